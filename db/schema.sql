@@ -744,6 +744,7 @@ create table application (
   first_answered_at timestamp with time zone,
   answers jsonb not null default '[]'::jsonb,
   unwanted_answers smallint not null default 0,
+  stage_id uuid,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -751,6 +752,7 @@ create table application (
   constraint application_job_id_applicant_id_key UNIQUE (job_id, applicant_id),
   constraint application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint application_pkey PRIMARY KEY (id),
+  constraint application_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL,
   constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
 );
 
@@ -786,6 +788,19 @@ create table application_rejection_hold (
   constraint application_rejection_hold_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_rejection_hold_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint application_rejection_hold_pkey PRIMARY KEY (application_id)
+);
+
+create table application_stage_move (
+  id uuid not null,
+  application_id uuid not null,
+  stage_id uuid,
+  names jsonb not null,
+  actor_id uuid,
+  at timestamp with time zone not null,
+  constraint application_stage_move_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_stage_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_stage_move_pkey PRIMARY KEY (id),
+  constraint application_stage_move_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL
 );
 
 create table audit_entry (
@@ -1096,6 +1111,7 @@ create table job (
   number integer not null generated as identity,
   hidden_for uuid,
   responsible_id uuid,
+  pipeline_id uuid,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1108,6 +1124,7 @@ create table job (
   constraint job_experience_level_check CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'lead'::text]))),
   constraint job_hidden_for_fkey FOREIGN KEY (hidden_for) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_openings_check CHECK (((openings >= 1) AND (openings <= 999))),
+  constraint job_pipeline_id_fkey FOREIGN KEY (pipeline_id) REFERENCES pipeline(id) ON DELETE SET NULL,
   constraint job_pkey PRIMARY KEY (id),
   constraint job_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_primary_locale_check CHECK ((primary_locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
@@ -1414,6 +1431,27 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table pipeline (
+  id uuid not null,
+  company_id uuid not null,
+  name text not null,
+  is_default boolean not null,
+  "position" smallint not null,
+  constraint pipeline_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint pipeline_pkey PRIMARY KEY (id)
+);
+
+create table pipeline_stage (
+  id uuid not null,
+  pipeline_id uuid not null,
+  "position" smallint not null,
+  status text not null,
+  names jsonb not null,
+  constraint pipeline_stage_pipeline_id_fkey FOREIGN KEY (pipeline_id) REFERENCES pipeline(id) ON DELETE CASCADE,
+  constraint pipeline_stage_pkey PRIMARY KEY (id),
+  constraint pipeline_stage_status_check CHECK ((status = ANY (ARRAY['viewed'::text, 'shortlisted'::text, 'interview'::text])))
+);
+
 create table place (
   id integer not null,
   name text not null,
@@ -1683,6 +1721,14 @@ CREATE INDEX application_rejection_hold_decider ON public.application_rejection_
 
 CREATE INDEX application_rejection_hold_due ON public.application_rejection_hold USING btree (due_at);
 
+CREATE INDEX application_stage ON public.application USING btree (stage_id) WHERE (stage_id IS NOT NULL);
+
+CREATE INDEX application_stage_move_actor ON public.application_stage_move USING btree (actor_id);
+
+CREATE INDEX application_stage_move_application ON public.application_stage_move USING btree (application_id, at);
+
+CREATE INDEX application_stage_move_stage ON public.application_stage_move USING btree (stage_id);
+
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
 
 CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, at DESC, id DESC);
@@ -1775,6 +1821,8 @@ CREATE INDEX job_open_company ON public.job USING btree (company_id) WHERE ((sta
 
 CREATE INDEX job_open_country ON public.job USING btree (country) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
 
+CREATE INDEX job_pipeline ON public.job USING btree (pipeline_id) WHERE (pipeline_id IS NOT NULL);
+
 CREATE INDEX job_posted_by ON public.job USING btree (posted_by) WHERE (posted_by IS NOT NULL);
 
 CREATE INDEX job_question_job ON public.job_question USING btree (job_id, "position");
@@ -1866,6 +1914,10 @@ CREATE INDEX notification_application ON public.notification USING btree (applic
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX pipeline_company ON public.pipeline USING btree (company_id, "position");
+
+CREATE INDEX pipeline_stage_pipeline ON public.pipeline_stage USING btree (pipeline_id, "position");
 
 CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 

@@ -35,6 +35,11 @@ export type ApplicationTransition = keyof typeof applicationTransitions;
 export const allowsChange = (status: ApplicationStatus, transition: ApplicationTransition): boolean =>
   (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status);
 
+/** Statuses between new and a decision: those that a company's stages stand for. */
+export const stageStatuses = ['viewed', 'shortlisted', 'interview'] as const satisfies readonly ApplicationStatus[];
+
+export type StageStatus = (typeof stageStatuses)[number];
+
 /** All statuses that wait for an answer. */
 export const UNDECIDED = 'undecided';
 

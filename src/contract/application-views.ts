@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { applicationStatuses } from './application-status.ts';
+import { applicationStatuses, stageStatuses } from './application-status.ts';
 import { choiceShape, localeSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
 import { jobStatuses } from './job-status.ts';
@@ -13,6 +13,7 @@ import { verificationSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
 const status = z.enum(applicationStatuses);
+const stage = z.object({ id: z.uuid(), name: z.string() });
 
 export const applicationAbilities = z.object({
   view: z.boolean(),
@@ -107,6 +108,11 @@ export const applicationSchema = z.object({
     companyLogoUrl: z.string().nullable(),
   }),
   history: z.array(applicationEventSchema),
+  /** Of the job's pipeline; null and empty for the applicant. */
+  stage: stage.nullable(),
+  /** All of that pipeline. */
+  stages: z.array(stage.extend({ status: z.enum(stageStatuses) })),
+  stageMoves: z.array(z.object({ stage: z.string(), at: moment, name: z.string().nullable() })),
   can: applicationAbilities,
 });
 
@@ -136,6 +142,8 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const receivedApplicationSchema = z.object({
   id: z.uuid(),
   status,
+  /** Of the job's pipeline, where it has one with this status. */
+  stage: stage.nullable(),
   /** Rejected with others, which can still be undone. */
   isBeingRejected: z.boolean(),
   /** Answers that are not as the company hopes for. */

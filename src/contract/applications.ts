@@ -23,6 +23,8 @@ const status = z.enum(applicationStatuses);
 export const receivedFilters = z.strictObject({
   job: z.uuid().optional(),
   status: z.enum([...applicationStatuses, UNDECIDED]).optional(),
+  /** A stage of `job`. */
+  stage: z.uuid().optional(),
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
   skill: lineSchema(SKILL_LENGTH_MAX).optional(),
@@ -100,6 +102,8 @@ export const applicationsContract = {
         applications: z.array(receivedApplicationSchema),
         nextCursor: z.string().nullable(),
         /** By status, with the other filters; capped at 10,000 each. */ counts,
+        /** By the id of the stage, where `job` has stages of its own. */
+        stageCounts: z.record(z.uuid(), z.int()),
       }),
     ),
   waiting: forEmployers
@@ -142,6 +146,23 @@ export const applicationsContract = {
       tags,
     })
     .input(byId)
+    .output(applicationSchema),
+  moveToStage: forEmployers
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/stage',
+      summary: 'Put an application into a stage; one that stands for another status changes it, as the moves above do',
+      description:
+        '409 changed_meanwhile where it is in another stage than `from`, or the stage is not there any more.',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ...id,
+        stageId: z.uuid(),
+        /** The stage as read, null for none. */ from: z.uuid().nullable().optional(),
+      }),
+    )
     .output(applicationSchema),
   bulk: forEmployers
     .route({

@@ -14,6 +14,7 @@ import { questionsContract } from './questions.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
+import { stagesContract } from './stages.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
 
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   places: placesContract,
   jobs: jobsContract,
   questions: questionsContract,
+  stages: stagesContract,
   applications: applicationsContract,
   interviews: interviewsContract,
   messages: messagesContract,

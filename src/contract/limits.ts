@@ -46,6 +46,16 @@ export const INTERVIEW_PLACE_MAX = 300;
 
 export const INTERVIEW_NOTE_MAX = 1_000;
 
+/** Of a company. */
+export const PIPELINES_MAX = 20;
+
+/** Of a pipeline: as many columns as a board can be read with. */
+export const STAGES_MAX = 10;
+
+export const PIPELINE_NAME_MAX = 60;
+
+export const STAGE_NAME_MAX = 40;
+
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */

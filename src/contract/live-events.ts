@@ -24,6 +24,13 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     jobId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
+  /** For the company alone. */
+  z.object({
+    type: z.literal('stage'),
+    applicationId: z.uuid(),
+    stageId: z.uuid(),
+    status: z.enum(applicationStatuses),
+  }),
   /** `recipientId`: on the other side; null where that person has left. */
   z.object({
     type: z.literal('message'),

@@ -27,6 +27,7 @@ export const paths = {
   company: (slug: string) => `/companies/${slug}`,
   /** The members of the current company. */
   team: () => '/company/team',
+  stages: () => '/company/stages',
   invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',

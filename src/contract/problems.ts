@@ -70,6 +70,7 @@ export const fieldProblemCodes = [
   'web_address',
   'hidden_characters',
   'letters_required',
+  'stage_order',
   'invalid',
 ] as const;
 

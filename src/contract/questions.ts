@@ -4,25 +4,24 @@ import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { wordingRules } from './job-preflight.ts';
 import { cefrLevels, languageLevels } from './languages.ts';
 import { ANSWER_MAX, QUESTION_MAX, QUESTION_OPTION_MAX, QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from './limits.ts';
+import { localizedWordsSchema } from './localized-words.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
 import { NO_LEVEL, questionKinds, questionRules } from './question-kinds.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
 
-/** By language; the server requires the job's primary one. */
-const wordsIn = (max: number) => z.partialRecord(localeSchema, lineSchema(max));
-
 const optionInput = z.strictObject({
   /** Missing for a new one. */
   id: z.uuid().optional(),
-  texts: wordsIn(QUESTION_OPTION_MAX),
+  texts: localizedWordsSchema(QUESTION_OPTION_MAX),
 });
 
 const NUMBER_MAX = 1_000_000_000;
 const number = z.number().min(-NUMBER_MAX).max(NUMBER_MAX);
 
-const common = { id: z.uuid().optional(), required: z.boolean(), texts: wordsIn(QUESTION_MAX) };
+/** The server requires a text in the job's primary language. */
+const common = { id: z.uuid().optional(), required: z.boolean(), texts: localizedWordsSchema(QUESTION_MAX) };
 
 const choosing = {
   ...common,

@@ -18,6 +18,7 @@ import { filesApi } from './features/files/api.ts';
 import { interviewsApi } from './features/interviews/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
+import { stagesApi } from './features/jobs/stages-api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
@@ -43,6 +44,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     profiles: profilesApi,
     files: filesApi,
     questions: questionsApi,
+    stages: stagesApi,
     applications: applicationsApi,
     interviews: interviewsApi,
     messages: messagesApi,

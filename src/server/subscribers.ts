@@ -5,7 +5,7 @@ import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
-import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
+import { notifyOfApplication, notifyOfChange, publishStage } from './features/notifications/applications.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
@@ -25,6 +25,7 @@ const subscribers: Subscribers = {
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication],
   'application.changed': [notifyOfChange, cancelOfDecided],
+  'application.stage_changed': [publishStage],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage],

@@ -40,6 +40,7 @@ export default [
     route('notifications', 'features/notifications/notifications-page.tsx'),
     route('unsubscribe/:token', 'features/notifications/unsubscribe-page.tsx'),
     route('companies/:slug', 'features/companies/company-page.tsx'),
+    route('company/stages', 'features/applications/stages/stages-page.tsx'),
     route('company/team', 'features/team/team-page.tsx'),
     route('invitations/:token', 'features/team/invitation-page.tsx'),
     route('about', 'features/about/about-page.tsx'),

@@ -127,6 +127,7 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     web_address: m.field_web_address(),
     hidden_characters: m.field_hidden_characters(),
     letters_required: m.field_letters_required(),
+    stage_order: m.field_stage_order(),
     wrong_password: m.field_wrong_password(),
     unknown_key: m.field_invalid(),
     placeholder: m.field_placeholder(),

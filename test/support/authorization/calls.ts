@@ -21,6 +21,7 @@ export interface Thing {
   jobId?: string;
   userIds?: string[];
   startsAt?: string;
+  stageId?: string;
   website?: string;
   token?: string;
 }
@@ -103,6 +104,9 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),
+  'applications.moveToStage': ({ stageId }) => ({ stageId }),
+  'stages.save': () => ({ pipelines: [] }),
+  'stages.choose': () => ({ pipelineId: null }),
   'applications.saveNotes': () => ({ text: 'A good call.' }),
   'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),
   'applications.countsOfJobs': ({ id }) => ({ jobs: id }),

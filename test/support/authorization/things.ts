@@ -70,6 +70,10 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     ...(await moved(people, 'view')),
     userId: people.owner.userId,
   }),
+  'an application of a job with stages': async (people) => {
+    const { id, jobId } = await applied(people);
+    return { id, stageId: await stageOf(people, jobId) };
+  },
   'an interview': (people) => interview(people),
   'an interview that is booked': async (people) => {
     const { id, startsAt } = await interview(people);
@@ -276,6 +280,23 @@ async function applied(people: People): Promise<Applied> {
   const { id: jobId } = await managed(people, await createActive(app, owner));
   const { id } = await ask(people, 'POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: 'I would like to.' });
   return { id, jobId };
+}
+
+/** A new one, of a pipeline that the job takes. */
+async function stageOf(people: People, jobId: string): Promise<string> {
+  const { companyId } = people.owner;
+  const stages = [{ names: { en: 'CV read' }, status: 'viewed' }];
+  await ask(people, 'PUT', `/companies/${companyId}/stages`, people.owner, {
+    pipelines: [{ name: 'Sales', isDefault: false, stages }],
+  });
+  const stage = await people.app.base.db
+    .selectFrom('pipeline_stage as stage')
+    .innerJoin('pipeline', 'pipeline.id', 'stage.pipeline_id')
+    .select(['stage.id', 'pipeline.id as pipeline_id'])
+    .where('pipeline.company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  await ask(people, 'PUT', `/jobs/${jobId}/stages`, people.owner, { pipelineId: stage.pipeline_id });
+  return stage.id;
 }
 
 async function moved(people: People, ...verbs: string[]): Promise<Applied> {

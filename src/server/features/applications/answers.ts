@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
+import { wordsFor } from '#contract/localized-words.ts';
 import type { FieldProblem } from '#contract/problems.ts';
 import { NO_LEVEL } from '#contract/question-kinds.ts';
 import { type Answer, type AnswerInput, answerValues } from '#contract/questions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { findQuestions, type QuestionRow, wordsFor } from '../jobs/questions/questions.ts';
+import { findQuestions, type QuestionRow } from '../jobs/questions/questions.ts';
 import type { StoredAnswer } from './table.ts';
 
 /** Of applications that are checked again in one statement. */

@@ -8,6 +8,7 @@ import { changeApplications } from './bulk.ts';
 import { changeApplication, viewApplication } from './change.ts';
 import { countApplicationsOfJobs } from './counts-of-jobs.ts';
 import { listOwnApplications, readOwnOfJob } from './mine.ts';
+import { moveToStage } from './move-to-stage.ts';
 import { findNeighbours } from './neighbours.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { readApplication } from './read.ts';
@@ -38,6 +39,10 @@ export const applicationsApi = {
   accept: applications.accept.handler(({ context, input }) => changed(context, 'accept', input.id)),
   reject: applications.reject.handler(({ context, input }) => changed(context, 'reject', input.id)),
   withdraw: applications.withdraw.handler(({ context, input }) => changed(context, 'withdraw', input.id)),
+  moveToStage: applications.moveToStage.handler(async ({ context, input }) => {
+    await moveToStage(context, input);
+    return readApplication(context, input.id);
+  }),
   bulk: applications.bulk.handler(({ context, input }) => changeApplications(context, input)),
   rejectSeveral: applications.rejectSeveral.handler(({ context, input }) => holdRejections(context, input.ids)),
   undoRejections: applications.undoRejections.handler(async ({ context, input }) => ({

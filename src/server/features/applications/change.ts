@@ -39,7 +39,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db
       .updateTable('application')
-      .set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
+      .set({ status: to, stage_id: null, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
       .where('id', '=', id)
       .execute();
     if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id);

@@ -6,5 +6,7 @@ declare module '../../domain-events.ts' {
     'application.received': { applicationId: string };
     /** Audience: both sides, except the person who changed it. */
     'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus };
+    /** Audience: the company. */
+    'application.stage_changed': { applicationId: string; stageId: string; status: ApplicationStatus };
   }
 }

@@ -44,6 +44,11 @@ export const applicationsData: OwnDataPart = {
       stays: 'The job as it was when somebody else applied, which their application keeps.',
     },
     application_event: { codes: ['from_status', 'to_status'], goesWith: ['user_account', 'company'] },
+    application_stage_move: {
+      words: { names: OTHERS_WORDS },
+      goesWith: ['user_account', 'company'],
+      stays: 'The moves of an application stay with it, without the name of who made them.',
+    },
     application_rejection_hold: { goesWith: ['user_account', 'company'] },
     application_note: {
       words: { text: 'applications' },

@@ -2,6 +2,8 @@ import type { Application, JobSnapshot } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/file-rules.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
+import { wordsFor } from '#contract/localized-words.ts';
 
 import type { Ctx } from '../../context.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
@@ -9,6 +11,7 @@ import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
 import type { ApplicationRow } from './queries.ts';
+import type { StageRow } from './stages.ts';
 
 export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'locale'>, row: ApplicationRow): Application {
   const abilities = can(actor, row);
@@ -37,6 +40,8 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
     },
     history: row.history.map((event) => presentEvent(row.applicant_id, event)),
+    // The company's own (docs/authorization.md).
+    ...(abilities.readNotes ? presentStages(row, locale) : { stage: null, stages: [], stageMoves: [] }),
     can: abilities,
   };
 }
@@ -61,6 +66,25 @@ const presentCv = (cv: ApplicationRow['cv']): Application['cv'] =>
     createdAt: new Date(cv.created_at).toISOString(),
   };
 
+export const presentStage = (stage: StageRow | null, locale: Locale): Application['stage'] =>
+  stage && { id: stage.id, name: wordsFor(stage.names, locale) };
+
+const presentStages = (
+  { stage, stages, stage_moves: moves }: ApplicationRow,
+  locale: Locale,
+): Pick<Application, 'stage' | 'stages' | 'stageMoves'> => ({
+  stage: presentStage(stage, locale),
+  stages: stages.map(({ id, names, status }) => ({ id, name: wordsFor(names, locale), status })),
+  stageMoves: moves.map(({ names, at, ...person }) => ({
+    stage: wordsFor(names, locale),
+    at: new Date(at).toISOString(),
+    name: nameOf(person),
+  })),
+});
+
+const nameOf = (person: { first_name: string | null; last_name: string | null }): string | null =>
+  [person.first_name, person.last_name].filter(Boolean).join(' ') || null;
+
 const presentEvent = (
   applicantId: string,
   event: ApplicationRow['history'][number],
@@ -69,5 +93,5 @@ const presentEvent = (
   to: event.to_status,
   at: new Date(event.at).toISOString(),
   by: event.profile_id === applicantId ? 'applicant' : event.actor_id ? 'employer' : 'platform',
-  name: [event.first_name, event.last_name].filter(Boolean).join(' ') || null,
+  name: nameOf(event),
 });

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { questionsOfJob } from '../jobs/questions/questions.ts';
 import { shownVerifications } from '../profiles/verifications.ts';
 import { visibleTo } from './access.ts';
+import { currentStage } from './stages.ts';
 import './table.ts';
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
@@ -38,7 +39,12 @@ export const applications = ({ db, actor }: Ctx) =>
       'profile.avatar_file_id',
     ])
     .select([cv.as('cv'), history.as('history'), shownVerifications.as('verifications')])
-    .select(questionsOfJob.as('questions'));
+    .select([
+      questionsOfJob.as('questions'),
+      currentStage.as('stage'),
+      stages.as('stages'),
+      stageMoves.as('stage_moves'),
+    ]);
 
 const eb = expressionBuilder<Tables, 'application'>();
 
@@ -49,7 +55,7 @@ const cv = jsonObjectFrom(
     .whereRef('file.id', '=', 'application.cv_file_id'),
 );
 
-// Far above what occurs: the only cycle of statuses is between shortlist and interview.
+// Far above what occurs: the cycles are between shortlist, interview and their stages.
 const HISTORY_MAX = 200;
 
 const history = jsonArrayFrom(
@@ -68,5 +74,25 @@ const history = jsonArrayFrom(
     .whereRef('event.application_id', '=', 'application.id')
     .orderBy('event.at')
     .orderBy('event.id')
+    .limit(HISTORY_MAX),
+);
+
+const stages = jsonArrayFrom(
+  eb
+    .selectFrom('pipeline_stage as one')
+    .innerJoin('job as stage_job', 'stage_job.pipeline_id', 'one.pipeline_id')
+    .select(['one.id', 'one.names', 'one.status'])
+    .whereRef('stage_job.id', '=', 'application.job_id')
+    .orderBy('one.position'),
+);
+
+const stageMoves = jsonArrayFrom(
+  eb
+    .selectFrom('application_stage_move as move')
+    .leftJoin('profile as person', 'person.user_id', 'move.actor_id')
+    .select(['move.names', 'move.at', 'person.first_name', 'person.last_name'])
+    .whereRef('move.application_id', '=', 'application.id')
+    .orderBy('move.at')
+    .orderBy('move.id')
     .limit(HISTORY_MAX),
 );

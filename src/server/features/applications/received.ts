@@ -12,7 +12,9 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { currentCompany, recruits } from '../companies/memberships.ts';
 import { can } from './access.ts';
+import { presentStage } from './present.ts';
 import { plainKey } from './search-keys.ts';
+import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
@@ -73,10 +75,11 @@ export interface ReceivedRow {
   verified: VerifiedSubject[];
   is_held: boolean;
   unwanted_answers: number;
+  stage: StageRow | null;
 }
 
 /** From `application` and the sender's `profile`. */
-export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers,
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, ${currentStage} as stage,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
@@ -117,6 +120,11 @@ export const isInScope = ({ companyId, jobIds }: ReceivedScope): RawBuilder<bool
     ? sql`application.company_id = ${companyId}`
     : sql`application.company_id = ${companyId} and application.job_id = any(${jobIds}::uuid[])`;
 
+interface Received extends Counts {
+  applications: ReceivedApplication[];
+  nextCursor: string | null;
+}
+
 /**
  * With counts by status under the other filters.
  * @throws Refusal INVALID for an invalid cursor
@@ -124,11 +132,12 @@ export const isInScope = ({ companyId, jobIds }: ReceivedScope): RawBuilder<bool
 export async function listReceived(
   ctx: Ctx,
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
-): Promise<{ applications: ReceivedApplication[]; nextCursor: string | null; counts: StatusCounts }> {
+): Promise<Received> {
   const { key, written, position, type, ascending } = sorts[filters.sort ?? 'oldest'];
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
   const scope = await findScope(ctx);
-  if (!scope) return { applications: [], nextCursor: null, counts: statusCounts([]) };
+  if (!scope) return { applications: [], nextCursor: null, counts: statusCounts([]), stageCounts: {} };
+  const stages = filters.job ? await findStagesOfJob(ctx, filters.job) : [];
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after
     ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`
@@ -136,7 +145,7 @@ export async function listReceived(
   const { rows } = await sql<ReceivedRow & { place: string }>`
     select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
-    where ${matching(scope, filters)} ${ofStatus(filters.status)} ${beyond}
+    where ${matching(scope, filters)} ${ofStatus(filters.status)} ${filters.stage ? isInStage(stages, filters.stage) : sql``} ${beyond}
     order by ${key} ${direction}, application.id ${direction}
     limit ${PAGE_SIZE + 1}`.execute(ctx.db);
   const shown = rows.slice(0, PAGE_SIZE);
@@ -144,7 +153,7 @@ export async function listReceived(
   return {
     applications: shown.map((row) => presentReceived(ctx, row)),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.place, last.id]) : null,
-    counts: await countReceived(ctx, scope, filters),
+    ...(await countReceived(ctx, scope, filters, stages)),
   };
 }
 
@@ -153,7 +162,7 @@ const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
     ? sql``
     : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
-/** All filters except status. */
+/** All filters except status and stage. */
 function matching(
   scope: ReceivedScope,
   { job, language, skill, answers = [], wanted, q, from, to }: Filters,
@@ -173,21 +182,34 @@ function matching(
   return sql.join(conditions, sql` and `);
 }
 
-/** Counts up to COUNT_CAP. */
-export async function countReceived({ db }: Ctx, scope: ReceivedScope, filters: Filters): Promise<StatusCounts> {
-  const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
-    select status, count(*) as count
-    from (select application.status from application where ${matching(scope, filters)} limit ${COUNT_CAP}) as found
-    group by status`.execute(db);
-  return statusCounts(rows);
+interface Counts {
+  counts: StatusCounts;
+  stageCounts: Record<string, number>;
 }
 
-export function presentReceived({ actor }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication {
+/** Counts up to COUNT_CAP. */
+export async function countReceived(
+  { db }: Ctx,
+  scope: ReceivedScope,
+  filters: Filters,
+  stages: Parameters<typeof countStages>[0] = [],
+): Promise<Counts> {
+  const { rows } = await sql<{ status: ApplicationStatus; stage_id: string | null; count: number }>`
+    select status, stage_id, count(*)::integer as count
+    from (
+      select application.status, application.stage_id from application where ${matching(scope, filters)} limit ${COUNT_CAP}
+    ) as found
+    group by status, stage_id`.execute(db);
+  return { counts: statusCounts(rows), stageCounts: countStages(stages, rows) };
+}
+
+export function presentReceived({ actor, locale }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication {
   const isBeingRejected = row.is_held && undecidedStatuses.includes(row.status);
   const abilities = can(actor, row);
   return {
     id: row.id,
     status: row.status,
+    stage: presentStage(row.stage, locale),
     isBeingRejected,
     unwantedAnswers: row.unwanted_answers,
     appliedAt: row.applied_at.toISOString(),

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
 import type { AnswerInput } from '#contract/questions.ts';
 
@@ -23,6 +24,8 @@ export interface ApplicationTable {
   company_id: string;
   applicant_id: string;
   status: Generated<ApplicationStatus>;
+  /** Counts only while it is of the job's pipeline and of the status (stages.ts). */
+  stage_id: string | null;
   cover_letter: Generated<string>;
   cv_file_id: string | null;
   applicant_facts: ColumnType<ApplicantSnapshot, string, never>;
@@ -49,6 +52,16 @@ export interface ApplicationEventTable {
   at: Generated<Date>;
 }
 
+/** `names`: as the stage was called then. */
+export interface ApplicationStageMoveTable {
+  id: string;
+  application_id: string;
+  stage_id: string | null;
+  names: ColumnType<LocalizedWords, string, never>;
+  actor_id: string | null;
+  at: Date;
+}
+
 export interface ApplicationNoteTable {
   application_id: string;
   text: string;
@@ -70,6 +83,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     application: ApplicationTable;
     application_event: ApplicationEventTable;
+    application_stage_move: ApplicationStageMoveTable;
     application_note: ApplicationNoteTable;
     application_rejection_hold: ApplicationRejectionHoldTable;
   }

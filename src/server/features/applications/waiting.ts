@@ -29,7 +29,7 @@ interface Waiting {
 export async function listWaiting(ctx: Ctx): Promise<Waiting> {
   const scope = await findScope(ctx);
   if (!scope) return { applications: [], counts: statusCounts([]), ages: [] };
-  const [applications, counts, ages] = await Promise.all([
+  const [applications, { counts }, ages] = await Promise.all([
     readLongest(ctx, scope),
     countReceived(ctx, scope, {}),
     countAges(ctx, scope),

@@ -221,6 +221,13 @@ export const companiesData: OwnDataPart = {
       erased: 'The mailbox, and what an administrator stood for.',
       stays: 'What was verified of a company stays proved.',
     },
+    pipeline: { words: { name: OTHERS_WORDS }, goesWith: ['company'], stays: 'The stages of a company are its own.' },
+    pipeline_stage: {
+      words: { names: OTHERS_WORDS },
+      codes: ['status'],
+      goesWith: ['company'],
+      stays: 'The stages of a company are its own.',
+    },
     company_invitation: {
       words: { email: 'invitations' },
       codes: ['role', 'locale', 'digest'],

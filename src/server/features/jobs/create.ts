@@ -34,6 +34,12 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
         id,
         primary_locale: primaryLocale,
         company_id: company.id,
+        pipeline_id: (eb) =>
+          eb
+            .selectFrom('pipeline')
+            .select('pipeline.id')
+            .where('pipeline.company_id', '=', company.id)
+            .where('is_default', '=', true),
         posted_by: person.userId,
         created_at: now,
         updated_at: now,

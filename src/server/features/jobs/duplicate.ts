@@ -23,6 +23,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
         ...contentColumns(job),
         id: copy,
         company_id: job.company_id,
+        pipeline_id: job.pipeline_id,
         posted_by: userId,
         created_at: now,
         updated_at: now,

@@ -5,6 +5,7 @@ import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-cho
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
 
 export interface JobTable extends ChoiceColumns {
@@ -13,6 +14,8 @@ export interface JobTable extends ChoiceColumns {
   number: GeneratedAlways<number>;
   company_id: string;
   posted_by: string | null;
+  /** Null: the statuses are its stages. */
+  pipeline_id: string | null;
   /** Who took it over from who posted it. */
   responsible_id: string | null;
   status: Generated<JobStatus>;
@@ -72,8 +75,6 @@ export interface JobViewDayTable {
   day: ColumnType<string, string, never>;
   views: Generated<number>;
 }
-
-export type LocalizedWords = Partial<Record<Locale, string>>;
 
 export interface JobQuestionTable {
   id: string;

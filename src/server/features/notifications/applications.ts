@@ -107,6 +107,12 @@ const publishToBothSides = (
     ABOUT_NO_ONE,
   );
 
+/** Nobody is notified: within the company it is everyday work. */
+export async function publishStage(tx: TxCtx, event: DomainEvents['application.stage_changed']): Promise<void> {
+  const parties = await findParties(tx, event.applicationId, actorOf(tx));
+  if (parties) await publishLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
+}
+
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
   application_id: applicationId,
   job_id: jobId,

@@ -108,6 +108,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   session_ended: true,
   notification: true,
   application: true,
+  stage: true,
   message: true,
   receipt: true,
   unread: true,

@@ -3,12 +3,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
+import { postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { roleAbout, roleName } from '#web/features/companies/role-texts.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/team-page';
 import { InviteForm } from './invite-form.tsx';
@@ -19,15 +20,20 @@ import { TeamMembers } from './team-members.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.team_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRole(args, 'employer');
+  const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
   const companies = await api.teams.mine();
   const current = companies.find(({ isCurrent }) => isCurrent);
-  return { companies, current, team: current && (await api.teams.read({ id: current.id })) };
+  return {
+    canNameStages: postsJobs(viewer),
+    companies,
+    current,
+    team: current && (await api.teams.read({ id: current.id })),
+  };
 }
 
 /** The members of the current company, and the reader's other companies. */
-export default function TeamPage({ loaderData: { companies, current, team } }: Route.ComponentProps) {
+export default function TeamPage({ loaderData: { canNameStages, companies, current, team } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <h1>{m.team_title()}</h1>
@@ -39,6 +45,12 @@ export default function TeamPage({ loaderData: { companies, current, team } }: R
           </ProfileSection>
           {team.can.invite && <InviteForm companyId={current.id} />}
           {team.invitations.length > 0 && <OpenInvitations companyId={current.id} invitations={team.invitations} />}
+          {canNameStages && (
+            <ProfileSection id="stages" title={m.stages_title()}>
+              <p className="mb-3 max-w-[40rem] text-soft">{m.stages_about()}</p>
+              <Link to={href(paths.stages())}>{m.stages_link()}</Link>
+            </ProfileSection>
+          )}
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>

@@ -1,14 +1,15 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { locales, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
 import type { EditableQuestion, Question, QuestionInput } from '#contract/questions.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { can, memberRole, visibleTo } from '../access.ts';
-import type { JobQuestionTable, LocalizedWords } from '../table.ts';
+import type { JobQuestionTable } from '../table.ts';
 import { findingsIn } from './wording.ts';
 
 export type QuestionRow = Pick<
@@ -31,10 +32,6 @@ export const questionsOfJob = jsonArrayFrom(
 
 export const findQuestions = ({ db }: Pick<Ctx, 'db'>, jobId: string): Promise<QuestionRow[]> =>
   db.selectFrom('job_question').select(columns).where('job_id', '=', jobId).orderBy('position').execute();
-
-/** In the language if it is there, else in the job's primary one, else in any. */
-export const wordsFor = (texts: LocalizedWords, ...preferred: Locale[]): string =>
-  [...preferred, ...locales].map((locale) => texts[locale]).find(Boolean) ?? '';
 
 /**
  * As applicants read them.

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
+import { withoutEmptyWords } from '#contract/localized-words.ts';
 import type { EditableQuestion, QuestionInput } from '#contract/questions.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
-import type { LocalizedWords } from '../table.ts';
 import { lockOwnJob } from '../to-change.ts';
 import { findQuestions, presentEditableQuestions, type QuestionRow } from './questions.ts';
 
@@ -78,7 +78,7 @@ function rowOf(question: QuestionInput, before: ReadonlyMap<string, QuestionRow>
     id: isSame ? known.id : newId(),
     kind: question.kind,
     required: question.required,
-    texts: withoutEmpty(question.texts),
+    texts: withoutEmptyWords(question.texts),
     options,
     language: 'language' in question ? question.language : null,
     wanted: wantedOf(question, options),
@@ -91,7 +91,7 @@ const optionsOf = (
 ): QuestionRow['options'] =>
   given.map(({ id, texts }) => ({
     id: id !== undefined && before.some((option) => option.id === id) ? id : newId(),
-    texts: withoutEmpty(texts),
+    texts: withoutEmptyWords(texts),
   }));
 
 /** Positions of options become their ids, which stay when options move. */
@@ -100,8 +100,5 @@ function wantedOf(question: QuestionInput, options: QuestionRow['options']): Que
   if (!Array.isArray(question.wanted)) return question.wanted;
   return question.wanted.flatMap((at) => options[at]?.id ?? []);
 }
-
-const withoutEmpty = (texts: LocalizedWords): LocalizedWords =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 
 const changedMeanwhile = (): Refusal => new Refusal('CONFLICT', { reason: 'changed_meanwhile' });

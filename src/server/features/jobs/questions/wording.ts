@@ -1,9 +1,9 @@
 import { type Locale, locales } from '#contract/locales.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
 import { questionRules } from '#contract/question-kinds.ts';
 import type { QuestionFinding } from '#contract/questions.ts';
 
 import { findQuotes, wholeWords } from '../preflight/wording.ts';
-import type { LocalizedWords } from '../table.ts';
 import { questionWords } from './question-words.ts';
 
 type Rule = QuestionFinding['rule'];

@@ -33,7 +33,7 @@ import { Withdraw } from './withdraw.tsx';
 const OwnInterviews = loadLater(async () => import('#web/features/interviews/own-interviews.tsx'));
 
 export function OwnApplicationView({ application }: { application: Application }) {
-  const { id, job, status, history } = application;
+  const { id, job, status } = application;
   const { revalidate } = useRevalidator();
   const state = useRef<HTMLDivElement>(null);
   useLive((event) => {
@@ -59,7 +59,7 @@ export function OwnApplicationView({ application }: { application: Application }
             <h2 id="history" className="mb-4 text-lg">
               {m.applications_history()}
             </h2>
-            <Timeline label={m.applications_history()} items={historyItems({ history })} />
+            <Timeline label={m.applications_history()} items={historyItems(application)} />
           </section>
           <CvSent application={application} />
           <JobToday job={job} />

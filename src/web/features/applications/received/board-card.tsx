@@ -2,6 +2,7 @@ import { Ellipsis, GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
@@ -9,22 +10,35 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { BeingRejected } from '../status-badge.tsx';
-import { moveEntries } from './move-entries.tsx';
-import { moves, type Move } from './received-move.ts';
+import { moveEntries, stageEntries } from './move-entries.tsx';
+import { canEnter, moves, moveTo, type Move } from './received-move.ts';
 
 /** The rest are on the application's page. */
 const LANGUAGES_SHOWN = 2;
 
 interface BoardCardProps {
   application: ReceivedApplication;
+  /** Of the job; empty where the columns are statuses. */
+  stages: readonly Stage[];
   hasJob: boolean;
   onMove: (move: Move) => void;
+  onEnter: (stage: Stage) => void;
 }
 
-export function BoardCard({ application, hasJob, onMove }: BoardCardProps) {
+export function BoardCard({ application, stages, hasJob, onMove, onEnter }: BoardCardProps) {
   const { applicant, job, appliedAt, isBeingRejected, can } = application;
   const name = applicant.name || m.applications_review_anonymous();
-  const offered = moves.filter((move) => can[move]);
+  const entries = [
+    ...stageEntries(
+      stages.filter((stage) => canEnter(stage, application)),
+      onEnter,
+    ),
+    // A stage takes the place of the status that it stands for.
+    ...moveEntries(
+      moves.filter((move) => can[move] && stages.every(({ status }) => moveTo(status) !== move)),
+      onMove,
+    ),
+  ];
   return (
     <span className="flex flex-col gap-1.5">
       <span className="leading-snug font-semibold">
@@ -45,14 +59,14 @@ export function BoardCard({ application, hasJob, onMove }: BoardCardProps) {
       {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
       <span className="flex items-center gap-1">
         <Time iso={appliedAt} className="flex-1 text-xs text-soft" />
-        {offered.length > 0 && (
+        {entries.length > 0 && (
           <>
             <Menu
               trigger={<Ellipsis aria-hidden="true" />}
               label={m.applications_received_actions_named({ name })}
               variant="ghost"
               size="icon"
-              items={moveEntries(offered, onMove)}
+              items={entries}
               className="-my-2.5 -me-1"
             />
             <Button

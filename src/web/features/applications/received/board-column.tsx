@@ -8,18 +8,19 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 
-import { type ApplicationStatus, undecidedStatuses } from '#contract/application-status.ts';
+import { undecidedStatuses } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { numberFormat } from '#web/ui/formats.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-import { statusListName } from '../status-words.ts';
 import { BoardCard } from './board-card.tsx';
+import type { BoardColumn as Column } from './board-columns.ts';
 import type { ReceivedPage } from './received-cache.ts';
 import type { ReceivedFilters } from './received-filters.ts';
 import type { Move } from './received-move.ts';
@@ -29,7 +30,9 @@ const APPLICATION = 'application/x-parlance-application';
 
 interface BoardColumnProps {
   filters: ReceivedFilters;
-  status: ApplicationStatus;
+  column: Column;
+  /** Of the job; empty where the columns are statuses. */
+  stages: readonly Stage[];
   first: ReceivedPage;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
@@ -38,10 +41,13 @@ interface BoardColumnProps {
   onDrag: (ids: readonly string[]) => void;
   onDrop: (ids: readonly string[]) => void;
   onMove: (move: Move, application: ReceivedApplication) => void;
+  onEnter: (stage: Stage, application: ReceivedApplication) => void;
 }
 
-export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
-  const { applications, counts, nextCursor, more } = useReceived({ filters, shown: status, first, readAt });
+export function BoardColumn(props: BoardColumnProps) {
+  const { filters, column, stages, first, readAt, takesDrop, onDrag, onDrop, onMove, onEnter } = props;
+  const { shown, name, status, stage } = column;
+  const { applications, counts, stageCounts, nextCursor, more } = useReceived({ filters, shown, first, readAt });
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
     // What is decided stays: its cards have nothing to drag them by.
     ...(undecidedStatuses.includes(status) && {
@@ -58,22 +64,22 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
     onRootDrop: ({ items }) =>
       void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(APPLICATION))).then(onDrop),
   });
-  const count = counts[status] ?? 0;
+  const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
   return (
     <section className="flex min-w-0 snap-start flex-col gap-2">
       <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
-        {statusListName(status)}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         <span className="font-normal text-soft tabular-nums">
           {numberFormat(intlLocale(getLocale()), {}).format(count)}
         </span>
       </h2>
       <GridList
-        aria-label={m.applications_board_column({ status: statusListName(status), count })}
+        aria-label={m.applications_board_column({ status: name, count })}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className="py-8 text-center text-sm text-soft">{m.applications_board_empty()}</p>}
         className="flex max-h-[calc(100dvh-14rem)] min-h-80 flex-col gap-2 overflow-y-auto rounded-card bg-sunken p-2 outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent"
       >
-        <Collection items={applications} dependencies={[onMove]}>
+        <Collection items={applications} dependencies={[onMove, onEnter]}>
           {(application) => (
             <GridListItem
               id={application.id}
@@ -81,7 +87,12 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
               href={href(paths.reviewApplication(application.id))}
               className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
             >
-              <BoardCard application={application} hasJob={!filters.job} onMove={(move) => onMove(move, application)} />
+              <BoardCard
+                {...{ application, stages }}
+                hasJob={!filters.job}
+                onMove={(move) => onMove(move, application)}
+                onEnter={(chosen) => onEnter(chosen, application)}
+              />
             </GridListItem>
           )}
         </Collection>

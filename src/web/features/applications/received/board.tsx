@@ -1,29 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
 import { BoardColumn } from './board-column.tsx';
-import { boardStatuses } from './board-statuses.ts';
+import type { BoardColumn as Column } from './board-columns.ts';
 import { MoveDialog, type Question } from './move-dialog.tsx';
 import { MoveNotes } from './move-notes.tsx';
 import { findReceived, type ReceivedPage } from './received-cache.ts';
 import type { ReceivedFilters } from './received-filters.ts';
-import { moveTo, type Move } from './received-move.ts';
+import { canEnter, moveTo, type Move } from './received-move.ts';
 import { useReceivedMoves } from './use-received-moves.ts';
 
 interface BoardProps {
   filters: ReceivedFilters;
+  columns: readonly Column[];
+  /** Of each column. */
   lists: readonly ReceivedPage[];
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
-export function Board({ filters, lists, readAt }: BoardProps) {
+export function Board({ filters, columns, lists, readAt }: BoardProps) {
   const client = useQueryClient();
-  const { move, ...notes } = useReceivedMoves(readAt);
+  const stages = columns.flatMap(({ stage }) => stage ?? []);
+  const { move, enter, ...notes } = useReceivedMoves(readAt, stages);
   const [question, setQuestion] = useState<Question>();
   const [dragged, setDragged] = useState<readonly ReceivedApplication[]>([]);
 
@@ -32,30 +37,41 @@ export function Board({ filters, lists, readAt }: BoardProps) {
     if (chosen === 'view') void move(chosen, applications);
     else setQuestion({ move: chosen, applications });
   };
-  const drop = (status: ApplicationStatus, ids: readonly string[]) => {
-    const chosen = moveTo(status);
-    if (chosen) act(chosen, known(ids));
+  const enterStage = (stage: Stage, application: ReceivedApplication) => {
+    const chosen = stage.status === application.status ? undefined : moveTo(stage.status);
+    // Only what the applicant is told of is asked for.
+    if (chosen && chosen !== 'view') setQuestion({ move: chosen, applications: [application], stage });
+    else enter(stage, application).catch(sayFailed);
   };
-  const takes = (status: ApplicationStatus) => {
+  const drop = ({ status, stage }: Column, ids: readonly string[]) => {
+    const applications = known(ids);
+    const [only] = applications;
     const chosen = moveTo(status);
-    return chosen !== undefined && dragged.some(({ can }) => can[chosen]);
+    if (stage && only) enterStage(stage, only);
+    else if (chosen) act(chosen, applications);
+  };
+  const takes = ({ status, stage }: Column) => {
+    const chosen = moveTo(status);
+    return dragged.some((one) => (stage ? canEnter(stage, one) : chosen !== undefined && one.can[chosen]));
   };
   return (
     <>
       <MoveNotes {...notes} />
       <p className="text-sm text-soft max-md:hidden">{m.applications_board_help()}</p>
-      <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(0,1fr)] lg:gap-2">
-        {boardStatuses.map((status, index) => {
+      <div className={`${GRID} ${columns.length > ROOM ? '' : 'lg:auto-cols-[minmax(0,1fr)]'}`.trimEnd()}>
+        {columns.map((column, index) => {
           const first = lists[index];
           return (
-            first && (
+            first &&
+            isShown(column, first, stages) && (
               <BoardColumn
-                key={status}
-                {...{ filters, status, first, readAt }}
-                takesDrop={takes(status)}
+                key={column.shown}
+                {...{ filters, column, stages, first, readAt }}
+                takesDrop={takes(column)}
                 onDrag={(ids) => setDragged(known(ids))}
-                onDrop={(ids) => drop(status, ids)}
+                onDrop={(ids) => drop(column, ids)}
                 onMove={(chosen, application) => act(chosen, [application])}
+                onEnter={enterStage}
               />
             )
           );
@@ -65,9 +81,27 @@ export function Board({ filters, lists, readAt }: BoardProps) {
         <MoveDialog
           question={question}
           onClose={() => setQuestion(undefined)}
-          onMove={(asked) => move(asked.move, asked.applications)}
+          onMove={async ({ move: asked, applications, stage }) => {
+            const [only] = applications;
+            await (stage && only ? enter(stage, only) : move(asked, applications));
+          }}
         />
       )}
     </>
   );
 }
+
+const GRID =
+  '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(13rem,1fr)] lg:gap-2';
+
+/** A status that no stage of the job stands for, only while applications are in it. */
+const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: readonly Stage[]): boolean =>
+  stage !== undefined ||
+  stages.length === 0 ||
+  (status !== 'shortlisted' && status !== 'interview') ||
+  (counts[status] ?? 0) > 0;
+
+/** Columns that a wide window shows without scrolling. */
+const ROOM = 6;
+
+const sayFailed = (error: unknown) => showToast({ variant: 'destructive', title: problemText(problemOf(error)) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,6 +12,8 @@ import { moveTexts, type Move } from './received-move.ts';
 export interface Question {
   move: Exclude<Move, 'view'>;
   applications: readonly ReceivedApplication[];
+  /** Of the one application, which stands for the move's status. */
+  stage?: Stage;
 }
 
 interface MoveDialogProps {
@@ -21,12 +24,12 @@ interface MoveDialogProps {
 
 /** Confirms a change that applicants are notified of; says how many applications do not allow it. */
 export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
-  const { move, applications } = question;
+  const { move, applications, stage } = question;
   const [failure, setFailure] = useState<string>();
   const able = applications.filter(({ can }) => can[move]);
   const confirm = async () => {
     try {
-      await onMove({ move, applications: able });
+      await onMove({ ...question, applications: able });
     } catch (error) {
       setFailure(problemText(problemOf(error)));
       throw error;
@@ -45,7 +48,7 @@ export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
       isOpen
       title={title}
       message={about}
-      confirmLabel={moveTexts[move].action()}
+      confirmLabel={stage ? m.stages_move_to({ stage: stage.name }) : moveTexts[move].action()}
       destructive={move === 'reject'}
       onClose={onClose}
       onConfirm={confirm}

@@ -1,5 +1,7 @@
-import { CalendarCheck, Check, Eye, ListChecks, X, type LucideIcon } from 'lucide-react';
+import { ArrowRight, CalendarCheck, Check, Eye, ListChecks, X, type LucideIcon } from 'lucide-react';
 
+import type { Stage } from '#contract/stages.ts';
+import { m } from '#generated/paraglide/messages.js';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 
 import { moveTexts, type Move } from './received-move.ts';
@@ -23,3 +25,11 @@ export const moveEntries = (offered: readonly Move[], onMove: (move: Move) => vo
       onAction: () => onMove(move),
     };
   });
+
+export const stageEntries = (offered: readonly Stage[], onEnter: (stage: Stage) => void): MenuEntry[] =>
+  offered.map((stage) => ({
+    id: stage.id,
+    label: m.stages_move_to({ stage: stage.name }),
+    icon: <ArrowRight aria-hidden="true" />,
+    onAction: () => onEnter(stage),
+  }));

@@ -7,17 +7,20 @@ import { Button } from '#web/ui/button.tsx';
 interface MoveNotesProps {
   /** Number of refusals in the last change. */
   refused: number;
+  /** Whose stage somebody else changed before. */
+  overtaken: string | undefined;
   /** Why a rejection could not be undone. */
   notUndone: string | undefined;
   hasArrived: boolean;
 }
 
 /** Reports refused changes and new applications; the list does not move by itself. */
-export function MoveNotes({ refused, notUndone, hasArrived }: MoveNotesProps) {
+export function MoveNotes({ refused, overtaken, notUndone, hasArrived }: MoveNotesProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="status" className="flex flex-col gap-3 empty:hidden">
       {refused > 0 && <Alert variant="attention">{m.applications_move_refused({ count: refused })}</Alert>}
+      {overtaken && <Alert variant="attention">{overtaken}</Alert>}
       {notUndone && <Alert variant="attention">{notUndone}</Alert>}
       {hasArrived && (
         <Alert>

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 
-import { afterChange, inStatus, type ReceivedPage, withRejection } from './received-cache.ts';
+import { afterChange, inPlace, type ReceivedPage, withRejection } from './received-cache.ts';
+import type { Place } from './received-filters.ts';
 
 const application = (id: string, status: ApplicationStatus): ReceivedApplication => ({
   id,
   status,
+  stage: null,
   isBeingRejected: false,
   unwantedAnswers: 0,
   appliedAt: '2026-01-01T00:00:00.000Z',
@@ -26,36 +28,42 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   job: { id: 'job', title: 'Job' },
   can: abilitiesOf('employer', status),
 });
+const to = (status: ApplicationStatus): Place => ({ status, stage: null });
 const counts = { new: 2, viewed: 1, shortlisted: 0 };
-const page = (...applications: ReceivedApplication[]): ReceivedPage => ({ applications, nextCursor: null, counts });
+const page = (...applications: ReceivedApplication[]): ReceivedPage => ({
+  applications,
+  nextCursor: null,
+  counts,
+  stageCounts: {},
+});
 const idsOf = (pages: ReceivedPage[]) =>
   pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));
 
 test('an application that is shortlisted leaves the list of new ones, and both counts follow', () => {
-  const changed = inStatus(application('b', 'new'), 'shortlisted');
-  const pages = afterChange([page(application('a', 'new'), application('b', 'new'))], 'new', changed, 'new');
+  const changed = inPlace(application('b', 'new'), to('shortlisted'));
+  const pages = afterChange([page(application('a', 'new'), application('b', 'new'))], 'new', changed, to('new'));
   expect(idsOf(pages)).toEqual([['a new']]);
   expect(pages[0]?.counts).toEqual({ new: 1, viewed: 1, shortlisted: 1 });
 });
 
 test('among those to decide, and among all, it stays where it is in its new status', () => {
-  const changed = inStatus(application('b', 'new'), 'shortlisted');
+  const changed = inPlace(application('b', 'new'), to('shortlisted'));
   for (const shown of ['undecided', 'all'] as const) {
-    expect(idsOf(afterChange([page(application('a', 'new'), application('b', 'new'))], shown, changed, 'new'))).toEqual(
-      [['a new', 'b shortlisted']],
-    );
+    expect(
+      idsOf(afterChange([page(application('a', 'new'), application('b', 'new'))], shown, changed, to('new'))),
+    ).toEqual([['a new', 'b shortlisted']]);
   }
 });
 
 test('it comes in at the top of the column that it goes to, once', () => {
-  const changed = inStatus(application('b', 'new'), 'viewed');
-  const pages = afterChange([page(application('c', 'viewed')), page()], 'viewed', changed, 'new');
+  const changed = inPlace(application('b', 'new'), to('viewed'));
+  const pages = afterChange([page(application('c', 'viewed')), page()], 'viewed', changed, to('new'));
   expect(idsOf(pages)).toEqual([['b viewed', 'c viewed'], []]);
-  expect(idsOf(afterChange(pages, 'viewed', changed, 'new'))).toEqual([['b viewed', 'c viewed'], []]);
+  expect(idsOf(afterChange(pages, 'viewed', changed, to('new')))).toEqual([['b viewed', 'c viewed'], []]);
 });
 
 test('what an application allows follows its status', () => {
-  expect(inStatus(application('a', 'new'), 'rejected').can).toMatchObject({
+  expect(inPlace(application('a', 'new'), to('rejected')).can).toMatchObject({
     accept: false,
     reject: false,
     shortlist: false,
@@ -66,7 +74,7 @@ test('what an application allows follows its status', () => {
 test('one that is being rejected cannot be rejected again, until something else is decided', () => {
   const held = withRejection(application('a', 'new'), true);
   expect(held.can).toMatchObject({ accept: true, reject: false });
-  expect(inStatus(held, 'viewed')).toMatchObject({ isBeingRejected: true, can: { reject: false } });
-  expect(inStatus(held, 'shortlisted')).toMatchObject({ isBeingRejected: false, can: { reject: true } });
+  expect(inPlace(held, to('viewed'))).toMatchObject({ isBeingRejected: true, can: { reject: false } });
+  expect(inPlace(held, to('shortlisted'))).toMatchObject({ isBeingRejected: false, can: { reject: true } });
   expect(withRejection(held, false)).toEqual(application('a', 'new'));
 });

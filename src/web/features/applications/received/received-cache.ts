@@ -1,22 +1,27 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
+import { abilitiesOf, ALL_STATUSES, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
-import { shows, type Shown } from './received-filters.ts';
+import { type Place, shows, type Shown } from './received-filters.ts';
 
 export interface ReceivedPage {
   applications: ReceivedApplication[];
   nextCursor: string | null;
   counts: Partial<Record<ApplicationStatus, number>>;
+  /** By the id of the stage. */
+  stageCounts: Partial<Record<string, number>>;
 }
 
 export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
 
 /** Opening it leaves a rejection waiting; any other change takes its place. */
-export const inStatus = (application: ReceivedApplication, status: ApplicationStatus): ReceivedApplication =>
-  withRejection({ ...application, status }, status === 'viewed' && application.isBeingRejected);
+export const inPlace = (application: ReceivedApplication, { status, stage }: Place): ReceivedApplication =>
+  withRejection(
+    { ...application, status, stage },
+    application.isBeingRejected && (status === 'viewed' || status === application.status),
+  );
 
 /** As the server presents it, with or without a rejection that waits. */
 export function withRejection(application: ReceivedApplication, isBeingRejected: boolean): ReceivedApplication {
@@ -24,25 +29,41 @@ export function withRejection(application: ReceivedApplication, isBeingRejected:
   return { ...application, isBeingRejected, can: { ...can, reject: can.reject && !isBeingRejected } };
 }
 
-/** The pages of a list of `shown` after an application's status changed from `from`. */
+/** The pages of a list of `shown` after an application came there from `from`. */
 export function afterChange(
   pages: readonly ReceivedPage[],
   shown: Shown,
   application: ReceivedApplication,
-  from: ApplicationStatus,
+  from: Place,
 ): ReceivedPage[] {
-  const { id, status } = application;
+  const { id, status, stage } = application;
   const isThere = pages.some(({ applications }) => applications.some((one) => one.id === id));
-  return pages.map(({ applications, nextCursor, counts }, index) => {
-    const stay = shows(shown, status);
+  return pages.map(({ applications, nextCursor, counts, stageCounts }, index) => {
+    const stay = shows(shown, application);
     const remaining = applications.flatMap((one) => (one.id === id ? (stay ? application : []) : one));
-    const isNewcomer = index === 0 && !isThere && shown === status && !shows(shown, from);
+    const isNewcomer = index === 0 && !isThere && isColumn(shown) && stay && !shows(shown, from);
     return {
       nextCursor,
       applications: isNewcomer ? [application, ...remaining] : remaining,
-      counts: { ...counts, [from]: Math.max(0, (counts[from] ?? 0) - 1), [status]: (counts[status] ?? 0) + 1 },
+      counts: recount(counts, from.status, status),
+      stageCounts: recount(stageCounts, from.stage?.id, stage?.id),
     };
   });
+}
+
+/** A list in which newcomers are seen at its top, since it has no others to be sorted among. */
+const isColumn = (shown: Shown): boolean => shown !== ALL_STATUSES && shown !== UNDECIDED;
+
+function recount<Counts extends Partial<Record<string, number>>>(
+  counts: Counts,
+  from: string | undefined,
+  to: string | undefined,
+): Counts {
+  if (from === to) return counts;
+  const changed: Partial<Record<string, number>> = { ...counts };
+  if (from) changed[from] = Math.max(0, (changed[from] ?? 0) - 1);
+  if (to) changed[to] = (changed[to] ?? 0) + 1;
+  return changed as Counts;
 }
 
 const EVERY_LIST = queries.applications.received.key();
@@ -53,13 +74,8 @@ export const listKey = (shown: Shown): QueryKey => [...EVERY_LIST, shown];
 const listsOf = (client: QueryClient, readAt: number) =>
   client.getQueriesData<ReceivedPages>({ queryKey: EVERY_LIST }).filter(([key]) => key.at(-1) === readAt);
 
-/** Applies a status change to all lists read at that time. */
-export function putChange(
-  client: QueryClient,
-  readAt: number,
-  application: ReceivedApplication,
-  from: ApplicationStatus,
-): void {
+/** Applies a move to all lists read at that time. */
+export function putChange(client: QueryClient, readAt: number, application: ReceivedApplication, from: Place): void {
   for (const [key, data] of listsOf(client, readAt)) {
     if (!data) continue;
     const shown = key.at(-2) as Shown;

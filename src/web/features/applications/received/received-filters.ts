@@ -6,6 +6,7 @@ import {
   UNDECIDED,
   undecidedStatuses,
 } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
 import { isLanguageFilter, type LanguageFilter } from '#contract/languages.ts';
 import { LIST_WORDS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -27,15 +28,31 @@ export interface ReceivedFilters {
   cursor?: string;
 }
 
-export type Shown = ReceivedFilters['status'];
+/** What a list is of: a status, several, or a stage by its id. */
+export type Shown = ReceivedFilters['status'] | `stage:${string}`;
 
-export const shows = (shown: Shown, status: ApplicationStatus): boolean =>
-  shown === ALL_STATUSES || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
+/** Where an application is. */
+export type Place = Pick<ReceivedApplication, 'status' | 'stage'>;
+
+export const shows = (shown: Shown, { status, stage }: Place): boolean =>
+  shown === ALL_STATUSES ||
+  shown === status ||
+  (shown === UNDECIDED && undecidedStatuses.includes(status)) ||
+  (stage !== null && shown === `stage:${stage.id}`);
 
 export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({
   ...others,
-  status: shown === ALL_STATUSES ? undefined : shown,
+  ...within(shown),
 });
+
+const within = (shown: Shown) => {
+  if (isStage(shown)) return { stage: shown.slice(STAGE.length) };
+  return { status: shown === ALL_STATUSES ? undefined : shown };
+};
+
+const STAGE = 'stage:';
+
+const isStage = (shown: Shown): shown is `stage:${string}` => shown.startsWith(STAGE);
 
 export type ReceivedView = 'table' | 'columns';
 

@@ -1,4 +1,6 @@
 import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { decisionTexts } from '../review/decision-texts.ts';
@@ -10,6 +12,16 @@ export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept
 /** The move to a status; undefined for statuses that only the applicant sets. */
 export const moveTo = (status: ApplicationStatus): Move | undefined =>
   moves.find((move) => applicationTransitions[move].to === status);
+
+/** Within a status any other stage; one of another status where the status allows it. */
+export function canEnter(
+  { id, status }: Pick<Stage, 'id' | 'status'>,
+  application: Pick<ReceivedApplication, 'status' | 'stage' | 'can'>,
+): boolean {
+  if (application.stage?.id === id) return false;
+  const move = moveTo(status);
+  return application.status === status || (move !== undefined && application.can[move]);
+}
 
 interface MoveTexts {
   action: () => string;

@@ -9,7 +9,8 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/received-page';
-import { boardStatuses } from './board-statuses.ts';
+import { boardColumns } from './board-columns.ts';
+import { JobStagesField } from './job-stages-field.tsx';
 import { NoApplications } from './received-empty.tsx';
 import { ReceivedFilterForm } from './received-filter-form.tsx';
 import {
@@ -31,15 +32,19 @@ export async function loader(args: Route.LoaderArgs) {
   requireReviewer(args);
   const { api } = requestOf(args.context);
   const { view, filters } = readReceived(args.url.searchParams);
-  const statuses = view === 'columns' ? boardStatuses : [filters.status];
+  const stages = (filters.job && (await orUnknown(api.stages.ofJob({ id: filters.job })))) || null;
+  const columns = view === 'columns' ? boardColumns(stages?.stages ?? []) : [];
+  const shown = view === 'columns' ? columns.map((column) => column.shown) : [filters.status];
   const [questions, jobs, ...lists] = await Promise.all([
     filters.job ? orUnknown(api.questions.read({ id: filters.job })) : null,
     api.jobs.manage({ sort: 'title', limit: 100 }),
-    ...statuses.map((shown) => api.applications.received(asked(filters, shown))),
+    ...shown.map((one) => api.applications.received(asked(filters, one))),
   ]);
   return {
     view,
     filters,
+    stages,
+    columns,
     questions: questions ?? [],
     jobs: jobs.jobs.map(({ id, title }) => ({ id, title })),
     lists,
@@ -48,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ReceivedPage({
-  loaderData: { view, filters, questions, jobs, lists, readAt },
+  loaderData: { view, filters, stages, columns, questions, jobs, lists, readAt },
 }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
@@ -63,9 +68,10 @@ export default function ReceivedPage({
       ) : (
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs, questions }} />
+          {view === 'columns' && filters.job && stages && <JobStagesField jobId={filters.job} stages={stages} />}
           {view === 'columns' ? (
             <Suspense>
-              <Board key={readAt} {...{ filters, lists, readAt }} />
+              <Board key={readAt} {...{ filters, columns, lists, readAt }} />
             </Suspense>
           ) : (
             <ReceivedManager key={readAt} {...{ filters, first, readAt }} />

@@ -29,7 +29,7 @@ interface ReceivedRowProps {
 }
 
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, status, isBeingRejected, unwantedAnswers, appliedAt } = application;
+  const { id, applicant, job, status, isBeingRejected, unwantedAnswers, appliedAt, stage } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
   return (
@@ -67,6 +67,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       </div>
       <div role="cell" className="md:max-lg:self-end">
         {isBeingRejected ? <BeingRejected /> : <StatusBadge status={status} />}
+        {stage && <span className="block text-sm text-soft [overflow-wrap:anywhere]">{stage.name}</span>}
       </div>
       <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
         <Time iso={appliedAt} />

@@ -24,6 +24,7 @@ export function useReceived({ filters, shown, first, readAt }: Rendered) {
   return {
     applications: distinctById(pages.flatMap(({ applications }) => applications)),
     counts: last.counts,
+    stageCounts: last.stageCounts,
     nextCursor: last.nextCursor ?? undefined,
     more,
   };

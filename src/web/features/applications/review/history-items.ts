@@ -1,18 +1,28 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
 import type { TimelineEntry } from '#web/ui/timeline.tsx';
 
 import { changeName } from '../status-words.ts';
 
 const tones: Partial<Record<ApplicationStatus, TimelineEntry['tone']>> = { accepted: 'accent', rejected: 'coral' };
 
-export const historyItems = ({ history }: Pick<Application, 'history'>): TimelineEntry[] =>
-  history
-    .map(({ to, at, name }, index) => ({
-      id: String(index),
-      title: changeName(to),
-      time: at,
-      detail: name,
-      tone: tones[to],
-    }))
-    .toReversed();
+/** The latest first. */
+export function historyItems({ history, stageMoves }: Pick<Application, 'history' | 'stageMoves'>): TimelineEntry[] {
+  const changes = history.map(({ to, at, name }, index) => ({
+    id: String(index),
+    title: changeName(to),
+    time: at,
+    detail: name,
+    tone: tones[to],
+  }));
+  const moves = stageMoves.map(({ stage, at, name }, index) => ({
+    id: `stage-${index}`,
+    title: m.stages_history({ stage }),
+    time: at,
+    detail: name,
+    tone: undefined,
+  }));
+  // Stable: of one moment, the stage follows the status that it stands for.
+  return [...changes, ...moves].toSorted((a, b) => a.time.localeCompare(b.time)).toReversed();
+}

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Application } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
 import { paths } from '#contract/paths.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
@@ -33,6 +34,7 @@ import { ReviewNews } from './review-news.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
+import { StageMenu } from './stage-menu.tsx';
 import { StartConversation } from './start-conversation.tsx';
 import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
@@ -49,8 +51,8 @@ interface ReviewProps {
 
 export function Review({ application, notes, neighbours, userId }: ReviewProps) {
   const { id, applicant, cv } = application;
-  const { news, decide } = useReview(application, neighbours.next ?? neighbours.previous);
-  const [question, setQuestion] = useState<Decision>();
+  const { news, decide, enter } = useReview(application, neighbours.next ?? neighbours.previous);
+  const [question, setQuestion] = useState<{ decision: Decision; stage?: Stage }>();
   const [failure, setFailure] = useState<string>();
   const [isCvShown, setCvShown] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -63,7 +65,14 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
     decide(decision).then(keepFocus, (error: unknown) => setFailure(problemText(problemOf(error))));
   };
   // The shortlist is reversible, so it needs no confirmation.
-  const onDecide = (decision: Decision) => (decision === 'shortlist' ? decideNow(decision) : setQuestion(decision));
+  const onDecide = (decision: Decision) => (decision === 'shortlist' ? decideNow(decision) : setQuestion({ decision }));
+  const onEnter = (stage: Stage) => {
+    setFailure(undefined);
+    // Only an invitation needs a confirmation, as without stages.
+    if (stage.status === 'interview' && stage.status !== application.status)
+      setQuestion({ decision: 'interview', stage });
+    else enter(stage).catch((error: unknown) => setFailure(problemText(problemOf(error))));
+  };
   const onToggleCv = () => setCvShown((isShown) => !isShown);
   const onHelp = () => setHelpOpen(true);
   useReviewShortcuts({ application, ...neighbours, onDecide, onToggleCv, onHelp });
@@ -72,6 +81,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
       <ReviewTop {...neighbours} onHelp={onHelp} />
       <CandidateHeader application={application} />
       <ReviewNews ref={newsPlace} news={news} />
+      {application.stages.length > 0 && <StageMenu {...{ application, onEnter }} />}
       <DecisionBox {...{ application, onDecide }} />
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
@@ -97,10 +107,10 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
       </div>
       {question && (
         <DecisionDialog
-          decision={question}
+          decision={question.decision}
           name={candidateName(applicant)}
           onClose={() => setQuestion(undefined)}
-          onDecide={(decision) => decide(decision).then(keepFocus)}
+          onDecide={(decision) => (question.stage ? enter(question.stage) : decide(decision)).then(keepFocus)}
         />
       )}
       {isHelpOpen && <ReviewShortcutsDialog onClose={() => setHelpOpen(false)} />}

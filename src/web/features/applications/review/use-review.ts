@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { applicationTransitions } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
+import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
@@ -49,6 +50,23 @@ export function useReview(application: Application, next: string | null) {
       isSending.current = false;
     }
   }
+  /** Within the status nobody outside the company learns of it. */
+  async function sendStage(stage: Stage): Promise<void> {
+    isSending.current = true;
+    try {
+      const from = application.stage?.id ?? null;
+      const changed = await api.applications.moveToStage({ id, stageId: stage.id, from });
+      setKnown(changed.history.length);
+      setFaster(false);
+      showToast({ title: m.stages_moved({ stage: stage.name }) });
+    } catch (error) {
+      if (problemOf(error).code !== 'CONFLICT') throw error;
+      showToast({ variant: 'destructive', title: m.stages_moved_meanwhile() });
+    } finally {
+      isSending.current = false;
+    }
+    await revalidate();
+  }
   useOpened(application, (opened) => {
     setKnown(opened.history.length);
     return revalidate();
@@ -61,6 +79,7 @@ export function useReview(application: Application, next: string | null) {
       !isSending.current
     )
       void revalidate();
+    if (event.type === 'stage' && event.applicationId === id && !isSending.current) void revalidate();
   });
 
   async function decideOnce(decision: Decision): Promise<void> {
@@ -78,6 +97,16 @@ export function useReview(application: Application, next: string | null) {
     await (isEnd(decision) ? navigate(href(paths.employerDashboard())) : revalidate());
   }
 
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
   const event = history.slice(known).findLast(({ to }) => to !== 'viewed');
   return {
     news: event && ({ event, isFaster } satisfies News),
@@ -85,15 +114,12 @@ export function useReview(application: Application, next: string | null) {
      * A second call meanwhile is ignored. Accepting and rejecting lead to the dashboard (specification, section 4).
      * @throws what the API refuses, except a decision that came too late, which is shown.
      */
-    async decide(decision: Decision): Promise<void> {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        await decideOnce(decision);
-      } finally {
-        isBusy.current = false;
-      }
-    },
+    decide: (decision: Decision) => once(() => decideOnce(decision)),
+    /**
+     * As `decide`, for a stage; one in which somebody else put it meanwhile is shown instead.
+     * @throws what the API refuses otherwise
+     */
+    enter: (stage: Stage) => once(() => sendStage(stage)),
   };
 }
 

@@ -1,5 +1,3 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-
 import type { LanguageCode } from '#contract/languages.ts';
 import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -7,11 +5,11 @@ import type { QuestionKind } from '#contract/question-kinds.ts';
 import type { QuestionFinding } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { languageOptions } from '#web/ui/language-options.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { RowButtons } from '#web/ui/row-buttons.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { OptionFields } from './option-fields.tsx';
@@ -127,29 +125,14 @@ function CardHead({ number, isFirst, isLast, onMove, onRemove }: QuestionCardPro
       <p aria-hidden="true" className="text-sm font-semibold text-soft">
         {m.questions_number({ number })}
       </p>
-      <span className="-me-2 flex gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.questions_up({ number })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.questions_down({ number })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={m.questions_remove({ number })} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </Button>
-      </span>
+      <RowButtons
+        labels={{
+          up: m.questions_up({ number }),
+          down: m.questions_down({ number }),
+          remove: m.questions_remove({ number }),
+        }}
+        {...{ isFirst, isLast, onMove, onRemove }}
+      />
     </div>
   );
 }

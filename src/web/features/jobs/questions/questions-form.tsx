@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker } from 'react-router';
 
 import { QUESTIONS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -9,6 +8,8 @@ import type { EditableQuestion, QuestionFinding } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
+import { moved, problemsWithin } from '#web/app/row-list.ts';
+import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -29,7 +30,7 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
   const form = useQuestions(jobId, language, first);
   const { questions, findings, problems, problem, isDirty, isSaving } = form;
   const list = useRef<HTMLDivElement>(null);
-  useLeaving(isDirty);
+  useUnsavedGuard(isDirty, m.questions_unsaved);
   const add = () => {
     // Rendered at once, so that the new field is there to be focused.
     flushSync(() => form.set([...questions, emptyQuestion(language)]));
@@ -58,7 +59,7 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
             isFirst={at === 0}
             isLast={at === questions.length - 1}
             findings={findings.get(question.key) ?? []}
-            problems={within(problems, `questions.${at}.`)}
+            problems={problemsWithin(problems, `questions.${at}.`)}
             onChange={(change) => form.set(questions.with(at, { ...question, ...change }))}
             onMove={(by) => form.set(moved(questions, at, at + by))}
             onRemove={() => form.set(questions.toSpliced(at, 1))}
@@ -77,27 +78,6 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
       </Button>
     </form>
   );
-}
-
-const moved = (questions: readonly QuestionDraft[], from: number, to: number): QuestionDraft[] => {
-  const [one, ...others] = [...questions.slice(from, from + 1), ...questions.toSpliced(from, 1)];
-  return one ? others.toSpliced(to, 0, one) : others;
-};
-
-const within = (problems: ReadonlyMap<string, string>, prefix: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...problems].flatMap(([path, text]) => (path.startsWith(prefix) ? [[path.slice(prefix.length), text]] : [])),
-  );
-
-/** Asks before changes are lost. */
-function useLeaving(isDirty: boolean): void {
-  useBlocker(() => isDirty && !confirm(m.questions_unsaved()));
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }
 
 function useQuestions(jobId: string, language: Locale, first: readonly EditableQuestion[]) {

@@ -1,0 +1,80 @@
+import { type ApplicationTransition, type StageStatus } from '#contract/application-status.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { isForCompanyOf, visibleTo } from './access.ts';
+import { changeApplication } from './change.ts';
+import './events.ts';
+import { currentStage } from './stages.ts';
+import './table.ts';
+
+interface Move {
+  id: string;
+  stageId: string;
+  /** As read, null for none; prevents undoing what somebody else did meanwhile. */
+  from?: string | null | undefined;
+}
+
+/**
+ * Changes the status where the stage stands for another one, which the applicant is told of; within a status nobody
+ * outside the company learns of it.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for the applicant; CONFLICT wrong_status where the status does not allow it,
+ *   changed_meanwhile where the application is in another stage than `from` or the job has no such stage any more.
+ */
+export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const application = await lockWithStage(tx, id);
+    const stage = await findStage(tx, application.job_id, stageId);
+    if (!stage || (from !== undefined && from !== (application.stage?.id ?? null)))
+      throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    if (application.stage?.id === stageId) return;
+    if (stage.status !== application.status) await changeApplication(tx, transitionTo[stage.status], id);
+    await tx.db
+      .updateTable('application')
+      .set({ stage_id: stageId, updated_at: tx.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await tx.db
+      .insertInto('application_stage_move')
+      .values({
+        id: newId(),
+        application_id: id,
+        stage_id: stageId,
+        names: JSON.stringify(stage.names),
+        actor_id: personOf(tx).userId,
+        at: tx.clock.now(),
+      })
+      .execute();
+    await tx.publish('application.stage_changed', { applicationId: id, stageId, status: stage.status });
+  });
+}
+
+const transitionTo: Record<StageStatus, ApplicationTransition> = {
+  viewed: 'view',
+  shortlisted: 'shortlist',
+  interview: 'interview',
+};
+
+async function lockWithStage({ db, actor }: TxCtx, id: string) {
+  const application = await db
+    .selectFrom('application')
+    .select(['job_id', 'status', currentStage.as('stage'), isForCompanyOf(actor).as('is_received')])
+    .where('id', '=', id)
+    .where(visibleTo(actor))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  if (!application.is_received) throw new Refusal('FORBIDDEN');
+  return application;
+}
+
+const findStage = ({ db }: TxCtx, jobId: string, stageId: string) =>
+  db
+    .selectFrom('pipeline_stage as stage')
+    .innerJoin('job', 'job.pipeline_id', 'stage.pipeline_id')
+    .select(['stage.status', 'stage.names'])
+    .where('job.id', '=', jobId)
+    .where('stage.id', '=', stageId)
+    .executeTakeFirst();

@@ -1,0 +1,52 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { wordsFor } from '#contract/localized-words.ts';
+import type { Pipeline, Stage } from '#contract/stages.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { can } from '../access.ts';
+import { findCompany } from '../queries.ts';
+import './table.ts';
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+export async function readPipelines(ctx: Ctx, companyId: string): Promise<Pipeline[]> {
+  const company = await findCompany(ctx, companyId);
+  if (!company) throw notFound();
+  if (!can(ctx.actor, company).edit) throw new Refusal('FORBIDDEN');
+  return findPipelines(ctx, companyId);
+}
+
+export async function findPipelines({ db }: Pick<Ctx, 'db'>, companyId: string): Promise<Pipeline[]> {
+  const rows = await db
+    .selectFrom('pipeline')
+    .select(['pipeline.id', 'pipeline.name', 'pipeline.is_default'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('pipeline_stage as stage')
+          .select(['stage.id', 'stage.names', 'stage.status'])
+          .whereRef('stage.pipeline_id', '=', 'pipeline.id')
+          .orderBy('stage.position'),
+      ).as('stages'),
+    )
+    .where('company_id', '=', companyId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ is_default: isDefault, ...row }) => ({ ...row, isDefault }));
+}
+
+/** In the reader's language, in their order; empty without a pipeline. */
+export async function findStages(
+  { db, locale }: Pick<Ctx, 'db' | 'locale'>,
+  pipelineId: string | null,
+): Promise<Stage[]> {
+  if (pipelineId === null) return [];
+  const rows = await db
+    .selectFrom('pipeline_stage')
+    .select(['id', 'names', 'status'])
+    .where('pipeline_id', '=', pipelineId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, names, status }) => ({ id, name: wordsFor(names, locale), status }));
+}

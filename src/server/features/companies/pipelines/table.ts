@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+
+import type { StageStatus } from '#contract/application-status.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
+
+export interface PipelineTable {
+  id: string;
+  company_id: string;
+  name: string;
+  /** Which one new jobs take. */
+  is_default: boolean;
+  position: number;
+}
+
+export interface PipelineStageTable {
+  id: string;
+  pipeline_id: string;
+  position: number;
+  /** What applicants see. */
+  status: StageStatus;
+  names: ColumnType<LocalizedWords, string, string>;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    pipeline: PipelineTable;
+    pipeline_stage: PipelineStageTable;
+  }
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+
+import type { Application } from '#contract/application-views.ts';
+import type { Stage } from '#contract/stages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Menu } from '#web/ui/menu.tsx';
+
+import { stageEntries } from '../received/move-entries.tsx';
+import { canEnter } from '../received/received-move.ts';
+
+interface StageMenuProps {
+  application: Pick<Application, 'status' | 'stage' | 'stages' | 'can'>;
+  onEnter: (stage: Stage) => void;
+}
+
+/** The stage of the job's pipeline, and the others that it can be put into. */
+export function StageMenu({ application, onEnter }: StageMenuProps) {
+  const { stage, stages } = application;
+  const offered = stages.filter((one) => canEnter(one, application));
+  const label = stage ? m.stages_current({ stage: stage.name }) : m.stages_choose();
+  if (offered.length === 0) return stage && <p className="mt-5 text-sm text-soft">{label}</p>;
+  return (
+    <div className="mt-5">
+      <Menu
+        trigger={
+          <>
+            {label}
+            <ChevronDown aria-hidden="true" />
+          </>
+        }
+        label={label}
+        variant="outline"
+        size="sm"
+        items={stageEntries(offered, onEnter)}
+      />
+    </div>
+  );
+}

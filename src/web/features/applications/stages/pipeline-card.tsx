@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react';
+
+import { PIPELINE_NAME_MAX, STAGES_MAX } from '#contract/limits.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { moved, problemsWithin } from '#web/app/row-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RowButtons } from '#web/ui/row-buttons.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { emptyStage, type PipelineDraft, type StageDraft } from './pipeline-draft.ts';
+import { StageFields } from './stage-fields.tsx';
+
+interface PipelineCardProps {
+  pipeline: PipelineDraft;
+  /** From 1. */
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** By path within the pipeline. */
+  problems: ReadonlyMap<string, string>;
+  onChange: (changed: Partial<PipelineDraft>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+export function PipelineCard({ pipeline, number, problems, onChange, ...row }: PipelineCardProps) {
+  const { name, isDefault, stages } = pipeline;
+  const change = (at: number, changed: Partial<StageDraft>) =>
+    onChange({ stages: stages.map((stage, place) => (place === at ? { ...stage, ...changed } : stage)) });
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
+      <legend className="sr-only">{m.stages_pipeline_number({ number })}</legend>
+      <div className="-mt-1 mb-4 flex items-center justify-between gap-3">
+        <p aria-hidden="true" className="text-sm font-semibold text-soft">
+          {m.stages_pipeline_number({ number })}
+        </p>
+        <RowButtons
+          labels={{
+            up: m.stages_pipeline_up({ number }),
+            down: m.stages_pipeline_down({ number }),
+            remove: m.stages_pipeline_remove({ number }),
+          }}
+          {...row}
+        />
+      </div>
+      <div className="flex flex-col gap-5">
+        <TextField
+          label={m.stages_pipeline_name()}
+          hint={m.stages_pipeline_name_hint()}
+          isRequired
+          maxLength={PIPELINE_NAME_MAX}
+          autoComplete="off"
+          value={name}
+          errorMessage={problems.get('name')}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <Checkbox
+          label={m.stages_default()}
+          checked={isDefault}
+          onChange={(event) => onChange({ isDefault: event.currentTarget.checked })}
+        />
+        <fieldset className="min-w-0">
+          <legend className="mb-3 text-sm font-semibold">{m.stages_list()}</legend>
+          <ol className="flex flex-col gap-5">
+            {stages.map((stage, at) => (
+              <StageFields
+                key={stage.key}
+                stage={stage}
+                number={at + 1}
+                isFirst={at === 0}
+                isLast={at === stages.length - 1}
+                canRemove={stages.length > 1}
+                problems={problemsWithin(problems, `stages.${at}.`)}
+                onChange={(changed) => change(at, changed)}
+                onMove={(by) => onChange({ stages: moved(stages, at, at + by) })}
+                onRemove={() => onChange({ stages: stages.toSpliced(at, 1) })}
+              />
+            ))}
+          </ol>
+          {stages.length < STAGES_MAX && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-4"
+              onClick={() => onChange({ stages: [...stages, emptyStage(stages.at(-1)?.status ?? 'viewed')] })}
+            >
+              <Plus aria-hidden="true" />
+              {m.stages_stage_add()}
+            </Button>
+          )}
+        </fieldset>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { stageStatuses, type StageStatus } from '#contract/application-status.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
+import type { Pipeline, PipelineInput } from '#contract/stages.ts';
+import { newRandomId } from '#web/app/random-id.ts';
+
+export interface StageDraft {
+  key: string;
+  id: string | undefined;
+  names: LocalizedWords;
+  status: StageStatus;
+}
+
+/** A pipeline while it is written. */
+export interface PipelineDraft {
+  key: string;
+  id: string | undefined;
+  name: string;
+  isDefault: boolean;
+  stages: StageDraft[];
+}
+
+export const emptyStage = (status: StageStatus): StageDraft => ({
+  key: newRandomId(),
+  id: undefined,
+  names: {},
+  status,
+});
+
+/** With a stage of each status, to begin with. */
+export const emptyPipeline = (isDefault: boolean): PipelineDraft => ({
+  key: newRandomId(),
+  id: undefined,
+  name: '',
+  isDefault,
+  stages: stageStatuses.map(emptyStage),
+});
+
+export const draftOf = ({ id, name, isDefault, stages }: Pipeline): PipelineDraft => ({
+  key: id,
+  id,
+  name,
+  isDefault,
+  stages: stages.map((stage) => ({ ...stage, key: stage.id })),
+});
+
+export const inputOf = ({ id, name, isDefault, stages }: PipelineDraft): PipelineInput => ({
+  ...(id === undefined ? {} : { id }),
+  name,
+  isDefault,
+  stages: stages.map((stage) => ({
+    ...(stage.id === undefined ? {} : { id: stage.id }),
+    names: stage.names,
+    status: stage.status,
+  })),
+});
