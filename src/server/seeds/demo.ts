@@ -14,6 +14,7 @@ import { demoAccounts } from '../features/site/demo-accounts.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
+import { fillStages } from './demo-stages.ts';
 import { verifyCandidates } from './demo-verifications.ts';
 import { fillWorld } from './demo-world.ts';
 import { NO_PASSWORD } from './people-rows.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     const administratorId = await settle(tx, administrator, 'admin');
     await fillWorld(tx, { employerId, administratorId });
     await fillPipelines(tx, { employerId, seekerId });
+    await fillStages(tx, { ownerId: employerId });
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);

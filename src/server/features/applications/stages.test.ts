@@ -140,11 +140,12 @@ test('columns and counts are of stages, and follow when the pipeline changes', a
   for (const id of ids) await ask(owner, 'POST', `/applications/${id}/shortlist`, {});
   await enter(owner, ids[1]!, trial);
   const column = async (stage: string) => {
-    const { body } = await ask<{ applications: ReceivedApplication[]; stageCounts: Record<string, number> }>(
-      owner,
-      'GET',
-      `/applications?job=${jobId}&stage=${stage}`,
-    );
+    const { body } = await ask<{
+      applications: ReceivedApplication[];
+      counts: Record<string, number>;
+      stageCounts: Record<string, number>;
+    }>(owner, 'GET', `/applications?job=${jobId}&stage=${stage}`);
+    expect(body.counts.shortlisted).toBe(3);
     return [body.applications.map(({ id }) => ids.indexOf(id)).toSorted(), body.stageCounts[stage] ?? 0];
   };
   expect([await column(phone), await column(trial)]).toEqual([

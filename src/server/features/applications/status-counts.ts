@@ -2,8 +2,9 @@ import { applicationStatuses, type ApplicationStatus } from '#contract/applicati
 
 export type StatusCounts = Record<ApplicationStatus, number>;
 
-/** Including zeros. */
+/** Including zeros; a status may have several rows. */
 export function statusCounts(rows: readonly { status: ApplicationStatus; count: number | string }[]): StatusCounts {
-  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
-  return Object.fromEntries(applicationStatuses.map((status) => [status, counts.get(status) ?? 0])) as StatusCounts;
+  const counts = Object.fromEntries(applicationStatuses.map((status) => [status, 0])) as StatusCounts;
+  for (const { status, count } of rows) counts[status] += Number(count);
+  return counts;
 }

@@ -1,4 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from 'react-aria-components';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
@@ -61,14 +62,16 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
         <Time iso={appliedAt} className="flex-1 text-xs text-soft" />
         {entries.length > 0 && (
           <>
-            <Menu
-              trigger={<Ellipsis aria-hidden="true" />}
-              label={m.applications_received_actions_named({ name })}
-              variant="ghost"
-              size="icon"
-              items={entries}
-              className="-my-2.5 -me-1"
-            />
+            <NotTheCard>
+              <Menu
+                trigger={<Ellipsis aria-hidden="true" />}
+                label={m.applications_received_actions_named({ name })}
+                variant="ghost"
+                size="icon"
+                items={entries}
+                className="-my-2.5 -me-1"
+              />
+            </NotTheCard>
             <Button
               slot="drag"
               aria-label={m.applications_board_drag({ name })}
@@ -82,3 +85,21 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
     </span>
   );
 }
+
+/** A press inside is not one of the card, which would open the application. */
+function NotTheCard({ children }: { children: ReactNode }) {
+  return (
+    <span
+      role="none"
+      className="contents"
+      onPointerDown={stop}
+      onMouseDown={stop}
+      onClick={stop}
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
+    >
+      {children}
+    </span>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();

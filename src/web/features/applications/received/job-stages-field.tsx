@@ -30,7 +30,7 @@ export function JobStagesField({ jobId, stages: { pipelineId, pipelines, can } }
     }
   };
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+    <div className="grid items-end gap-x-6 gap-y-1 sm:grid-cols-[18rem_auto]">
       {pipelines.length > 0 && (
         <NativeSelect
           label={m.stages_of_job()}
@@ -38,10 +38,9 @@ export function JobStagesField({ jobId, stages: { pipelineId, pipelines, can } }
           options={pipelines.map(({ id, name }) => ({ value: id, label: name }))}
           value={pipelineId ?? ''}
           onChange={(event) => void choose(event.currentTarget.value)}
-          className="w-full sm:w-72"
         />
       )}
-      <Link to={href(paths.stages())} className="py-2.5 text-sm">
+      <Link to={href(paths.stages())} className="w-fit py-2.5 text-sm">
         {m.stages_link()}
       </Link>
     </div>

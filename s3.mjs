@@ -1,0 +1,13 @@
+import { open } from './shot.mjs';
+const { browser, page, url } = await open({ email: 'employer@demo.example', password: 'one job, six languages', locale: 'de', width: 1280, height: 900 });
+await page.goto(url('/applications/manage?view=columns'));
+await page.waitForTimeout(2000);
+await page.evaluate(() => { for (const t of ['focusin','focusout','scroll','pointerdown','pointerup','click','mousedown']) document.addEventListener(t, (e) => console.log(t, e.target.tagName, e.target.getAttribute?.('role'), (e.target.getAttribute?.('aria-label')||'').slice(0,30)), true); });
+page.on('console', (m) => console.log('  >', m.text()));
+const b = page.getByRole('grid').first().getByRole('button').first();
+await b.click();
+await page.waitForTimeout(1000); console.log(page.url());
+console.log('again', await page.getByRole('menuitem').count());
+await b.focus(); await page.keyboard.press('Enter'); await page.waitForTimeout(800);
+console.log('keyboard', await page.getByRole('menuitem').count());
+await browser.close();
