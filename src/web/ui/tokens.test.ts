@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -57,4 +58,16 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 test('every colour has a value for both schemes', () => {
   const named = Array.from(css.matchAll(/--color-[\w-]+: var\(--([\w-]+)\)/g), ([, name]) => name);
   expect(named.filter((name) => name !== 'scrim' && !tokens.has(name))).toEqual([]);
+});
+
+test('no class is for a width that the site does not have', async () => {
+  const known = new Set([...css.matchAll(/--breakpoint-(\w+):/g)].map(([, name]) => name));
+  const root = new URL('..', import.meta.url);
+  const files = await Array.fromAsync(glob('**/*.tsx', { cwd: root }));
+  const unknown = files.filter((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/[\s"'`](?:max-)?(sm|md|lg|xl|2xl):[a-z[]/g)].some(
+      ([, width]) => !known.has(width),
+    ),
+  );
+  expect([files.length > 100, unknown]).toEqual([true, []]);
 });

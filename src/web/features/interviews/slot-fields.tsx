@@ -29,11 +29,11 @@ export function SlotFields({ label, hint, slots, problems, onChange }: SlotField
         {slots.map((slot, at) => (
           <li
             key={slot.key}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 md:grid-cols-[minmax(0,1fr)_8rem_auto]"
           >
             <DateField
               label={m.interviews_slot_day({ number: at + 1 })}
-              className="max-sm:col-span-2"
+              className="max-md:col-span-2"
               defaultValue={slot.day}
               errorMessage={problems.get(slot.key)}
               onChange={(event) => change(at, slot, { day: event.currentTarget.value })}

@@ -18,7 +18,7 @@ export function AnswerFilters({ filters: { answers = '', wanted }, questions }: 
   const chosen = answers.split(',');
   return (
     <div className="flex flex-col gap-3 pt-4">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {questions.map((question) => {
           const options = optionsOf(question).map(({ value, label }) => ({ value: `${question.id}:${value}`, label }));
           return (

@@ -30,7 +30,7 @@ export function JobStagesField({ jobId, stages: { pipelineId, pipelines, can } }
     }
   };
   return (
-    <div className="grid items-end gap-x-6 gap-y-1 sm:grid-cols-[18rem_auto]">
+    <div className="grid items-end gap-x-6 gap-y-1 md:grid-cols-[18rem_auto]">
       {pipelines.length > 0 && (
         <NativeSelect
           label={m.stages_of_job()}

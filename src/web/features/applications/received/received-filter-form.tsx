@@ -92,7 +92,7 @@ function MoreFilters({ filters, questions }: Pick<ReceivedFilterFormProps, 'filt
       <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
         {m.applications_received_more_filters()}
       </summary>
-      <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-3 pt-3 md:grid-cols-2 lg:grid-cols-5">
         <NativeSelect
           label={m.applications_received_language()}
           name="language"

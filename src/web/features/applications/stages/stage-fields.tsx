@@ -60,7 +60,7 @@ export function StageFields({ stage, number, problems, onChange, ...row }: Stage
         <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
           {m.stages_translations()}
         </summary>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <div className="mt-3 grid gap-3 md:grid-cols-2">
           {locales
             .filter((locale) => locale !== own)
             .map((locale) => (
