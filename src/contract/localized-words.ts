@@ -1,13 +1,7 @@
-import { z } from 'zod';
-
-import { localeSchema } from './choice-schemas.ts';
 import { locales, type Locale } from './locales.ts';
-import { lineSchema } from './text.ts';
 
 /** A short text in some of the site's languages. */
 export type LocalizedWords = Partial<Record<Locale, string>>;
-
-export const localizedWordsSchema = (max: number) => z.partialRecord(localeSchema, lineSchema(max));
 
 /** In the first of the languages that it is there in, else in any. */
 export const wordsFor = (texts: LocalizedWords, ...preferred: Locale[]): string =>

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
+import { languageCodeSchema, localeSchema, localizedWordsSchema } from './choice-schemas.ts';
 import { wordingRules } from './job-preflight.ts';
 import { cefrLevels, languageLevels } from './languages.ts';
 import { ANSWER_MAX, QUESTION_MAX, QUESTION_OPTION_MAX, QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from './limits.ts';
-import { localizedWordsSchema } from './localized-words.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
 import { NO_LEVEL, questionKinds, questionRules } from './question-kinds.ts';
-import { daySchema, lineSchema, textSchema } from './text.ts';
+import { daySchema, textSchema } from './text.ts';
 
 const optionInput = z.strictObject({
   /** Missing for a new one. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { stageStatuses } from './application-status.ts';
+import { localizedWordsSchema } from './choice-schemas.ts';
 import { PIPELINE_NAME_MAX, PIPELINES_MAX, STAGE_NAME_MAX, STAGES_MAX } from './limits.ts';
-import { localizedWordsSchema } from './localized-words.ts';
 import { forEmployers } from './procedure.ts';
 import { lineSchema } from './text.ts';
 

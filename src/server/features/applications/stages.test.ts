@@ -8,7 +8,8 @@ import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 type Employer = TestPerson & { companyId: string };
-type Refused = { data: { reason?: string; fields?: { path: string; code: string }[] } };
+/** What was asked for, or why it was refused. */
+type Answer<T> = T & { data: { reason?: string; fields?: { path: string; code: string }[] } };
 
 let app: TestApp;
 let owner: Employer;
@@ -22,7 +23,7 @@ afterAll(() => app.close());
 
 const ask = async <T>(by: TestPerson, method: string, path: string, json?: unknown) => {
   const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });
-  return { status: answer.status, body: (await answer.json()) as T };
+  return { status: answer.status, body: (await answer.json()) as Answer<T> };
 };
 
 const input = (change: Partial<PipelineInput> = {}): PipelineInput => ({
@@ -37,14 +38,14 @@ const input = (change: Partial<PipelineInput> = {}): PipelineInput => ({
   ...change,
 });
 
-const save = <T = Pipeline[]>(by: TestPerson, pipelines: unknown, companyId = owner.companyId) =>
-  ask<T>(by, 'PUT', `/companies/${companyId}/stages`, { pipelines });
+const save = (by: TestPerson, pipelines: unknown, companyId = owner.companyId) =>
+  ask<Pipeline[]>(by, 'PUT', `/companies/${companyId}/stages`, { pipelines });
 
-const choose = <T = JobStages>(by: TestPerson, jobId: string, pipelineId: string | null) =>
-  ask<T>(by, 'PUT', `/jobs/${jobId}/stages`, { pipelineId });
+const choose = (by: TestPerson, jobId: string, pipelineId: string | null) =>
+  ask<JobStages>(by, 'PUT', `/jobs/${jobId}/stages`, { pipelineId });
 
-const enter = <T = Application>(by: TestPerson, id: string, stageId: string, from?: string | null) =>
-  ask<T>(by, 'POST', `/applications/${id}/stage`, { stageId, ...(from === undefined ? {} : { from }) });
+const enter = (by: TestPerson, id: string, stageId: string, from?: string | null) =>
+  ask<Application>(by, 'POST', `/applications/${id}/stage`, { stageId, ...(from === undefined ? {} : { from }) });
 
 async function withPipeline() {
   const { body } = await save(owner, [input()]);
@@ -70,7 +71,7 @@ test('pipelines are named by who recruits for the company, in order, with a name
     [{ ...input(), stages: [stage, { ...stage, status: 'viewed' }] }, 'pipelines.0.stages.1.status', 'stage_order'],
   ];
   for (const [pipeline, path, code] of wrong) {
-    const { status, body } = await save<Refused>(owner, [pipeline]);
+    const { status, body } = await save(owner, [pipeline]);
     expect([status, body.data.fields?.[0]]).toMatchObject([422, { path, code }]);
   }
   expect((await save(owner, [input({ isDefault: true }), input({ isDefault: true })])).status).toBe(422);
@@ -124,14 +125,14 @@ test('a stage of another status changes it, within a status only the company lea
   await app.drain();
   expect(await told()).toBe(before);
   // Nobody goes back to "viewed".
-  expect((await enter<Refused>(owner, sent.id, read)).body.data.reason).toBe('wrong_status');
+  expect((await enter(owner, sent.id, read)).body.data.reason).toBe('wrong_status');
   expect((await enter(owner, sent.id, talk)).body.status).toBe('interview');
   const theirs = await ask<Application>(seeker, 'GET', `/applications/${sent.id}`);
   expect(theirs.body).toMatchObject({ status: 'interview', stage: null, stages: [], stageMoves: [] });
   const ours = await ask<Application>(owner, 'GET', `/applications/${sent.id}`);
   expect(ours.body.stageMoves.map(({ stage }) => stage)).toEqual(['Phone call', 'Trial day', 'Second talk']);
   await ask(owner, 'POST', `/applications/${sent.id}/reject`, {});
-  expect((await enter<Refused>(owner, sent.id, phone)).body.data.reason).toBe('wrong_status');
+  expect((await enter(owner, sent.id, phone)).body.data.reason).toBe('wrong_status');
 });
 
 test('columns and counts are of stages, and follow when the pipeline changes', async () => {
@@ -146,7 +147,7 @@ test('columns and counts are of stages, and follow when the pipeline changes', a
       stageCounts: Record<string, number>;
     }>(owner, 'GET', `/applications?job=${jobId}&stage=${stage}`);
     expect(body.counts.shortlisted).toBe(3);
-    return [body.applications.map(({ id }) => ids.indexOf(id)).toSorted(), body.stageCounts[stage] ?? 0];
+    return [body.applications.map(({ id }) => ids.indexOf(id)).toSorted((a, b) => a - b), body.stageCounts[stage] ?? 0];
   };
   expect([await column(phone), await column(trial)]).toEqual([
     [[0, 2], 2],
@@ -170,7 +171,7 @@ test('of fifty who move one application from where they saw it, one wins', async
   const id = await applyAsNewcomer(app, jobId);
   await enter(owner, id, phone);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => enter<Refused>(owner, id, at % 2 ? trial : talk, phone)),
+    Array.from({ length: 50 }, (_, at) => enter(owner, id, at % 2 ? trial : talk, phone)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const reasons = answers.filter(({ status }) => status !== 200).map(({ body }) => body.data.reason);

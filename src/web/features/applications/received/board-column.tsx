@@ -67,12 +67,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
   return (
     <section className="flex min-w-0 snap-start flex-col gap-2">
-      <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-        <span className="font-normal text-soft tabular-nums">
-          {numberFormat(intlLocale(getLocale()), {}).format(count)}
-        </span>
-      </h2>
+      <ColumnHeading {...{ name, count }} />
       <GridList
         aria-label={m.applications_board_column({ status: name, count })}
         dragAndDropHooks={dragAndDropHooks}
@@ -109,3 +104,12 @@ export function BoardColumn(props: BoardColumnProps) {
     </section>
   );
 }
+
+const ColumnHeading = ({ name, count }: { name: string; count: number }) => (
+  <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
+    <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+    <span className="font-normal text-soft tabular-nums">
+      {numberFormat(intlLocale(getLocale()), {}).format(count)}
+    </span>
+  </h2>
+);

@@ -50,10 +50,6 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
     if (stage && only) enterStage(stage, only);
     else if (chosen) act(chosen, applications);
   };
-  const takes = ({ status, stage }: Column) => {
-    const chosen = moveTo(status);
-    return dragged.some((one) => (stage ? canEnter(stage, one) : chosen !== undefined && one.can[chosen]));
-  };
   return (
     <>
       <MoveNotes {...notes} />
@@ -67,7 +63,7 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
               <BoardColumn
                 key={column.shown}
                 {...{ filters, column, stages, first, readAt }}
-                takesDrop={takes(column)}
+                takesDrop={dragged.some((one) => takes(column, one))}
                 onDrag={(ids) => setDragged(known(ids))}
                 onDrop={(ids) => drop(column, ids)}
                 onMove={(chosen, application) => act(chosen, [application])}
@@ -89,6 +85,12 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
       )}
     </>
   );
+}
+
+function takes({ status, stage }: Column, application: ReceivedApplication): boolean {
+  if (stage) return canEnter(stage, application);
+  const move = moveTo(status);
+  return move !== undefined && application.can[move];
 }
 
 const GRID =

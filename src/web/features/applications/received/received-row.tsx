@@ -29,7 +29,7 @@ interface ReceivedRowProps {
 }
 
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, status, isBeingRejected, unwantedAnswers, appliedAt, stage } = application;
+  const { id, applicant, job, unwantedAnswers, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
   return (
@@ -66,8 +66,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
         )}
       </div>
       <div role="cell" className="md:max-lg:self-end">
-        {isBeingRejected ? <BeingRejected /> : <StatusBadge status={status} />}
-        {stage && <span className="block text-sm text-soft [overflow-wrap:anywhere]">{stage.name}</span>}
+        <WhereItIs application={application} />
       </div>
       <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
         <Time iso={appliedAt} />
@@ -89,6 +88,13 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
     </>
   );
 }
+
+const WhereItIs = ({ application: { status, stage, isBeingRejected } }: Pick<ReceivedRowProps, 'application'>) => (
+  <>
+    {isBeingRejected ? <BeingRejected /> : <StatusBadge status={status} />}
+    {stage && <span className="block text-sm text-soft [overflow-wrap:anywhere]">{stage.name}</span>}
+  </>
+);
 
 function menuEntries({ id, status, can }: ReceivedApplication, onMove: (move: Move) => void): MenuEntry[] {
   const mayWrite = status !== 'new' && status !== 'withdrawn';

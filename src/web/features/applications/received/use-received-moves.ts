@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
+import { applicationTransitions } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -11,9 +10,9 @@ import { problemOf } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { statusName } from '../status-words.ts';
-import { findReceived, inPlace, putChange } from './received-cache.ts';
 import type { Place } from './received-filters.ts';
 import { moveTexts, type Move } from './received-move.ts';
+import { useReceivedPlaces } from './use-received-places.ts';
 import { useRejections } from './use-rejections.ts';
 
 /** The API's limit per request. */
@@ -28,29 +27,13 @@ const NO_STAGES: readonly Stage[] = [];
  * lists are of one.
  */
 export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_STAGES) {
-  const client = useQueryClient();
+  const { put, putStatus, readAgain } = useReceivedPlaces(readAt, stages);
   const [refused, setRefused] = useState(0);
   const [overtaken, setOvertaken] = useState<string>();
   const [hasArrived, setArrived] = useState(false);
   const rejections = useRejections();
 
-  const put = (id: string, place: Place): void => {
-    const known = findReceived(client, readAt, id);
-    if (known && (known.status !== place.status || known.stage?.id !== place.stage?.id))
-      putChange(client, readAt, inPlace(known, place), known);
-  };
-  const putStatus = (id: string, status: ApplicationStatus): void => {
-    const known = findReceived(client, readAt, id);
-    // As the server does: the first stage of the status.
-    if (known && known.status !== status)
-      put(id, { status, stage: stages.find((stage) => stage.status === status) ?? null });
-  };
   useLive((event) => {
-    if (event.type === 'application') putStatus(event.applicationId, event.status);
-    if (event.type === 'stage') {
-      const stage = stages.find(({ id }) => id === event.stageId);
-      if (stage) put(event.applicationId, { status: event.status, stage });
-    }
     if (event.type === 'notification' && event.notificationType === 'application') setArrived(true);
   });
   return {
@@ -72,19 +55,14 @@ export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_S
     /** @throws if the request itself fails. */
     async enter(stage: Stage, application: ReceivedApplication): Promise<void> {
       startAgain();
-      const { id, applicant } = application;
+      const { id } = application;
       try {
         put(id, await api.applications.moveToStage({ id, stageId: stage.id, from: application.stage?.id ?? null }));
         showToast({ title: m.stages_moved({ stage: stage.name }) });
       } catch (error) {
         if (problemOf(error).code !== 'CONFLICT') throw error;
         const current = await readAgain(id);
-        setOvertaken(
-          m.stages_faster({
-            name: applicant.name || m.applications_review_anonymous(),
-            stage: current?.stage?.name ?? statusName(current?.status ?? application.status),
-          }),
-        );
+        setOvertaken(overtakenText(application, current ?? application));
       }
     },
   };
@@ -115,16 +93,10 @@ export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_S
       setRefused((before) => before + left.length);
     }
   }
-
-  /** Reloads a refused application, whose state here is out of date. */
-  async function readAgain(id: string): Promise<Place | undefined> {
-    try {
-      const current = await api.applications.read({ id });
-      put(id, current);
-      return current;
-    } catch {
-      // It stays as it is shown until the page is read again.
-      return undefined;
-    }
-  }
 }
+
+const overtakenText = ({ applicant }: ReceivedApplication, { status, stage }: Place): string =>
+  m.stages_faster({
+    name: applicant.name || m.applications_review_anonymous(),
+    stage: stage?.name ?? statusName(status),
+  });

@@ -60,18 +60,17 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
 
   // The button that was pressed has gone; the notice says who was faster.
   const keepFocus = () => focusWhenLost(() => newsPlace.current);
+  const showFailure = (error: unknown) => setFailure(problemText(problemOf(error)));
   const decideNow = (decision: Decision) => {
     setFailure(undefined);
-    decide(decision).then(keepFocus, (error: unknown) => setFailure(problemText(problemOf(error))));
+    decide(decision).then(keepFocus, showFailure);
   };
   // The shortlist is reversible, so it needs no confirmation.
   const onDecide = (decision: Decision) => (decision === 'shortlist' ? decideNow(decision) : setQuestion({ decision }));
   const onEnter = (stage: Stage) => {
     setFailure(undefined);
-    // Only an invitation needs a confirmation, as without stages.
-    if (stage.status === 'interview' && stage.status !== application.status)
-      setQuestion({ decision: 'interview', stage });
-    else enter(stage).catch((error: unknown) => setFailure(problemText(problemOf(error))));
+    if (invites(stage, application)) setQuestion({ decision: 'interview', stage });
+    else enter(stage).catch(showFailure);
   };
   const onToggleCv = () => setCvShown((isShown) => !isShown);
   const onHelp = () => setHelpOpen(true);
@@ -97,12 +96,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
         <ApplicationContent {...{ application, isCvShown }} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
           <Notes {...{ userId, applicationId: id, read: notes }} />
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-4 text-lg">
-              {m.applications_history()}
-            </h2>
-            <Timeline label={m.applications_history()} items={historyItems(application)} />
-          </section>
+          <History application={application} />
         </div>
       </div>
       {question && (
@@ -117,6 +111,19 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
     </div>
   );
 }
+
+const History = ({ application }: { application: Application }) => (
+  <section aria-labelledby="history">
+    <h2 id="history" className="mb-4 text-lg">
+      {m.applications_history()}
+    </h2>
+    <Timeline label={m.applications_history()} items={historyItems(application)} />
+  </section>
+);
+
+/** Needs a confirmation, as without stages. */
+const invites = ({ status }: Stage, application: Application): boolean =>
+  status === 'interview' && status !== application.status;
 
 function ApplicationContent({ application, isCvShown }: { application: Application; isCvShown: boolean }) {
   const { id, job, cv } = application;

@@ -38,53 +38,30 @@ export function useReview(application: Application, next: string | null) {
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
   const isSending = useRef(false);
-  const isBusy = useRef(false);
+  const once = useOnce();
 
-  async function send(decision: Decision): Promise<void> {
+  async function send(request: () => Promise<Application>): Promise<void> {
     isSending.current = true;
     try {
-      const changed = await api.applications[decision]({ id });
+      const changed = await request();
       setKnown(changed.history.length);
       setFaster(false);
     } finally {
       isSending.current = false;
     }
-  }
-  /** Within the status nobody outside the company learns of it. */
-  async function sendStage(stage: Stage): Promise<void> {
-    isSending.current = true;
-    try {
-      const from = application.stage?.id ?? null;
-      const changed = await api.applications.moveToStage({ id, stageId: stage.id, from });
-      setKnown(changed.history.length);
-      setFaster(false);
-      showToast({ title: m.stages_moved({ stage: stage.name }) });
-    } catch (error) {
-      if (problemOf(error).code !== 'CONFLICT') throw error;
-      showToast({ variant: 'destructive', title: m.stages_moved_meanwhile() });
-    } finally {
-      isSending.current = false;
-    }
-    await revalidate();
   }
   useOpened(application, (opened) => {
     setKnown(opened.history.length);
     return revalidate();
   });
   useLive((event) => {
-    if (
-      event.type === 'application' &&
-      event.applicationId === id &&
-      event.status !== application.status &&
-      !isSending.current
-    )
-      void revalidate();
-    if (event.type === 'stage' && event.applicationId === id && !isSending.current) void revalidate();
+    const isMove = event.type === 'stage' || (event.type === 'application' && event.status !== application.status);
+    if (isMove && event.applicationId === id && !isSending.current) void revalidate();
   });
 
   async function decideOnce(decision: Decision): Promise<void> {
     try {
-      await send(decision);
+      await send(() => api.applications[decision]({ id }));
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') {
         setFaster(true);
@@ -95,16 +72,6 @@ export function useReview(application: Application, next: string | null) {
     }
     sayDone(decision, next);
     await (isEnd(decision) ? navigate(href(paths.employerDashboard())) : revalidate());
-  }
-
-  async function once(work: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await work();
-    } finally {
-      isBusy.current = false;
-    }
   }
 
   const event = history.slice(known).findLast(({ to }) => to !== 'viewed');
@@ -119,8 +86,40 @@ export function useReview(application: Application, next: string | null) {
      * As `decide`, for a stage; one in which somebody else put it meanwhile is shown instead.
      * @throws what the API refuses otherwise
      */
-    enter: (stage: Stage) => once(() => sendStage(stage)),
+    enter: (stage: Stage) =>
+      once(async () => {
+        await enterStage(application, stage, send);
+        await revalidate();
+      }),
   };
+}
+
+/** Ignores a second call while the first one is under way. */
+function useOnce() {
+  const isBusy = useRef(false);
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}
+
+async function enterStage(
+  { id, stage: from }: Application,
+  { id: stageId, name }: Stage,
+  send: (request: () => Promise<Application>) => Promise<void>,
+): Promise<void> {
+  try {
+    await send(() => api.applications.moveToStage({ id, stageId, from: from?.id ?? null }));
+    showToast({ title: m.stages_moved({ stage: name }) });
+  } catch (error) {
+    if (problemOf(error).code !== 'CONFLICT') throw error;
+    showToast({ variant: 'destructive', title: m.stages_moved_meanwhile() });
+  }
 }
 
 const isEnd = (decision: Decision): boolean => decision === 'accept' || decision === 'reject';

@@ -26,8 +26,6 @@ interface PipelineCardProps {
 
 export function PipelineCard({ pipeline, number, problems, onChange, ...row }: PipelineCardProps) {
   const { name, isDefault, stages } = pipeline;
-  const change = (at: number, changed: Partial<StageDraft>) =>
-    onChange({ stages: stages.map((stage, place) => (place === at ? { ...stage, ...changed } : stage)) });
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
       <legend className="sr-only">{m.stages_pipeline_number({ number })}</legend>
@@ -60,37 +58,50 @@ export function PipelineCard({ pipeline, number, problems, onChange, ...row }: P
           checked={isDefault}
           onChange={(event) => onChange({ isDefault: event.currentTarget.checked })}
         />
-        <fieldset className="min-w-0">
-          <legend className="mb-3 text-sm font-semibold">{m.stages_list()}</legend>
-          <ol className="flex flex-col gap-5">
-            {stages.map((stage, at) => (
-              <StageFields
-                key={stage.key}
-                stage={stage}
-                number={at + 1}
-                isFirst={at === 0}
-                isLast={at === stages.length - 1}
-                canRemove={stages.length > 1}
-                problems={problemsWithin(problems, `stages.${at}.`)}
-                onChange={(changed) => change(at, changed)}
-                onMove={(by) => onChange({ stages: moved(stages, at, at + by) })}
-                onRemove={() => onChange({ stages: stages.toSpliced(at, 1) })}
-              />
-            ))}
-          </ol>
-          {stages.length < STAGES_MAX && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-4"
-              onClick={() => onChange({ stages: [...stages, emptyStage(stages.at(-1)?.status ?? 'viewed')] })}
-            >
-              <Plus aria-hidden="true" />
-              {m.stages_stage_add()}
-            </Button>
-          )}
-        </fieldset>
+        <StageList {...{ stages, problems }} onChange={(changed) => onChange({ stages: changed })} />
       </div>
+    </fieldset>
+  );
+}
+
+interface StageListProps {
+  stages: readonly StageDraft[];
+  /** By path within the pipeline. */
+  problems: ReadonlyMap<string, string>;
+  onChange: (stages: StageDraft[]) => void;
+}
+
+function StageList({ stages, problems, onChange }: StageListProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-sm font-semibold">{m.stages_list()}</legend>
+      <ol className="flex flex-col gap-5">
+        {stages.map((stage, at) => (
+          <StageFields
+            key={stage.key}
+            stage={stage}
+            number={at + 1}
+            isFirst={at === 0}
+            isLast={at === stages.length - 1}
+            canRemove={stages.length > 1}
+            problems={problemsWithin(problems, `stages.${at}.`)}
+            onChange={(changed) => onChange(stages.with(at, { ...stage, ...changed }))}
+            onMove={(by) => onChange(moved(stages, at, at + by))}
+            onRemove={() => onChange(stages.toSpliced(at, 1))}
+          />
+        ))}
+      </ol>
+      {stages.length < STAGES_MAX && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-4"
+          onClick={() => onChange([...stages, emptyStage(stages.at(-1)?.status ?? 'viewed')])}
+        >
+          <Plus aria-hidden="true" />
+          {m.stages_stage_add()}
+        </Button>
+      )}
     </fieldset>
   );
 }

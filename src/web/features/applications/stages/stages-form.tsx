@@ -29,15 +29,6 @@ export function StagesForm({ companyId, first }: { companyId: string; first: rea
     flushSync(() => set([...pipelines, emptyPipeline(pipelines.length === 0)]));
     list.current?.querySelector<HTMLInputElement>(':scope > fieldset:last-of-type input')?.focus();
   };
-  const change = (at: number, changed: Partial<PipelineDraft>) =>
-    set(
-      pipelines.map((pipeline, place) =>
-        place === at
-          ? { ...pipeline, ...changed }
-          : // One at most is the default.
-            { ...pipeline, isDefault: pipeline.isDefault && !changed.isDefault },
-      ),
-    );
   return (
     <form
       noValidate
@@ -58,7 +49,7 @@ export function StagesForm({ companyId, first }: { companyId: string; first: rea
             isFirst={at === 0}
             isLast={at === pipelines.length - 1}
             problems={problemsWithin(problems, `pipelines.${at}.`)}
-            onChange={(changed) => change(at, changed)}
+            onChange={(changed) => set(withChange(pipelines, at, changed))}
             onMove={(by) => set(moved(pipelines, at, at + by))}
             onRemove={() => set(pipelines.toSpliced(at, 1))}
           />
@@ -79,6 +70,12 @@ export function StagesForm({ companyId, first }: { companyId: string; first: rea
     </form>
   );
 }
+
+/** One at most is the default. */
+const withChange = (pipelines: readonly PipelineDraft[], at: number, changed: Partial<PipelineDraft>) =>
+  pipelines.map((pipeline, place) =>
+    place === at ? { ...pipeline, ...changed } : { ...pipeline, isDefault: pipeline.isDefault && !changed.isDefault },
+  );
 
 function usePipelines(companyId: string, first: readonly Pipeline[]) {
   const [pipelines, setPipelines] = useState(() => first.map(draftOf));
