@@ -8,6 +8,7 @@ export const FEATURES = [
   'files',
   'jobs',
   'applications',
+  'comments',
   'interviews',
   'messaging',
 ];
@@ -28,6 +29,7 @@ const WEB_FEATURES = [
   'places',
   'profiles',
   'jobs',
+  'comments',
   'interviews',
   'applications',
   'messaging',

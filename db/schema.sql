@@ -756,6 +756,25 @@ create table application (
   constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
 );
 
+create table application_comment (
+  id uuid not null,
+  application_id uuid not null,
+  author_id uuid,
+  text text not null,
+  at timestamp with time zone not null,
+  constraint application_comment_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_comment_pkey PRIMARY KEY (id)
+);
+
+create table application_comment_mention (
+  comment_id uuid not null,
+  user_id uuid not null,
+  constraint application_comment_mention_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES application_comment(id) ON DELETE CASCADE,
+  constraint application_comment_mention_pkey PRIMARY KEY (comment_id, user_id),
+  constraint application_comment_mention_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table application_event (
   id uuid not null,
   application_id uuid not null,
@@ -1698,6 +1717,12 @@ create view shown_verification as
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 
 CREATE INDEX application_applied ON public.application USING btree (applied_at);
+
+CREATE INDEX application_comment_application ON public.application_comment USING btree (application_id, at DESC, id DESC);
+
+CREATE INDEX application_comment_author ON public.application_comment USING btree (author_id);
+
+CREATE INDEX application_comment_mention_user ON public.application_comment_mention USING btree (user_id);
 
 CREATE INDEX application_company ON public.application USING btree (company_id, applied_at, id);
 

@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts';
 import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
+import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
 import { interviewsContract } from './interviews.ts';
@@ -31,6 +32,7 @@ export const contract = {
   questions: questionsContract,
   stages: stagesContract,
   applications: applicationsContract,
+  comments: commentsContract,
   interviews: interviewsContract,
   messages: messagesContract,
   notifications: notificationsContract,

@@ -22,6 +22,7 @@ export const backgroundTasks = [
   'notifications.mail_about_message',
   'notifications.mail_about_ending',
   'notifications.mail_about_interview',
+  'notifications.mail_about_mention',
   'interviews.remind',
   'jobs.expire',
   'jobs.notice_endings',

@@ -56,6 +56,8 @@ export const PIPELINE_NAME_MAX = 60;
 
 export const STAGE_NAME_MAX = 40;
 
+export const COMMENT_MAX = 4_000;
+
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */

@@ -31,6 +31,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     stageId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
+  /** A comment was added or removed; for the company alone. */
+  z.object({ type: z.literal('comment'), applicationId: z.uuid() }),
   /** `recipientId`: on the other side; null where that person has left. */
   z.object({
     type: z.literal('message'),

@@ -111,6 +111,8 @@ export const ownDataSchema = z.object({
   ),
   jobs: ownJobsSchema,
   applications: ownApplicationsSchema,
+  /** On applications, written for a company. */
+  comments: z.array(z.object({ applicationId: z.uuid(), text: z.string(), at: moment })),
   interviews: z.array(interviewSchema),
   messages: z.array(ownMessageSchema),
   notifications: z.array(

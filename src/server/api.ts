@@ -12,6 +12,7 @@ import { accountsApi } from './features/accounts/api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { applicationsApi } from './features/applications/api.ts';
+import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
@@ -46,6 +47,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     questions: questionsApi,
     stages: stagesApi,
     applications: applicationsApi,
+    comments: commentsApi,
     interviews: interviewsApi,
     messages: messagesApi,
     places: placesApi,

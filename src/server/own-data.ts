@@ -9,6 +9,7 @@ import { personOf } from './features/accounts/signed-in.ts';
 import { moderationData } from './features/admin/moderation/own-data.ts';
 import { figuresData } from './features/admin/own-data.ts';
 import { applicationsData } from './features/applications/own-data.ts';
+import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import { filesData } from './features/files/own-data.ts';
@@ -34,6 +35,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   notificationsData,
   messagingData,
   applicationsData,
+  commentsData,
   interviewsData,
   jobsData,
   filesData,

@@ -6,6 +6,7 @@ import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { notifyOfApplication, notifyOfChange, publishStage } from './features/notifications/applications.ts';
+import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
@@ -26,6 +27,7 @@ const subscribers: Subscribers = {
   'application.received': [notifyOfApplication],
   'application.changed': [notifyOfChange, cancelOfDecided],
   'application.stage_changed': [publishStage],
+  'comment.changed': [notifyOfComment],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage],

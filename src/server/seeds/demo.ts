@@ -11,6 +11,7 @@ import { addEntry, certification, education, workExperience } from '../features/
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { fillComments } from './demo-comments.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillWorld(tx, { employerId, administratorId });
     await fillPipelines(tx, { employerId, seekerId });
     await fillStages(tx, { ownerId: employerId });
+    await fillComments(tx, { ownerId: employerId });
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);

@@ -22,6 +22,7 @@ export interface Thing {
   userIds?: string[];
   startsAt?: string;
   stageId?: string;
+  commentId?: string;
   website?: string;
   token?: string;
 }
@@ -107,6 +108,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.moveToStage': ({ stageId }) => ({ stageId }),
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),
+  'comments.add': () => ({ text: 'Let us call.' }),
   'applications.saveNotes': () => ({ text: 'A good call.' }),
   'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),
   'applications.countsOfJobs': ({ id }) => ({ jobs: id }),

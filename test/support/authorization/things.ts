@@ -74,6 +74,13 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const { id, jobId } = await applied(people);
     return { id, stageId: await stageOf(people, jobId) };
   },
+  'a comment of the owner': async (people) => {
+    const { id } = await moved(people, 'view');
+    const { id: commentId } = await ask(people, 'POST', `/applications/${id}/comments`, people.owner, {
+      text: 'Let us call.',
+    });
+    return { id, commentId };
+  },
   'an interview': (people) => interview(people),
   'an interview that is booked': async (people) => {
     const { id, startsAt } = await interview(people);

@@ -3,7 +3,9 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import { type ApplicationStatus, abilitiesOf, type ApplicationAbilities } from '#contract/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
@@ -26,6 +28,22 @@ export function isForCompanyOf(actor: Actor): Condition {
     eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),
     eb('application.job_id', '=', jobsManagedBy(actor.userId)),
   ]);
+}
+
+/**
+ * For its company's members alone.
+ * @throws Refusal NOT_FOUND
+ */
+export async function requireReceived({ db, actor }: Ctx, id: string): Promise<void> {
+  if (
+    !(await db
+      .selectFrom('application')
+      .select('id')
+      .where('id', '=', id)
+      .where(isForCompanyOf(actor))
+      .executeTakeFirst())
+  )
+    throw notFound();
 }
 
 /** By side and status. */

@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isForCompanyOf } from './access.ts';
+import { requireReceived } from './access.ts';
 import './table.ts';
 
 interface Notes {
@@ -67,15 +67,3 @@ const lockNotes = ({ db }: TxCtx, id: string) =>
     .where('application_id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-
-async function requireReceived({ db, actor }: Ctx, id: string): Promise<void> {
-  if (
-    !(await db
-      .selectFrom('application')
-      .select('id')
-      .where('id', '=', id)
-      .where(isForCompanyOf(actor))
-      .executeTakeFirst())
-  )
-    throw notFound();
-}

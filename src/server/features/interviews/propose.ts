@@ -7,9 +7,10 @@ import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isForCompanyOf, visibleTo } from '../applications/access.ts';
 import { changeApplication } from '../applications/change.ts';
+import { findMembersSeeing } from '../applications/members.ts';
 import './events.ts';
 import { INTERVIEWS_MAX } from './queries.ts';
-import { findMembers, readInterview } from './read.ts';
+import { readInterview } from './read.ts';
 import './table.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -99,7 +100,7 @@ export async function writeInterviewers(
   tx: TxCtx,
   { id, applicationId, userIds }: { id: string; applicationId: string; userIds: readonly string[] },
 ): Promise<void> {
-  const members = new Set((await findMembers(tx, applicationId)).map(({ userId }) => userId));
+  const members = new Set((await findMembersSeeing(tx, applicationId)).map(({ userId }) => userId));
   const chosen = [...new Set(userIds)];
   if (chosen.some((userId) => !members.has(userId))) throw invalidField('interviewerIds', 'invalid');
   await tx.db.deleteFrom('interview_member').where('interview_id', '=', id).execute();

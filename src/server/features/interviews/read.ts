@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
-
 import { undecidedStatuses } from '#contract/application-status.ts';
 import type { Interview } from '#contract/interviews.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isForCompanyOf, visibleTo } from '../applications/access.ts';
-import { activeMembers } from '../companies/members.ts';
+import { findMembersSeeing } from '../applications/members.ts';
 import { findInterviews, INTERVIEWS_MAX, presentInterview } from './queries.ts';
 
 interface OfApplication {
@@ -33,7 +31,7 @@ export async function listInterviews(ctx: Ctx, applicationId: string): Promise<O
   const isCompany = Boolean(application.is_for_company);
   return {
     interviews: rows.map((row) => presentInterview(ctx, row)),
-    members: isCompany ? await findMembers(ctx, applicationId) : [],
+    members: isCompany ? await findMembersSeeing(ctx, applicationId) : [],
     can: { propose: isCompany && undecidedStatuses.includes(application.status) },
   };
 }
@@ -44,18 +42,3 @@ export async function readInterview(ctx: Ctx, id: string): Promise<Interview> {
   if (!row) throw notFound();
   return presentInterview(ctx, row);
 }
-
-/** Who may hold an interview: those who see the application. */
-export const findMembers = ({ db }: Ctx, applicationId: string): Promise<{ userId: string; name: string }[]> =>
-  db
-    .selectFrom('application')
-    .innerJoin('user_account as account', (join) =>
-      join.on(
-        sql<boolean>`account.id = any(${activeMembers(sql.ref('application.company_id'), sql.ref('application.job_id'))})`,
-      ),
-    )
-    .select(['account.id as userId', 'account.name'])
-    .where('application.id', '=', applicationId)
-    .orderBy('account.name')
-    .orderBy('account.id')
-    .execute();

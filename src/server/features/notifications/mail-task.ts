@@ -7,6 +7,7 @@ export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
 export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
 export const MAIL_ABOUT_INTERVIEW = 'notifications.mail_about_interview';
+export const MAIL_ABOUT_MENTION = 'notifications.mail_about_mention';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
 /** `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. */
@@ -46,6 +47,10 @@ export const interviewKey = ({
   minutesBefore,
 }: Pick<InterviewMail, 'interviewId' | 'sequence' | 'minutesBefore'>): string =>
   ['interview', interviewId, sequence, ...(minutesBefore === null ? [] : [minutesBefore])].join(':');
+
+export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
+
+export type MentionMail = z.infer<typeof mentionMailSchema>;
 
 /** `reason` is null for a restored job. `at` tells one hiding from another. */
 export const moderationMailSchema = z.object({

@@ -1,4 +1,5 @@
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { mailAboutMention } from './comments.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
@@ -11,8 +12,10 @@ import {
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
   MAIL_ABOUT_INTERVIEW,
+  MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
 } from './mail-task.ts';
@@ -22,5 +25,6 @@ export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
   defineTask({ name: MAIL_ABOUT_INTERVIEW, schema: interviewMailSchema, run: mailAboutInterview }),
+  defineTask({ name: MAIL_ABOUT_MENTION, schema: mentionMailSchema, run: mailAboutMention }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
 ];

@@ -1,4 +1,5 @@
 import {
+  AtSign,
   BriefcaseBusiness,
   CalendarClock,
   Eye,
@@ -56,6 +57,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
         text: m.applications_notice_withdrawn_text(names(data)),
         link: review(data.application_id),
       };
+    case 'comment_mention':
+      return mentionWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -112,6 +115,13 @@ const interviewWords = (data: InterviewData): NoticeWords => ({
 /** New times are to be chosen by the applicant; to the company, one time is free again. */
 const interviewTitle = ({ what, for: side }: InterviewData): string =>
   what === 'proposed' && side === 'company' ? m.interviews_notice_moved() : interviewTitles[what]();
+
+const mentionWords = (data: Extract<NotificationData, { kind: 'comment_mention' }>): NoticeWords => ({
+  icon: AtSign,
+  title: m.comments_notice_title(),
+  text: m.comments_notice_text({ by: data.by, ...names(data) }),
+  link: review(data.application_id),
+});
 
 const movedText = ({ by, ...data }: { by: string; name: string; job_title: string }): string =>
   m.applications_notice_moved_text({ by, ...names(data) });

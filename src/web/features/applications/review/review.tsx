@@ -14,7 +14,6 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -25,7 +24,7 @@ import { candidateName } from './candidate-name.ts';
 import { CandidateSections } from './candidate-sections.tsx';
 import { CV_PREVIEW, CvBox } from './cv-box.tsx';
 import { DecisionBox } from './decision-box.tsx';
-import { decisionTexts } from './decision-texts.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { historyItems } from './history-items.ts';
 import type { SavedNotes } from './notes-saver.ts';
 import { Notes } from './notes.tsx';
@@ -40,6 +39,7 @@ import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
+const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
 const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
 interface ReviewProps {
@@ -96,6 +96,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
         <ApplicationContent {...{ application, isCvShown }} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
           <Notes {...{ userId, applicationId: id, read: notes }} />
+          <Comments applicationId={id} />
           <History application={application} />
         </div>
       </div>
@@ -214,37 +215,4 @@ function showIn(frame: HTMLIFrameElement, bytes: ArrayBuffer): () => void {
   // PDF Open Parameters: no sidebar, fit to width. Viewers that do not know them ignore them.
   frame.src = `${url}#navpanes=0&view=FitH`;
   return () => URL.revokeObjectURL(url);
-}
-
-interface DecisionDialogProps {
-  decision: Decision;
-  name: string;
-  onClose: () => void;
-  onDecide: (decision: Decision) => Promise<void>;
-}
-
-/** Confirms a decision: the candidate is notified at once. */
-function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDialogProps) {
-  const [failure, setFailure] = useState<string>();
-  const { title, about, action } = decisionTexts[decision];
-  const confirm = async () => {
-    try {
-      await onDecide(decision);
-    } catch (error) {
-      setFailure(problemText(problemOf(error)));
-      throw error;
-    }
-  };
-  return (
-    <ConfirmDialog
-      isOpen
-      title={title()}
-      message={about({ name })}
-      confirmLabel={action()}
-      destructive={decision === 'reject'}
-      onClose={onClose}
-      onConfirm={confirm}
-      failureMessage={failure}
-    />
-  );
 }

@@ -1,0 +1,75 @@
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import type { CommentChanged } from '../comments/events.ts';
+import '../comments/table.ts';
+import { findParties, nameOfActor } from './application-parties.ts';
+import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
+import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
+import { notify } from './notify.ts';
+import { publishLive } from './publish-live.ts';
+
+/** Members with the page open see it; who is mentioned is notified. Neither has the comment's words. */
+export async function notifyOfComment(
+  tx: TxCtx,
+  { applicationId, commentId, mentioned }: CommentChanged,
+): Promise<void> {
+  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  const parties = await findParties(tx, applicationId, actorId);
+  if (!parties) return;
+  await publishLive(tx, parties.memberIds, { type: 'comment', applicationId }, ABOUT_NO_ONE);
+  const by = await nameOfActor(tx, actorId, parties);
+  const data = {
+    kind: 'comment_mention',
+    application_id: applicationId,
+    job_id: parties.jobId,
+    job_title: parties.jobTitle,
+    name: parties.applicantName,
+    by,
+  } as const;
+  // Sorted by id, so that concurrent transactions cannot deadlock.
+  for (const userId of mentioned.toSorted()) {
+    const key = keyOf({ commentId, userId });
+    await notify(tx, { userId, type: 'message', data, aboutUserId: actorId, key });
+    await tx.enqueue(MAIL_ABOUT_MENTION, { commentId, userId } satisfies MentionMail);
+  }
+}
+
+const keyOf = ({ commentId, userId }: MentionMail): string => `mention:${commentId}:${userId}`;
+
+/** Not if the comment was removed meanwhile, or the person does not see the application any more. */
+export async function mailAboutMention(ctx: MailingCtx, mail: MentionMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const comment = await tx.db
+      .selectFrom('application_comment')
+      .select(['application_id', 'author_id', 'text'])
+      .where('id', '=', mail.commentId)
+      .executeTakeFirst();
+    const parties = comment && (await findParties(tx, comment.application_id, comment.author_id));
+    const reader = parties?.memberIds.includes(mail.userId) && (await findReader(tx, mail.userId, 'message'));
+    if (!parties || !reader) return;
+    const { locale } = reader;
+    const by = await nameOfActor(tx, comment.author_id, parties);
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.comments_mail_subject({ by, name: parties.applicantName }, { locale }),
+        paragraphs: [
+          m.comments_mail_text({ by, name: parties.applicantName, job: parties.jobTitle }, { locale }),
+          comment.text,
+        ],
+        action: {
+          label: m.application_mail_review({}, { locale }),
+          path: paths.reviewApplication(parties.applicationId),
+        },
+        about: { userId: parties.applicantUserId, companyId: parties.companyId },
+      },
+      keyOf(mail),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { TxCtx } from '../context.ts';
+import '../features/applications/table.ts';
+import '../features/comments/table.ts';
+import '../features/companies/table.ts';
+import { newId } from '../platform/id.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Of pairs, the first one mentions the owner. In the language that the company works in. */
+const talks: readonly (readonly [question: string, answer: string])[] = [
+  ['Am Telefon sehr klar, auch auf Englisch. Wie siehst du das?', 'Gefällt mir. Ich schlage Termine vor.'],
+  ['Kennt unsere Branche. Die Spätschicht müssten wir ansprechen.', 'Mache ich im Gespräch.'],
+];
+
+const HOUR = 3_600_000;
+
+/** A recruiter and the owner talk about some applications on the shortlist. */
+export async function fillComments({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
+  const members = await db
+    .selectFrom('company_member as own')
+    .innerJoin('company_member as member', 'member.company_id', 'own.company_id')
+    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .select(['own.company_id', 'account.id', 'account.name', 'member.role'])
+    .where('own.user_id', '=', ownerId)
+    .where('own.role', '=', 'owner')
+    .execute();
+  const owner = members.find(({ id }) => id === ownerId);
+  const recruiter = members.find(({ role }) => role === 'recruiter');
+  if (!owner || !recruiter) return;
+  const applications = await db
+    .selectFrom('application')
+    .select(['id', 'applied_at'])
+    .where('company_id', '=', owner.company_id)
+    .where('status', '=', 'shortlisted')
+    .orderBy('applied_at')
+    .orderBy('id')
+    .limit(3 * talks.length)
+    .execute();
+  const now = clock.now().getTime();
+  const comment = (applicationId: string, authorId: string, text: string, at: number) => ({
+    id: newId(),
+    application_id: applicationId,
+    author_id: authorId,
+    text,
+    at: new Date(Math.min(at, now)),
+  });
+  const said = applications.flatMap(({ id, applied_at: appliedAt }, index) => {
+    const [question, answer] = talks[index % talks.length] ?? ['', ''];
+    const at = appliedAt.getTime() + 20 * HOUR;
+    return [comment(id, recruiter.id, `@${owner.name} ${question}`, at), comment(id, owner.id, answer, at + 2 * HOUR)];
+  });
+  await insertRows(db, 'application_comment', said);
+  await insertRows(
+    db,
+    'application_comment_mention',
+    said
+      .filter(({ author_id: author }) => author === recruiter.id)
+      .map(({ id }) => ({ comment_id: id, user_id: ownerId })),
+  );
+}

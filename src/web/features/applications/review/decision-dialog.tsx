@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+import { decisionTexts } from './decision-texts.ts';
+import type { Decision } from './use-review.ts';
+
+interface DecisionDialogProps {
+  decision: Decision;
+  name: string;
+  onClose: () => void;
+  onDecide: (decision: Decision) => Promise<void>;
+}
+
+/** Confirms a decision: the candidate is notified at once. */
+export function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const { title, about, action } = decisionTexts[decision];
+  const confirm = async () => {
+    try {
+      await onDecide(decision);
+    } catch (error) {
+      setFailure(problemText(problemOf(error)));
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title()}
+      message={about({ name })}
+      confirmLabel={action()}
+      destructive={decision === 'reject'}
+      onClose={onClose}
+      onConfirm={confirm}
+      failureMessage={failure}
+    />
+  );
+}
