@@ -175,6 +175,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     const people = [
       '/applications/manage',
       '/applications/manage?view=columns',
+      `/applications/manage?view=columns&job=${active}`,
       `/applications/review/${application}`,
       `/profile/view/${applicant.profileId}`,
       '/messaging',
@@ -185,6 +186,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/dashboard/employer',
         '/profile/employer',
         '/company/team',
+        '/company/stages',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

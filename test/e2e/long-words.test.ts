@@ -90,6 +90,20 @@ describe('words of the longest kind', () => {
           },
         ],
       });
+    const [pipeline] = await act<{ id: string }[]>(app, employer, 'PUT', `/companies/${company.id}/stages`, {
+      pipelines: [
+        {
+          name: word(60),
+          isDefault: false,
+          stages: [
+            { names: { en: word(40), de: word(40) }, status: 'viewed' },
+            { names: { de: word(40) }, status: 'shortlisted' },
+          ],
+        },
+      ],
+    });
+    for (const id of jobIds) await act(app, employer, 'PUT', `/jobs/${id}/stages`, { pipelineId: pipeline?.id });
+    await act(app, employer, 'POST', `/applications/${thread}/comments`, { text: word(1_000) });
     await act(app, employer, 'POST', `/companies/${company.id}/invitations`, {
       email: `${'x'.repeat(60)}@${'x'.repeat(60)}.example`,
       role: 'reader',
@@ -127,6 +141,8 @@ describe('words of the longest kind', () => {
     pages.employer = [
       paths.editJob(job),
       paths.jobQuestions(job),
+      paths.stages(),
+      `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,
       `${paths.manageApplications()}?view=columns`,
