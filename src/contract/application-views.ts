@@ -167,6 +167,11 @@ export const receivedApplicationSchema = z.object({
 
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 
+/** Another application of the same person to the same company; the title is as they read it. */
+export const otherApplicationSchema = z.object({ id: z.uuid(), status, appliedAt: moment, jobTitle: z.string() });
+
+export type OtherApplication = z.infer<typeof otherApplicationSchema>;
+
 /** How many undecided applications came so many days ago, or more, up to the next range. */
 export const waitingAgeSchema = z.object({ fromDays: z.int(), count: z.int() });
 

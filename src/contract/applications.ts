@@ -1,49 +1,25 @@
 import { z } from 'zod';
 
-import { applicationStatuses, receivedSorts, UNDECIDED } from './application-status.ts';
+import { applicationStatuses } from './application-status.ts';
 import {
   applicationSchema,
+  otherApplicationSchema,
   ownApplicationSchema,
   receivedApplicationSchema,
   waitingAgeSchema,
 } from './application-views.ts';
-import { languageFilterSchema, localeSchema } from './choice-schemas.ts';
-import { NOTES_MAX, COVER_LETTER_MAX, LIST_WORDS_MAX, QUESTIONS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
+import { localeSchema } from './choice-schemas.ts';
+import { COVER_LETTER_MAX, NOTES_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
 import { answersInput } from './questions.ts';
-import { daySchema, lineSchema, textSchema } from './text.ts';
+import { receivedFilters } from './received-filters.ts';
+import { textSchema } from './text.ts';
 
 const tags = ['Applications'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
-
-/** Combined with AND. */
-export const receivedFilters = z.strictObject({
-  job: z.uuid().optional(),
-  status: z.enum([...applicationStatuses, UNDECIDED]).optional(),
-  /** A stage of `job`. */
-  stage: z.uuid().optional(),
-  /** `de`: states German. `de:B2`: at B2 or better. */
-  language: languageFilterSchema.optional(),
-  skill: lineSchema(SKILL_LENGTH_MAX).optional(),
-  /** Answers to questions of `job`, all of which were given: `<question>:<yes, no, an option's id or a level>`. */
-  answers: z
-    .preprocess(
-      (given) => (typeof given === 'string' ? given.split(',') : given),
-      z.array(z.string().regex(/^[\da-f-]{36}:[\w-]{1,36}$/)).max(QUESTIONS_MAX),
-    )
-    .optional(),
-  /** `true`: where each answer is as the company hopes for. */
-  wanted: z.stringbool().optional(),
-  /** In name, job title or city. */
-  q: lineSchema(LIST_WORDS_MAX).optional(),
-  /** Of the application, inclusive, in UTC. */
-  from: daySchema.optional(),
-  to: daySchema.optional(),
-  sort: z.enum(receivedSorts).optional(),
-});
 
 /** What the applicant writes. */
 export const applicationFields = z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) });
@@ -133,6 +109,15 @@ export const applicationsContract = {
     })
     .input(byId)
     .output(z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })),
+  others: forEmployers
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/others',
+      summary: 'What else the same person applied for at the company, the latest first',
+      tags,
+    })
+    .input(byId)
+    .output(z.array(otherApplicationSchema)),
   view: move('view', 'Say that a new application was opened; of any other it changes nothing'),
   shortlist: move('shortlist', 'Put an application on the shortlist'),
   interview: move('interview', 'Invite to an interview'),

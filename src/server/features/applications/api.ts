@@ -11,6 +11,7 @@ import { listOwnApplications, readOwnOfJob } from './mine.ts';
 import { moveToStage } from './move-to-stage.ts';
 import { findNeighbours } from './neighbours.ts';
 import { readNotes, saveNotes } from './notes.ts';
+import { listOthers } from './others.ts';
 import { readApplication } from './read.ts';
 import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
@@ -30,6 +31,7 @@ export const applicationsApi = {
   waiting: applications.waiting.handler(({ context }) => listWaiting(context)),
   read: applications.read.handler(({ context, input }) => readApplication(context, input.id)),
   neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input.id)),
+  others: applications.others.handler(({ context, input }) => listOthers(context, input.id)),
   view: applications.view.handler(async ({ context, input }) => {
     await viewApplication(context, input.id);
     return readApplication(context, input.id);

@@ -31,11 +31,8 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
       throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
     if (application.stage?.id === stageId) return;
     if (stage.status !== application.status) await changeApplication(tx, transitionTo[stage.status], id);
-    await tx.db
-      .updateTable('application')
-      .set({ stage_id: stageId, updated_at: tx.clock.now() })
-      .where('id', '=', id)
-      .execute();
+    // `updated_at` stays: applicants read it.
+    await tx.db.updateTable('application').set({ stage_id: stageId }).where('id', '=', id).execute();
     await tx.db
       .insertInto('application_stage_move')
       .values({

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 
 import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
-import type { receivedFilters } from '#contract/applications.ts';
 import { fileUrl } from '#contract/file-rules.ts';
 import { textPosition, timePosition } from '#contract/positions.ts';
+import type { receivedFilters } from '#contract/received-filters.ts';
 import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -120,10 +120,13 @@ test('a stage of another status changes it, within a status only the company lea
     (await app.base.db.selectFrom('notification').select('id').where('user_id', '=', seeker.userId).execute()).length;
   await app.drain();
   const before = await told();
+  const ownList = async () => (await ask<object>(seeker, 'GET', '/me/applications')).body;
+  const listed = await ownList();
   const { body: tried } = await enter(owner, sent.id, trial);
   expect([tried.status, tried.stage?.name]).toEqual(['shortlisted', 'Trial day']);
   await app.drain();
   expect(await told()).toBe(before);
+  expect(await ownList()).toEqual(listed);
   // Nobody goes back to "viewed".
   expect((await enter(owner, sent.id, read)).body.data.reason).toBe('wrong_status');
   expect((await enter(owner, sent.id, talk)).body.status).toBe('interview');

@@ -30,10 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireReviewer(args);
   const { applications } = requestOf(args.context).api;
   const input = { id: args.params.applicationId };
-  const [application, notes, neighbours] = await orNotFound(
-    Promise.all([applications.read(input), applications.notes(input), applications.neighbours(input)]),
+  const [application, notes, neighbours, others] = await orNotFound(
+    Promise.all([
+      applications.read(input),
+      applications.notes(input),
+      applications.neighbours(input),
+      applications.others(input),
+    ]),
   );
-  return { application, notes, neighbours, userId };
+  return { application, notes, neighbours, others, userId };
 }
 
 /** The employer's review of an application (specification, section 2). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application, OtherApplication } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
 import { paths } from '#contract/paths.ts';
 import type { Stage } from '#contract/stages.ts';
@@ -28,6 +28,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { historyItems } from './history-items.ts';
 import type { SavedNotes } from './notes-saver.ts';
 import { Notes } from './notes.tsx';
+import { OtherApplications } from './other-applications.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ReviewNews } from './review-news.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -46,10 +47,11 @@ interface ReviewProps {
   application: Application;
   notes: SavedNotes;
   neighbours: Neighbours;
+  others: readonly OtherApplication[];
   userId: string;
 }
 
-export function Review({ application, notes, neighbours, userId }: ReviewProps) {
+export function Review({ application, notes, neighbours, others, userId }: ReviewProps) {
   const { id, applicant, cv } = application;
   const { news, decide, enter } = useReview(application, neighbours.next ?? neighbours.previous);
   const [question, setQuestion] = useState<{ decision: Decision; stage?: Stage }>();
@@ -94,11 +96,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
           )}
         </div>
         <ApplicationContent {...{ application, isCvShown }} />
-        <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
-          <Notes {...{ userId, applicationId: id, read: notes }} />
-          <Comments applicationId={id} />
-          <History application={application} />
-        </div>
+        <SideColumn {...{ application, notes, others, userId }} />
       </div>
       {question && (
         <DecisionDialog
@@ -112,6 +110,17 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
     </div>
   );
 }
+
+type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'userId'>;
+
+const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
+  <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
+    <Notes {...{ userId, applicationId: application.id, read: notes }} />
+    <Comments applicationId={application.id} />
+    {others.length > 0 && <OtherApplications others={others} />}
+    <History application={application} />
+  </div>
+);
 
 const History = ({ application }: { application: Application }) => (
   <section aria-labelledby="history">
