@@ -15,8 +15,14 @@ import { MentionArea } from './mention-area.tsx';
 import { type Member, mentionedIn, splitMentions } from './mentions.ts';
 import { useComments } from './use-comments.ts';
 
+interface CommentsProps {
+  applicationId: string;
+  /** The reader's, who does not mention themselves. */
+  userId: string;
+}
+
 /** What members of the company say to each other about an application. */
-export default function Comments({ applicationId }: { applicationId: string }) {
+export default function Comments({ applicationId, userId }: CommentsProps) {
   const { comments, members, failure, refetch, earlier } = useComments(applicationId);
   const [removing, setRemoving] = useState<Comment>();
   if (failure) return <Alert variant="attention">{failure}</Alert>;
@@ -38,7 +44,11 @@ export default function Comments({ applicationId }: { applicationId: string }) {
           ))}
         </ol>
       )}
-      <NewComment {...{ applicationId, members }} onAdded={refetch} />
+      <NewComment
+        applicationId={applicationId}
+        members={members.filter((member) => member.userId !== userId)}
+        onAdded={refetch}
+      />
       {removing && (
         <ConfirmDialog
           isOpen

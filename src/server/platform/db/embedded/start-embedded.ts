@@ -76,9 +76,11 @@ async function startInOwnFolder(
   const start = { dataDir, cluster, native, account, connections, durable, log };
   const adopted = await adopt(start);
   if (adopted) log(`PostgreSQL was still running in ${cluster}; using it`);
-  const startAgain = () => {
+  const startAgain = async () => {
     log(`PostgreSQL ended unexpectedly; see ${logFileIn(dataDir)}. It is started again.`);
-    return launch(start);
+    const server = await launch(start);
+    log('PostgreSQL runs again.');
+    return server;
   };
   const { stop } = keepRunning(adopted ?? (await launch(start)), startAgain, log);
   return { connection: connections.site, adopted: adopted !== undefined, stop };

@@ -18,12 +18,11 @@ import { buttonClass } from '#web/ui/button-style.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
 
 import { AnswerList } from '../answer-list.tsx';
 import { ProfileDetails } from '../apply/profile-details.tsx';
 import { SentProfile } from '../apply/sent-profile.tsx';
-import { historyItems } from '../review/history-items.ts';
+import { History } from '../history.tsx';
 import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { stateText } from '../status-words.ts';
@@ -55,12 +54,7 @@ export function OwnApplicationView({ application }: { application: Application }
       <OwnInterviews applicationId={id} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8 lg:col-start-2">
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-4 text-lg">
-              {m.applications_history()}
-            </h2>
-            <Timeline label={m.applications_history()} items={historyItems(application)} />
-          </section>
+          <History application={application} />
           <CvSent application={application} />
           <JobToday job={job} />
           <Withdraw application={application} onChange={showChange} />

@@ -17,15 +17,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
 
+import { History } from '../history.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { candidateName } from './candidate-name.ts';
 import { CandidateSections } from './candidate-sections.tsx';
 import { CV_PREVIEW, CvBox } from './cv-box.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { historyItems } from './history-items.ts';
 import type { SavedNotes } from './notes-saver.ts';
 import { Notes } from './notes.tsx';
 import { OtherApplications } from './other-applications.tsx';
@@ -116,19 +115,10 @@ type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'u
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
-    <Comments applicationId={application.id} />
+    <Comments applicationId={application.id} userId={userId} />
     {others.length > 0 && <OtherApplications others={others} />}
     <History application={application} />
   </div>
-);
-
-const History = ({ application }: { application: Application }) => (
-  <section aria-labelledby="history">
-    <h2 id="history" className="mb-4 text-lg">
-      {m.applications_history()}
-    </h2>
-    <Timeline label={m.applications_history()} items={historyItems(application)} />
-  </section>
 );
 
 /** Needs a confirmation, as without stages. */

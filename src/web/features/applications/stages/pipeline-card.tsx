@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 
 import { PIPELINE_NAME_MAX, STAGES_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
+import type { RowProps } from '#web/app/list-form.tsx';
 import { moved, problemsWithin } from '#web/app/row-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,17 +12,9 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { emptyStage, type PipelineDraft, type StageDraft } from './pipeline-draft.ts';
 import { StageFields } from './stage-fields.tsx';
 
-interface PipelineCardProps {
+interface PipelineCardProps extends RowProps {
   pipeline: PipelineDraft;
-  /** From 1. */
-  number: number;
-  isFirst: boolean;
-  isLast: boolean;
-  /** By path within the pipeline. */
-  problems: ReadonlyMap<string, string>;
   onChange: (changed: Partial<PipelineDraft>) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
 }
 
 export function PipelineCard({ pipeline, number, problems, onChange, ...row }: PipelineCardProps) {

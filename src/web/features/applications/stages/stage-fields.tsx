@@ -4,6 +4,7 @@ import { locales, type Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import type { RowProps } from '#web/app/list-form.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { RowButtons } from '#web/ui/row-buttons.tsx';
@@ -12,18 +13,10 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { statusName } from '../status-words.ts';
 import type { StageDraft } from './pipeline-draft.ts';
 
-interface StageFieldsProps {
+interface StageFieldsProps extends RowProps {
   stage: StageDraft;
-  /** From 1. */
-  number: number;
-  isFirst: boolean;
-  isLast: boolean;
   canRemove: boolean;
-  /** By path within the stage. */
-  problems: ReadonlyMap<string, string>;
   onChange: (changed: Partial<StageDraft>) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
 }
 
 /** The name in the reader's language first; members who read another one get theirs, else this one. */

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
 import type { QuestionFinding } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
+import type { RowProps } from '#web/app/list-form.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { languageName } from '#web/ui/language-level.ts';
@@ -16,25 +17,16 @@ import { OptionFields } from './option-fields.tsx';
 import { hasOptions, kindOptions, type QuestionDraft } from './question-draft.ts';
 import { WantedField } from './wanted-field.tsx';
 
-export interface QuestionCardProps {
+export interface QuestionCardProps extends RowProps {
   question: QuestionDraft;
-  /** From 1. */
-  number: number;
-  isFirst: boolean;
-  isLast: boolean;
   /** The job's; the primary one first. */
   locales: readonly Locale[];
-  findings: readonly QuestionFinding[];
-  /** By path within the question. */
-  problems: ReadonlyMap<string, string>;
   onChange: (change: Partial<QuestionDraft>) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, locales, findings, problems, onChange } = props;
-  const { kind, required, language } = question;
+  const { question, number, locales, problems, onChange } = props;
+  const { kind, required, language, findings } = question;
   const [primary, ...others] = locales;
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
@@ -108,7 +100,7 @@ function WordsField({ question: { texts }, problems, onChange, locale, label, is
   );
 }
 
-function Findings({ findings }: Pick<QuestionCardProps, 'findings'>) {
+function Findings({ findings }: Pick<QuestionDraft, 'findings'>) {
   if (findings.length === 0) return null;
   return (
     <Alert variant="attention">

@@ -1,7 +1,7 @@
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type QuestionKind, questionKinds } from '#contract/question-kinds.ts';
-import type { QuestionInput } from '#contract/questions.ts';
+import type { EditableQuestion, QuestionFinding, QuestionInput } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { newRandomId } from '#web/app/random-id.ts';
 import type { Option } from '#web/ui/option.ts';
@@ -27,6 +27,8 @@ export interface QuestionDraft {
   yesNo: '' | 'yes' | 'no';
   least: string;
   level: CefrLevel | '';
+  /** In what was saved last. */
+  findings: readonly QuestionFinding[];
 }
 
 export const emptyOption = (): OptionDraft => ({ key: newRandomId(), id: undefined, texts: {}, isWanted: false });
@@ -42,21 +44,23 @@ export const emptyQuestion = (language: LanguageCode): QuestionDraft => ({
   yesNo: '',
   least: '',
   level: '',
+  findings: [],
 });
 
 export const hasOptions = (kind: QuestionKind): boolean => kind === 'choice' || kind === 'choices';
 
-export function draftOf(question: QuestionInput, language: LanguageCode): QuestionDraft {
-  const draft = { ...emptyQuestion(language), id: question.id, required: question.required, texts: question.texts };
+export function draftOf({ question, findings }: EditableQuestion, language: LanguageCode): QuestionDraft {
+  const { id, required, texts } = question;
+  const draft = { ...emptyQuestion(language), id, required, texts, findings };
   switch (question.kind) {
     case 'yes_no':
       return { ...draft, kind: 'yes_no', yesNo: question.wanted === null ? '' : question.wanted ? 'yes' : 'no' };
     case 'choice':
     case 'choices': {
-      const options = question.options.map(({ id, texts }, at) => ({
+      const options = question.options.map((option, at) => ({
         key: newRandomId(),
-        id,
-        texts,
+        id: option.id,
+        texts: option.texts,
         isWanted: question.wanted.includes(at),
       }));
       return { ...draft, kind: question.kind, options };

@@ -1,14 +1,25 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import type { TimelineEntry } from '#web/ui/timeline.tsx';
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
 
-import { changeName } from '../status-words.ts';
+import { changeName } from './status-words.ts';
 
 const tones: Partial<Record<ApplicationStatus, TimelineEntry['tone']>> = { accepted: 'accent', rejected: 'coral' };
 
+type Told = Pick<Application, 'history' | 'stageMoves'>;
+
+export const History = ({ application }: { application: Told }) => (
+  <section aria-labelledby="history">
+    <h2 id="history" className="mb-4 text-lg">
+      {m.applications_history()}
+    </h2>
+    <Timeline label={m.applications_history()} items={historyItems(application)} />
+  </section>
+);
+
 /** The latest first. */
-export function historyItems({ history, stageMoves }: Pick<Application, 'history' | 'stageMoves'>): TimelineEntry[] {
+function historyItems({ history, stageMoves }: Told): TimelineEntry[] {
   const changes = history.map(({ to, at, name }, index) => ({
     id: String(index),
     title: changeName(to),
