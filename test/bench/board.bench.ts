@@ -87,8 +87,8 @@ async function moveSeveral(page: Page): Promise<number[]> {
 }
 
 /** From the press to the frame in which the card is in the other column. */
-const choose = (page: Page, move: { to: string; id: string }): Promise<number> =>
-  page.evaluate(async ({ to, id }) => {
+function choose(page: Page, move: { to: string; id: string }): Promise<number> {
+  return page.evaluate(async ({ to, id }) => {
     const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
       one.textContent.includes(to),
     );
@@ -101,6 +101,7 @@ const choose = (page: Page, move: { to: string; id: string }): Promise<number> =
     while (!isThere()) await new Promise((next) => requestAnimationFrame(next));
     return performance.now() - started;
   }, move);
+}
 
 /** Lets everybody apply for a job of the demo's employer, with what the demo's applicants sent; returns the job. */
 async function fill(): Promise<string> {
