@@ -9,6 +9,7 @@ export const FEATURES = [
   'jobs',
   'applications',
   'comments',
+  'scorecards',
   'interviews',
   'messaging',
 ];
@@ -30,6 +31,7 @@ const WEB_FEATURES = [
   'profiles',
   'jobs',
   'comments',
+  'scorecards',
   'interviews',
   'applications',
   'messaging',

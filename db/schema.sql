@@ -809,6 +809,21 @@ create table application_rejection_hold (
   constraint application_rejection_hold_pkey PRIMARY KEY (application_id)
 );
 
+create table application_score (
+  id uuid not null,
+  application_id uuid not null,
+  author_id uuid,
+  recommendation text,
+  note text not null,
+  marks jsonb not null,
+  at timestamp with time zone not null,
+  constraint application_score_application_id_author_id_key UNIQUE (application_id, author_id),
+  constraint application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_score_author_id_fkey FOREIGN KEY (author_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_score_pkey PRIMARY KEY (id),
+  constraint application_score_recommendation_check CHECK ((recommendation = ANY (ARRAY['strong_no'::text, 'no'::text, 'yes'::text, 'strong_yes'::text])))
+);
+
 create table application_stage_move (
   id uuid not null,
   application_id uuid not null,
@@ -1160,6 +1175,18 @@ create table job_city (
   key text not null,
   name text not null,
   constraint job_city_pkey PRIMARY KEY (key)
+);
+
+create table job_criterion (
+  id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  names jsonb not null,
+  guide text not null,
+  points smallint not null,
+  constraint job_criterion_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_criterion_pkey PRIMARY KEY (id),
+  constraint job_criterion_points_check CHECK (((points >= 3) AND (points <= 5)))
 );
 
 create table job_facet_count (
@@ -1746,6 +1773,8 @@ CREATE INDEX application_rejection_hold_decider ON public.application_rejection_
 
 CREATE INDEX application_rejection_hold_due ON public.application_rejection_hold USING btree (due_at);
 
+CREATE INDEX application_score_author ON public.application_score USING btree (author_id);
+
 CREATE INDEX application_stage ON public.application USING btree (stage_id) WHERE (stage_id IS NOT NULL);
 
 CREATE INDEX application_stage_move_actor ON public.application_stage_move USING btree (actor_id);
@@ -1831,6 +1860,8 @@ CREATE INDEX interview_created_by ON public.interview USING btree (created_by);
 CREATE INDEX interview_member_user ON public.interview_member USING btree (user_id);
 
 CREATE INDEX job_company ON public.job USING btree (company_id, created_at DESC);
+
+CREATE INDEX job_criterion_job ON public.job_criterion USING btree (job_id, "position");
 
 CREATE INDEX job_ending ON public.job USING btree (valid_through) WHERE (status = ANY (ARRAY['active'::text, 'paused'::text]));
 

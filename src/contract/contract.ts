@@ -13,6 +13,7 @@ import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { questionsContract } from './questions.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
+import { scorecardsContract } from './scorecards.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
@@ -31,6 +32,7 @@ export const contract = {
   jobs: jobsContract,
   questions: questionsContract,
   stages: stagesContract,
+  scorecards: scorecardsContract,
   applications: applicationsContract,
   comments: commentsContract,
   interviews: interviewsContract,

@@ -58,6 +58,15 @@ export const STAGE_NAME_MAX = 40;
 
 export const COMMENT_MAX = 4_000;
 
+/** Of a job. */
+export const CRITERIA_MAX = 12;
+
+export const CRITERION_NAME_MAX = 80;
+
+export const CRITERION_GUIDE_MAX = 300;
+
+export const SCORE_NOTE_MAX = 2_000;
+
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */

@@ -13,6 +13,7 @@ import { notificationDataSchema, notificationPreferenceSchema, notificationTypes
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 import { savedSearchSchema } from './saved-searches.ts';
+import { recommendations } from './score-choices.ts';
 import { verifiedFactSchema } from './verifications.ts';
 
 const words = z.partialRecord(localeSchema, z.string());
@@ -71,6 +72,7 @@ const ownJobsSchema = z.object({
         z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() }),
       ),
       questions: z.array(z.object({ texts: words, options: z.array(words) })),
+      criteria: z.array(z.object({ names: words, guide: z.string() })),
       createdAt: moment,
       firstPublishedAt: moment.nullable(),
     }),
@@ -113,6 +115,16 @@ export const ownDataSchema = z.object({
   applications: ownApplicationsSchema,
   /** On applications, written for a company. */
   comments: z.array(z.object({ applicationId: z.uuid(), text: z.string(), at: moment })),
+  /** Of applications, given for a company. `recommendation` is null where the person gave none. */
+  scores: z.array(
+    z.object({
+      applicationId: z.uuid(),
+      recommendation: z.enum(recommendations).nullable(),
+      note: z.string(),
+      marks: z.array(z.object({ criterion: words, value: z.int().nullable(), note: z.string() })),
+      at: moment,
+    }),
+  ),
   interviews: z.array(interviewSchema),
   messages: z.array(ownMessageSchema),
   notifications: z.array(

@@ -18,6 +18,8 @@ export const paths = {
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
+  /** The scorecard of a job, and whether its applications are reviewed blind. */
+  jobReviewing: (jobId: string) => `/jobs/${jobId}/reviewing`,
   manageJobs: () => '/jobs/manage',
   savedJobs: () => '/jobs/saved',
   savedSearches: () => '/saved-searches',

@@ -25,6 +25,7 @@ import { notificationsApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
+import { scorecardsApi } from './features/scorecards/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { ownDataApi } from './own-data.ts';
@@ -46,6 +47,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     files: filesApi,
     questions: questionsApi,
     stages: stagesApi,
+    scorecards: scorecardsApi,
     applications: applicationsApi,
     comments: commentsApi,
     interviews: interviewsApi,

@@ -20,6 +20,7 @@ import { notificationsData } from './features/notifications/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
+import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
@@ -36,6 +37,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   messagingData,
   applicationsData,
   commentsData,
+  scorecardsData,
   interviewsData,
   jobsData,
   filesData,

@@ -5,7 +5,12 @@ import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
-import { notifyOfApplication, notifyOfChange, publishStage } from './features/notifications/applications.ts';
+import {
+  notifyOfApplication,
+  notifyOfChange,
+  publishScore,
+  publishStage,
+} from './features/notifications/applications.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
@@ -27,6 +32,7 @@ const subscribers: Subscribers = {
   'application.received': [notifyOfApplication],
   'application.changed': [notifyOfChange, cancelOfDecided],
   'application.stage_changed': [publishStage],
+  'score.given': [publishScore],
   'comment.changed': [notifyOfComment],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],

@@ -11,14 +11,20 @@ export interface RadioGroupProps extends FieldTexts {
   onChange?: (value: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** `cards` for a few options with explanations. */
-  look?: 'list' | 'cards';
+  /** `cards` for a few options with explanations, `row` for a few short ones. */
+  look?: 'list' | 'cards' | 'row';
   /** The first option, focused on an error. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const looks = {
   list: { group: 'flex flex-col gap-2.5', option: 'items-start gap-3' },
+  row: {
+    group: 'flex flex-wrap gap-2',
+    option:
+      'min-h-10 items-center gap-2 rounded-full border border-edge bg-paper px-3 py-1.5 transition-colors hover:border-ink ' +
+      'has-checked:border-accent has-checked:bg-accent-tint',
+  },
   cards: {
     group: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
     option:

@@ -108,6 +108,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.moveToStage': ({ stageId }) => ({ stageId }),
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),
+  'scorecards.saveCriteria': () => ({ criteria: [] }),
+  'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),
   'comments.add': () => ({ text: 'Let us call.' }),
   'applications.saveNotes': () => ({ text: 'A good call.' }),
   'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),

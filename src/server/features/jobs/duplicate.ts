@@ -2,6 +2,7 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { contentColumns, readContent, writeLanguages } from './content.ts';
+import { copyCriteria } from './criteria.ts';
 import { copyQuestions } from './questions/save.ts';
 import { writeTexts } from './texts.ts';
 import { lockOwnJob } from './to-change.ts';
@@ -32,6 +33,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
     await writeLanguages(tx, copy, languages);
     await writeTexts(tx, copy, {}, texts);
     await copyQuestions(tx, id, copy);
+    await copyCriteria(tx, id, copy);
     return copy;
   });
 }

@@ -34,7 +34,7 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
       'job.created_at',
       'job.first_published_at',
     ])
-    .select([texts.as('texts'), questionsOfJob.as('questions')])
+    .select([texts.as('texts'), questionsOfJob.as('questions'), criteria.as('criteria')])
     .orderBy('job.created_at')
     .execute();
   return {
@@ -44,7 +44,18 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
       savedAt: saved_at.toISOString(),
     })),
     posted: posted.map(
-      ({ id, title, status, city, skills_required, texts: written, questions, created_at, first_published_at }) => ({
+      ({
+        id,
+        title,
+        status,
+        city,
+        skills_required,
+        texts: written,
+        questions,
+        criteria: wanted,
+        created_at,
+        first_published_at,
+      }) => ({
         id,
         title,
         status,
@@ -55,6 +66,7 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
           texts: question.texts,
           options: question.options.map((option) => option.texts),
         })),
+        criteria: wanted,
         createdAt: created_at.toISOString(),
         firstPublishedAt: moment(first_published_at),
       }),
@@ -70,6 +82,14 @@ const texts = jsonArrayFrom(
     .select(['text.locale', 'text.title', 'text.description', 'text.requirements'])
     .whereRef('text.job_id', '=', 'job.id')
     .orderBy('text.locale'),
+);
+
+const criteria = jsonArrayFrom(
+  eb
+    .selectFrom('job_criterion as criterion')
+    .select(['criterion.names', 'criterion.guide'])
+    .whereRef('criterion.job_id', '=', 'job.id')
+    .orderBy('criterion.position'),
 );
 
 const withTitle = ({ db }: Ctx) =>
@@ -129,6 +149,12 @@ export const jobsData: OwnDataPart = {
     job_question: {
       words: { texts: 'jobs', options: 'jobs' },
       codes: ['kind', 'language', 'wanted'],
+      goesWith: ['company'],
+      stays: 'A job is its company’s, without the name of who posted it.',
+    },
+    job_criterion: {
+      words: { names: 'jobs', guide: 'jobs' },
+      codes: ['points'],
       goesWith: ['company'],
       stays: 'A job is its company’s, without the name of who posted it.',
     },

@@ -7,6 +7,7 @@ import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
+import type { Points } from '#contract/score-choices.ts';
 
 export interface JobTable extends ChoiceColumns {
   id: string;
@@ -90,6 +91,16 @@ export interface JobQuestionTable {
   wanted: ColumnType<boolean | string[] | { min: number | null } | CefrLevel | null, string, string>;
 }
 
+export interface JobCriterionTable {
+  id: string;
+  job_id: string;
+  position: number;
+  names: ColumnType<LocalizedWords, string, string>;
+  /** What to look for. */
+  guide: string;
+  points: Points;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job: JobTable;
@@ -98,5 +109,6 @@ declare module '../../platform/db/tables.ts' {
     saved_job: SavedJobTable;
     job_view_day: JobViewDayTable;
     job_question: JobQuestionTable;
+    job_criterion: JobCriterionTable;
   }
 }

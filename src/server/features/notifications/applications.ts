@@ -113,6 +113,11 @@ export async function publishStage(tx: TxCtx, event: DomainEvents['application.s
   if (parties) await publishLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
 }
 
+export async function publishScore(tx: TxCtx, { applicationId }: DomainEvents['score.given']): Promise<void> {
+  const parties = await findParties(tx, applicationId, actorOf(tx));
+  if (parties) await publishLive(tx, parties.memberIds, { type: 'score', applicationId }, ABOUT_NO_ONE);
+}
+
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
   application_id: applicationId,
   job_id: jobId,

@@ -110,6 +110,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   application: true,
   stage: true,
   comment: true,
+  score: true,
   message: true,
   receipt: true,
   unread: true,

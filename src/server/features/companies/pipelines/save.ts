@@ -3,7 +3,7 @@ import type { Pipeline, PipelineInput } from '#contract/stages.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { newId } from '../../../platform/id.ts';
+import { createIdKeeper } from '../../../platform/kept-ids.ts';
 import { can } from '../access.ts';
 import { findCompanyToChange } from '../queries.ts';
 import { findPipelines } from './read.ts';
@@ -43,19 +43,12 @@ function requireStages({ stages }: PipelineInput, path: string): void {
 }
 
 function withIds(pipelines: readonly PipelineInput[], before: readonly Pipeline[]): Pipeline[] {
-  const taken = new Set<string>();
-  const idOf = (given: string | undefined, known: readonly { id: string }[]): string => {
-    if (given === undefined) return newId();
-    if (taken.has(given) || known.every(({ id }) => id !== given))
-      throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
-    taken.add(given);
-    return given;
-  };
+  const keepId = createIdKeeper();
   return pipelines.map((pipeline) => ({
     ...pipeline,
-    id: idOf(pipeline.id, before),
+    id: keepId(pipeline.id, before),
     stages: pipeline.stages.map(({ id, names, status }) => ({
-      id: idOf(id, before.find((known) => known.id === pipeline.id)?.stages ?? []),
+      id: keepId(id, before.find((known) => known.id === pipeline.id)?.stages ?? []),
       names: withoutEmptyWords(names),
       status,
     })),

@@ -7,8 +7,9 @@ import type { EditableQuestion, Question, QuestionInput } from '#contract/questi
 
 import type { Ctx } from '../../../context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { can, memberRole, visibleTo } from '../access.ts';
+import { notFound } from '../../../platform/http/refusal.ts';
+import { visibleTo } from '../access.ts';
+import { requireEdit } from '../require-edit.ts';
 import type { JobQuestionTable } from '../table.ts';
 import { findingsIn } from './wording.ts';
 
@@ -61,14 +62,7 @@ export async function readQuestions(
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN for those who see the job but do not edit it. */
 export async function readEditableQuestions(ctx: Ctx, id: string): Promise<EditableQuestion[]> {
-  const job = await ctx.db
-    .selectFrom('job')
-    .select(['status', 'hidden_at', 'hidden_for', memberRole(ctx.actor).as('member_role')])
-    .where('id', '=', id)
-    .where(visibleTo(ctx.actor))
-    .executeTakeFirst();
-  if (!job) throw notFound();
-  if (!can(ctx.actor, job).edit) throw new Refusal('FORBIDDEN');
+  await requireEdit(ctx, id);
   return presentEditableQuestions(await findQuestions(ctx, id));
 }
 

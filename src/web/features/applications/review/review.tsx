@@ -40,6 +40,7 @@ import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
+const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
 const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
 interface ReviewProps {
@@ -137,6 +138,7 @@ function ApplicationContent({ application, isCvShown }: { application: Applicati
           </ReviewSection>
         )}
         <CandidateSections application={application} />
+        <Scores applicationId={id} />
       </div>
     </div>
   );

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { PIPELINE_NAME_MAX, STAGES_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { RowProps } from '#web/app/list-form.tsx';
+import { RowCard } from '#web/app/row-card.tsx';
 import { moved, problemsWithin } from '#web/app/row-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RowButtons } from '#web/ui/row-buttons.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { emptyStage, type PipelineDraft, type StageDraft } from './pipeline-draft.ts';
@@ -20,40 +20,32 @@ interface PipelineCardProps extends RowProps {
 export function PipelineCard({ pipeline, number, problems, onChange, ...row }: PipelineCardProps) {
   const { name, isDefault, stages } = pipeline;
   return (
-    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
-      <legend className="sr-only">{m.stages_pipeline_number({ number })}</legend>
-      <div className="-mt-1 mb-4 flex items-center justify-between gap-3">
-        <p aria-hidden="true" className="text-sm font-semibold text-soft">
-          {m.stages_pipeline_number({ number })}
-        </p>
-        <RowButtons
-          labels={{
-            up: m.stages_pipeline_up({ number }),
-            down: m.stages_pipeline_down({ number }),
-            remove: m.stages_pipeline_remove({ number }),
-          }}
-          {...row}
-        />
-      </div>
-      <div className="flex flex-col gap-5">
-        <TextField
-          label={m.stages_pipeline_name()}
-          hint={m.stages_pipeline_name_hint()}
-          isRequired
-          maxLength={PIPELINE_NAME_MAX}
-          autoComplete="off"
-          value={name}
-          errorMessage={problems.get('name')}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-        />
-        <Checkbox
-          label={m.stages_default()}
-          checked={isDefault}
-          onChange={(event) => onChange({ isDefault: event.currentTarget.checked })}
-        />
-        <StageList {...{ stages, problems }} onChange={(changed) => onChange({ stages: changed })} />
-      </div>
-    </fieldset>
+    <RowCard
+      title={m.stages_pipeline_number({ number })}
+      labels={{
+        up: m.stages_pipeline_up({ number }),
+        down: m.stages_pipeline_down({ number }),
+        remove: m.stages_pipeline_remove({ number }),
+      }}
+      {...row}
+    >
+      <TextField
+        label={m.stages_pipeline_name()}
+        hint={m.stages_pipeline_name_hint()}
+        isRequired
+        maxLength={PIPELINE_NAME_MAX}
+        autoComplete="off"
+        value={name}
+        errorMessage={problems.get('name')}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={m.stages_default()}
+        checked={isDefault}
+        onChange={(event) => onChange({ isDefault: event.currentTarget.checked })}
+      />
+      <StageList {...{ stages, problems }} onChange={(changed) => onChange({ stages: changed })} />
+    </RowCard>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   CirclePause,
   CirclePlay,
   CircleX,
+  ClipboardCheck,
   Copy,
   Ellipsis,
   Eye,
@@ -83,6 +84,12 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
                   label: m.questions_action(),
                   icon: <ListChecks aria-hidden="true" />,
                   href: href(paths.jobQuestions(id)),
+                },
+                {
+                  id: 'reviewing',
+                  label: m.reviewing_action(),
+                  icon: <ClipboardCheck aria-hidden="true" />,
+                  href: href(paths.jobReviewing(id)),
                 },
                 {
                   id: 'hand-over',

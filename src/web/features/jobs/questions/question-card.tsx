@@ -5,13 +5,13 @@ import type { QuestionKind } from '#contract/question-kinds.ts';
 import type { QuestionFinding } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { RowProps } from '#web/app/list-form.tsx';
+import { RowCard } from '#web/app/row-card.tsx';
+import { OtherLanguages, WordsField } from '#web/app/words-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { languageOptions } from '#web/ui/language-options.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { RowButtons } from '#web/ui/row-buttons.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { OptionFields } from './option-fields.tsx';
 import { hasOptions, kindOptions, type QuestionDraft } from './question-draft.ts';
@@ -24,79 +24,64 @@ export interface QuestionCardProps extends RowProps {
   onChange: (change: Partial<QuestionDraft>) => void;
 }
 
-export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, locales, problems, onChange } = props;
+export function QuestionCard({ question, number, locales, problems, onChange, ...row }: QuestionCardProps) {
   const { kind, required, language, findings } = question;
   const [primary, ...others] = locales;
+  const field = {
+    words: question.texts,
+    path: 'texts',
+    max: QUESTION_MAX,
+    problems,
+    onChange: (texts: QuestionDraft['texts']) => onChange({ texts }),
+  };
   return (
-    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
-      <legend className="sr-only">{m.questions_number({ number })}</legend>
-      <CardHead {...props} />
-      <div className="mt-4 flex flex-col gap-5">
-        {primary && <WordsField {...props} locale={primary} label={m.questions_text()} isRequired />}
-        <div className="grid gap-5 md:grid-cols-2">
+    <RowCard
+      title={m.questions_number({ number })}
+      labels={{
+        up: m.questions_up({ number }),
+        down: m.questions_down({ number }),
+        remove: m.questions_remove({ number }),
+      }}
+      {...row}
+    >
+      {primary && <WordsField {...field} locale={primary} label={m.questions_text()} isRequired />}
+      <div className="grid gap-5 md:grid-cols-2">
+        <NativeSelect
+          label={m.questions_kind()}
+          options={kindOptions()}
+          value={kind}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as QuestionKind })}
+        />
+        {kind === 'level' && (
           <NativeSelect
-            label={m.questions_kind()}
-            options={kindOptions()}
-            value={kind}
-            onChange={(event) => onChange({ kind: event.currentTarget.value as QuestionKind })}
+            label={m.questions_language()}
+            options={languageOptions()}
+            value={language}
+            onChange={(event) => onChange({ language: event.currentTarget.value as LanguageCode })}
           />
-          {kind === 'level' && (
-            <NativeSelect
-              label={m.questions_language()}
-              options={languageOptions()}
-              value={language}
-              onChange={(event) => onChange({ language: event.currentTarget.value as LanguageCode })}
+        )}
+        <WantedField {...{ question, problems, onChange }} />
+      </div>
+      {hasOptions(kind) && <OptionFields {...{ question, locales, problems, onChange }} />}
+      <Checkbox
+        label={m.questions_required()}
+        checked={required}
+        onChange={(event) => onChange({ required: event.currentTarget.checked })}
+      />
+      {others.length > 0 && (
+        <OtherLanguages title={m.questions_translations()} languages={others}>
+          {(locale) => (
+            <WordsField
+              key={locale}
+              {...field}
+              locale={locale}
+              label={m.questions_text_in({ language: languageName(locale) })}
             />
           )}
-          <WantedField {...{ question, problems, onChange }} />
-        </div>
-        {hasOptions(kind) && <OptionFields {...{ question, locales, problems, onChange }} />}
-        <Checkbox
-          label={m.questions_required()}
-          checked={required}
-          onChange={(event) => onChange({ required: event.currentTarget.checked })}
-        />
-        {others.length > 0 && (
-          <details>
-            <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
-              {m.questions_translations()}
-            </summary>
-            <div className="mt-4 flex flex-col gap-4">
-              {others.map((locale) => (
-                <WordsField
-                  key={locale}
-                  {...props}
-                  locale={locale}
-                  label={m.questions_text_in({ language: languageName(locale) })}
-                />
-              ))}
-            </div>
-          </details>
-        )}
-        <Findings findings={findings} />
-      </div>
-    </fieldset>
-  );
-}
-
-interface WordsFieldProps extends Pick<QuestionCardProps, 'question' | 'problems' | 'onChange'> {
-  locale: Locale;
-  label: string;
-  isRequired?: boolean;
-}
-
-function WordsField({ question: { texts }, problems, onChange, locale, label, isRequired }: WordsFieldProps) {
-  return (
-    <TextField
-      {...{ label, isRequired }}
-      lang={locale}
-      maxLength={QUESTION_MAX}
-      autoComplete="off"
-      value={texts[locale] ?? ''}
-      errorMessage={problems.get(`texts.${locale}`)}
-      onChange={(event) => onChange({ texts: { ...texts, [locale]: event.currentTarget.value } })}
-    />
+        </OtherLanguages>
+      )}
+      <Findings findings={findings} />
+    </RowCard>
   );
 }
 
@@ -108,24 +93,6 @@ function Findings({ findings }: Pick<QuestionDraft, 'findings'>) {
         <p key={rule + quote}>{m.questions_finding({ quote, reason: reasons[rule]() })}</p>
       ))}
     </Alert>
-  );
-}
-
-function CardHead({ number, isFirst, isLast, onMove, onRemove }: QuestionCardProps) {
-  return (
-    <div className="-mt-1 flex items-center justify-between gap-3">
-      <p aria-hidden="true" className="text-sm font-semibold text-soft">
-        {m.questions_number({ number })}
-      </p>
-      <RowButtons
-        labels={{
-          up: m.questions_up({ number }),
-          down: m.questions_down({ number }),
-          remove: m.questions_remove({ number }),
-        }}
-        {...{ isFirst, isLast, onMove, onRemove }}
-      />
-    </div>
   );
 }
 

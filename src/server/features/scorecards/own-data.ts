@@ -1,0 +1,36 @@
+import type { OwnData } from '#contract/own-data.ts';
+
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
+import type { OwnDataPart } from '../../own-data-part.ts';
+import './table.ts';
+
+/** Those that the person gave. */
+async function exportScores({ db }: Ctx, { userId }: Person): Promise<OwnData['scores']> {
+  const rows = await db
+    .selectFrom('application_score')
+    .select(['application_id', 'recommendation', 'note', 'marks', 'at'])
+    .where('author_id', '=', userId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ application_id, recommendation, note, marks, at }) => ({
+    applicationId: application_id,
+    recommendation,
+    note,
+    marks: marks.map(({ names, value, note: said }) => ({ criterion: names, value, note: said })),
+    at: at.toISOString(),
+  }));
+}
+
+export const scorecardsData: OwnDataPart = {
+  tables: {
+    application_score: {
+      words: { note: 'scores', marks: 'scores' },
+      codes: ['recommendation'],
+      goesWith: ['user_account', 'company'],
+      stays: 'Scores of a company on somebody else stay with the company, without the name of who gave them.',
+    },
+  },
+  exports: { scores: exportScores },
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { locales, type Locale } from '#contract/locales.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface WordsFieldProps {
+  words: LocalizedWords;
+  locale: Locale;
+  label: string;
+  max: number;
+  isRequired?: boolean;
+  placeholder?: string;
+  /** Of all the words in the API's input. */
+  path: string;
+  problems: ReadonlyMap<string, string>;
+  onChange: (words: LocalizedWords) => void;
+}
+
+/** A short text in one language; the required one also says that there is none at all. */
+export function WordsField({ words, locale, max, path, problems, onChange, ...field }: WordsFieldProps) {
+  return (
+    <TextField
+      {...field}
+      lang={locale}
+      maxLength={max}
+      autoComplete="off"
+      value={words[locale] ?? ''}
+      errorMessage={problems.get(`${path}.${locale}`) ?? (field.isRequired ? problems.get(path) : undefined)}
+      onChange={(event) => onChange({ ...words, [locale]: event.currentTarget.value })}
+    />
+  );
+}
+
+interface OtherLanguagesProps {
+  title: string;
+  languages: readonly Locale[];
+  children: (locale: Locale) => ReactNode;
+}
+
+/** Opened by who wants to translate. */
+export const OtherLanguages = ({ title, languages, children }: OtherLanguagesProps) => (
+  <details>
+    <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">{title}</summary>
+    <div className="mt-3 grid gap-3 md:grid-cols-2">{languages.map(children)}</div>
+  </details>
+);
+
+export const allBut = (own: Locale): Locale[] => locales.filter((locale) => locale !== own);

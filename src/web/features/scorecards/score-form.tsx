@@ -1,0 +1,109 @@
+import { SCORE_NOTE_MAX } from '#contract/limits.ts';
+import type { Recommendation } from '#contract/score-choices.ts';
+import type { Criterion } from '#contract/scorecards.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+import { recommendationOptions } from './score-words.ts';
+import { type Mark, useScore } from './use-score.ts';
+
+interface ScoreFormProps {
+  applicationId: string;
+  criteria: readonly Criterion[];
+  onGiven: () => Promise<void>;
+  onCancel: () => void;
+}
+
+export function ScoreForm({ applicationId, criteria, onGiven, onCancel }: ScoreFormProps) {
+  const { draft, change, problems, problem, isSending, send } = useScore({ applicationId, criteria, onGiven });
+  const { marks, recommendation, note } = draft;
+  return (
+    <form
+      noValidate
+      method="dialog"
+      className="mt-5 flex max-w-[42rem] flex-col gap-6 rounded-card border border-line bg-surface p-4 md:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {criteria.map((criterion, at) => (
+        <MarkFields
+          key={criterion.id}
+          {...{ criterion, at, problems }}
+          mark={marks[at]}
+          onChange={(mark) => change({ marks: marks.with(at, mark) })}
+        />
+      ))}
+      <RadioGroup
+        name="recommendation"
+        look="row"
+        label={m.scores_recommendation()}
+        isRequired
+        options={recommendationOptions()}
+        value={recommendation ?? null}
+        errorMessage={problems.get('recommendation')}
+        onChange={(value) => change({ recommendation: value as Recommendation })}
+      />
+      <TextArea
+        label={m.scores_note()}
+        rows={3}
+        maxLength={SCORE_NOTE_MAX}
+        value={note}
+        errorMessage={problems.get('note')}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      <p className="text-sm text-soft">{m.scores_final()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isPending={isSending}>
+          {m.scores_send()}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {m.ui_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NOT_SEEN = '';
+
+interface MarkFieldsProps {
+  criterion: Criterion;
+  at: number;
+  mark: Mark | undefined;
+  problems: ReadonlyMap<string, string>;
+  onChange: (mark: Mark) => void;
+}
+
+function MarkFields({ criterion: { name, guide, points }, at, mark, problems, onChange }: MarkFieldsProps) {
+  if (!mark) return null;
+  const values = Array.from({ length: points }, (_, index) => String(index + 1));
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        name={`mark-${at}`}
+        look="row"
+        label={name}
+        hint={guide}
+        options={[...values.map((value) => ({ value, label: value })), { value: NOT_SEEN, label: m.scores_not_seen() }]}
+        value={mark.value === null ? NOT_SEEN : String(mark.value)}
+        errorMessage={problems.get(`marks.${at}.value`)}
+        onChange={(value) => onChange({ ...mark, value: value === NOT_SEEN ? null : Number(value) })}
+      />
+      <TextArea
+        label={m.scores_mark_note({ criterion: name })}
+        isLabelHidden
+        placeholder={m.scores_mark_note({ criterion: name })}
+        rows={1}
+        value={mark.note}
+        errorMessage={problems.get(`marks.${at}.note`)}
+        onChange={(event) => onChange({ ...mark, note: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

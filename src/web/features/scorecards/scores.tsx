@@ -1,0 +1,83 @@
+import { useState } from 'react';
+
+import type { Scores as ScoresRead } from '#contract/scorecards.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { ScoreForm } from './score-form.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useScores } from './use-scores.ts';
+
+/** What members think of an application, each on their own before they see the others. */
+export default function Scores({ applicationId }: { applicationId: string }) {
+  const { scores, failure, refetch } = useScores(applicationId);
+  const [isWriting, setWriting] = useState(false);
+  if (failure) return <Alert variant="attention">{failure}</Alert>;
+  if (!scores) return null;
+  const close = async () => {
+    await refetch();
+    setWriting(false);
+  };
+  return (
+    <section aria-labelledby="scores" className="border-t border-line pt-7 pb-8">
+      <h2 id="scores" className="mb-4 text-lg">
+        {m.scores_title()}
+      </h2>
+      {scores.scores.length > 0 ? (
+        <ScoreTable scores={scores.scores} />
+      ) : (
+        <p className="text-soft">{stateText(scores)}</p>
+      )}
+      {scores.can.give &&
+        (isWriting ? (
+          <ScoreForm
+            applicationId={applicationId}
+            criteria={scores.criteria}
+            onCancel={() => setWriting(false)}
+            onGiven={async () => {
+              await close();
+              showToast({ title: m.scores_sent() });
+            }}
+          />
+        ) : (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="outline" onClick={() => setWriting(true)}>
+              {m.scores_give()}
+            </Button>
+            {scores.count > 0 && <WaiveButton applicationId={applicationId} onWaived={close} />}
+          </div>
+        ))}
+    </section>
+  );
+}
+
+const stateText = ({ count }: ScoresRead): string => (count > 0 ? m.scores_hidden({ count }) : m.scores_none());
+
+function WaiveButton({ applicationId, onWaived }: { applicationId: string; onWaived: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {m.scores_waive()}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          destructive={false}
+          title={m.scores_waive_title()}
+          message={m.scores_waive_text()}
+          confirmLabel={m.scores_waive()}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await api.scorecards.waive({ id: applicationId });
+            await onWaived();
+          }}
+        />
+      )}
+    </>
+  );
+}
