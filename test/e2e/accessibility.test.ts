@@ -169,6 +169,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       `/jobs/edit/${draft}`,
       `/jobs/edit/${active}`,
       `/jobs/${active}/questions`,
+      `/jobs/${active}/reviewing`,
       '/jobs/manage',
       '/jobs/manage?q=nothing',
     ];

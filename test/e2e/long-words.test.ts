@@ -104,6 +104,22 @@ describe('words of the longest kind', () => {
     });
     for (const id of jobIds) await act(app, employer, 'PUT', `/jobs/${id}/stages`, { pipelineId: pipeline?.id });
     await act(app, employer, 'POST', `/applications/${thread}/comments`, { text: word(1_000) });
+    for (const id of jobIds)
+      await act(app, employer, 'PUT', `/jobs/${id}/criteria`, {
+        criteria: [{ names: { en: word(80), de: word(80) }, guide: word(300), points: 5 }],
+      });
+    const { criteria } = await act<{ criteria: { id: string }[] }>(
+      app,
+      employer,
+      'GET',
+      `/applications/${thread}/scores`,
+      null,
+    );
+    await act(app, employer, 'POST', `/applications/${thread}/scores`, {
+      recommendation: 'yes',
+      note: word(500),
+      marks: criteria.map(({ id }) => ({ criterionId: id, value: 5, note: word(500) })),
+    });
     await act(app, employer, 'POST', `/companies/${company.id}/invitations`, {
       email: `${'x'.repeat(60)}@${'x'.repeat(60)}.example`,
       role: 'reader',
@@ -141,6 +157,7 @@ describe('words of the longest kind', () => {
     pages.employer = [
       paths.editJob(job),
       paths.jobQuestions(job),
+      paths.jobReviewing(job),
       paths.stages(),
       `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),

@@ -1,0 +1,113 @@
+import type { LocalizedWords } from '#contract/localized-words.ts';
+import type { Recommendation } from '#contract/score-choices.ts';
+
+import type { TxCtx } from '../context.ts';
+import '../features/applications/table.ts';
+import '../features/companies/table.ts';
+import '../features/jobs/table.ts';
+import '../features/scorecards/table.ts';
+import { newId } from '../platform/id.ts';
+import { insertRows } from './insert-rows.ts';
+
+const criteria: readonly { names: LocalizedWords; guide: string }[] = [
+  {
+    names: {
+      en: 'Listens before offering',
+      de: 'Hört zu, bevor ein Angebot kommt',
+      es: 'Escucha antes de ofrecer',
+      fr: 'Écoute avant de proposer',
+      it: 'Ascolta prima di proporre',
+      pt: 'Ouve antes de propor',
+    },
+    guide: 'Fragt nach dem Bedarf, fasst ihn zusammen, und erst dann folgt ein Vorschlag.',
+  },
+  {
+    names: {
+      en: 'Writes clearly',
+      de: 'Schreibt klar',
+      es: 'Escribe con claridad',
+      fr: 'Écrit clairement',
+      it: 'Scrive in modo chiaro',
+      pt: 'Escreve com clareza',
+    },
+    guide: 'Kurze Sätze, eine Bitte je Nachricht, im Ton der Kundschaft.',
+  },
+  {
+    names: {
+      en: 'Handles objections',
+      de: 'Geht mit Einwänden um',
+      es: 'Maneja las objeciones',
+      fr: 'Répond aux objections',
+      it: 'Gestisce le obiezioni',
+      pt: 'Lida com objeções',
+    },
+    guide: '',
+  },
+];
+
+interface Given {
+  recommendation: Recommendation;
+  values: readonly (number | null)[];
+  note: string;
+}
+
+const given: readonly Given[] = [
+  { recommendation: 'strong_yes', values: [5, 4, 4], note: 'Fragt nach, bevor ein Preis fällt. Sehr gutes Englisch.' },
+  { recommendation: 'yes', values: [4, 5, null], note: 'Die Probe-Mail könnten wir so verschicken.' },
+  { recommendation: 'no', values: [2, 3, 2], note: 'Redet viel über sich, wenig über die Kundschaft.' },
+];
+
+/** The owner's jobs have a scorecard, and a recruiter has scored those who were interviewed or shortlisted; the owner has not. */
+export async function fillScores({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
+  const { company_id: companyId } = await db
+    .selectFrom('company_member')
+    .select('company_id')
+    .where('user_id', '=', ownerId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  const recruiter = await db
+    .selectFrom('company_member')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'recruiter')
+    .executeTakeFirst();
+  const jobs = await db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
+  const rows = jobs.flatMap(({ id }) =>
+    criteria.map(({ names, guide }, position) => ({
+      id: newId(),
+      job_id: id,
+      position,
+      names,
+      guide,
+      points: 5 as const,
+    })),
+  );
+  await insertRows(db, 'job_criterion', rows);
+  if (!recruiter) return;
+  const applications = await db
+    .selectFrom('application')
+    .select(['id', 'job_id'])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['shortlisted', 'interview'])
+    .orderBy('applied_at')
+    .orderBy('id')
+    .limit(12)
+    .execute();
+  await insertRows(
+    db,
+    'application_score',
+    applications.map(({ id, job_id: jobId }, index) => {
+      const { values, ...score } = given[index % given.length] ?? { recommendation: null, values: [], note: '' };
+      const marks = rows
+        .filter((row) => row.job_id === jobId)
+        .map(({ id: criterionId, names, points }, at) => ({
+          criterionId,
+          names,
+          points,
+          value: values[at] ?? null,
+          note: '',
+        }));
+      return { ...score, id: newId(), application_id: id, author_id: recruiter.user_id, marks, at: clock.now() };
+    }),
+  );
+}
