@@ -745,6 +745,9 @@ create table application (
   answers jsonb not null default '[]'::jsonb,
   unwanted_answers smallint not null default 0,
   stage_id uuid,
+  is_blind boolean not null default false,
+  revealed_at timestamp with time zone,
+  revealed_by uuid,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -752,6 +755,7 @@ create table application (
   constraint application_job_id_applicant_id_key UNIQUE (job_id, applicant_id),
   constraint application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint application_pkey PRIMARY KEY (id),
+  constraint application_revealed_by_fkey FOREIGN KEY (revealed_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL,
   constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
 );
@@ -1146,6 +1150,7 @@ create table job (
   hidden_for uuid,
   responsible_id uuid,
   pipeline_id uuid,
+  blind_review boolean not null default false,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1772,6 +1777,8 @@ CREATE INDEX application_rejection_hold_batch ON public.application_rejection_ho
 CREATE INDEX application_rejection_hold_decider ON public.application_rejection_hold USING btree (decided_by);
 
 CREATE INDEX application_rejection_hold_due ON public.application_rejection_hold USING btree (due_at);
+
+CREATE INDEX application_revealed_by ON public.application USING btree (revealed_by) WHERE (revealed_by IS NOT NULL);
 
 CREATE INDEX application_score_author ON public.application_score USING btree (author_id);
 

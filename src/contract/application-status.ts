@@ -52,20 +52,29 @@ export const ALL_STATUSES = 'all';
 /** No score or automatic ranking. */
 export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
 
-export type ApplicationAbilities = Record<ApplicationTransition | 'readNotes' | 'downloadCv', boolean>;
+export type ApplicationAbilities = Record<ApplicationTransition | 'readNotes' | 'downloadCv' | 'reveal', boolean>;
 
-/** Enforced by the server, and used by lists after a change. */
-export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
+/**
+ * Enforced by the server, and used by lists after a change. Who is reviewed blind is neither invited nor accepted before
+ * it is known who they are.
+ */
+export function abilitiesOf(
+  side: 'applicant' | 'employer',
+  of: ApplicationStatus,
+  isBlind: boolean,
+): ApplicationAbilities {
+  const isHidden = side === 'employer' && isBlind;
   const may = (transition: ApplicationTransition) =>
     applicationTransitions[transition].by === side && allowsChange(of, transition);
   return {
     view: may('view'),
     shortlist: may('shortlist'),
-    interview: may('interview'),
-    accept: may('accept'),
+    interview: may('interview') && !isHidden,
+    accept: may('accept') && !isHidden,
     reject: may('reject'),
     withdraw: may('withdraw'),
     readNotes: side === 'employer',
-    downloadCv: side === 'applicant' || of !== 'withdrawn',
+    downloadCv: side === 'applicant' || (of !== 'withdrawn' && !isBlind),
+    reveal: isHidden && of !== 'withdrawn',
   };
 }

@@ -24,6 +24,8 @@ export const applicationAbilities = z.object({
   withdraw: z.boolean(),
   readNotes: z.boolean(),
   downloadCv: z.boolean(),
+  /** To see who applied, where that is hidden. */
+  reveal: z.boolean(),
 });
 
 const jobLanguage = z.object({
@@ -91,10 +93,16 @@ export const applicationSchema = z.object({
   answers: z.array(answerSchema),
   /** When they applied; `verifications` are current. */
   applicant: applicantSnapshotSchema.extend({
-    profileId: z.uuid(),
+    /** Null in a blind review. */
+    profileId: z.uuid().nullable(),
     avatarUrl: z.string().nullable(),
     verifications: z.array(verificationSchema),
   }),
+  /**
+   * For a company that reviews it blind: who applied is hidden, with the letter and the CV, and `applicant` has languages,
+   * skills and work authorisation alone. Of each position, the latest first, how long it lasted.
+   */
+  blind: z.object({ experienceMonths: z.array(z.int()) }).nullable(),
   /** Null where none was sent or it is no longer shared. */
   cv: fileSchema.nullable(),
   /** When they applied; `status` and `id` are current. `languages` has the applicant's fit. */
@@ -112,6 +120,8 @@ export const applicationSchema = z.object({
   stage: stage.nullable(),
   /** All of that pipeline. */
   stages: z.array(stage.extend({ status: z.enum(stageStatuses) })),
+  /** When somebody of the company ended the blind review; null for the applicant. */
+  revealed: z.object({ at: moment, name: z.string().nullable() }).nullable(),
   stageMoves: z.array(z.object({ stage: z.string(), at: moment, name: z.string().nullable() })),
   can: applicationAbilities,
 });
@@ -150,8 +160,10 @@ export const receivedApplicationSchema = z.object({
   unwantedAnswers: z.int(),
   appliedAt: moment,
   updatedAt: moment,
+  /** Reviewed blind: the name is a code, and what says who the person is, is empty. */
+  isBlind: z.boolean(),
   applicant: z.object({
-    profileId: z.uuid(),
+    profileId: z.uuid().nullable(),
     name: z.string(),
     jobTitle: z.string(),
     city: z.string(),

@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts';
 import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
+import { blindReviewContract } from './blind-review.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
@@ -34,6 +35,7 @@ export const contract = {
   stages: stagesContract,
   scorecards: scorecardsContract,
   applications: applicationsContract,
+  blindReview: blindReviewContract,
   comments: commentsContract,
   interviews: interviewsContract,
   messages: messagesContract,

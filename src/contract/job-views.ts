@@ -90,6 +90,8 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   requirements: z.string(),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
+  /** The company first reviews applications without knowing who sent them. */
+  isBlind: z.boolean(),
   updatedAt: z.iso.datetime(),
   /** By an administrator; for the company's members and administrators. */
   hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),

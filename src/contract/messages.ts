@@ -51,8 +51,8 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Withdrawn, not viewed by the employer, or no message from the employer yet. */
-export const sendingObstacles = ['withdrawn', 'not_viewed', 'not_written'] as const;
+/** Withdrawn, not viewed by the employer, reviewed blind, or no message from the employer yet. */
+export const sendingObstacles = ['withdrawn', 'not_viewed', 'not_revealed', 'not_written'] as const;
 
 /** A thread's header. */
 export const threadSchema = z.object({
@@ -64,7 +64,8 @@ export const threadSchema = z.object({
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }),
   /** `locale`: the applicant's, otherwise that in which they read the job. */
   applicant: z.object({
-    profileId: z.uuid(),
+    /** Null for a company that reviews it blind. */
+    profileId: z.uuid().nullable(),
     name: z.string(),
     avatarUrl: z.string().nullable(),
     locale: localeSchema,

@@ -39,6 +39,7 @@ export const problemReasons = [
   'busy',
   'company_required',
   'wrong_status',
+  'not_revealed',
   'changed_meanwhile',
   'job_closed',
   'slot_taken',

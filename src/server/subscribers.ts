@@ -8,6 +8,7 @@ import { cancelOfDecided } from './features/interviews/change.ts';
 import {
   notifyOfApplication,
   notifyOfChange,
+  publishReveal,
   publishScore,
   publishStage,
 } from './features/notifications/applications.ts';
@@ -31,6 +32,7 @@ const subscribers: Subscribers = {
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication],
   'application.changed': [notifyOfChange, cancelOfDecided],
+  'application.revealed': [publishReveal],
   'application.stage_changed': [publishStage],
   'score.given': [publishScore],
   'comment.changed': [notifyOfComment],

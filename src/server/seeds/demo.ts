@@ -11,6 +11,7 @@ import { addEntry, certification, education, workExperience } from '../features/
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { fillBlindReview } from './demo-blind.ts';
 import { fillComments } from './demo-comments.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { fillModeration } from './demo-moderation.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillStages(tx, { ownerId: employerId });
     await fillComments(tx, { ownerId: employerId });
     await fillScores(tx, { ownerId: employerId });
+    await fillBlindReview(tx, { ownerId: employerId });
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);

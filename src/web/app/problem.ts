@@ -78,6 +78,7 @@ const byReason: Record<ProblemReason, () => string> = {
   busy: m.problem_busy,
   company_required: m.problem_company_required,
   wrong_status: m.problem_wrong_status,
+  not_revealed: m.problem_not_revealed,
   changed_meanwhile: m.problem_changed_meanwhile,
   job_closed: m.problem_job_closed,
   slot_taken: m.problem_slot_taken,

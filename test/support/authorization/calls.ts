@@ -108,6 +108,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.moveToStage': ({ stageId }) => ({ stageId }),
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),
+  'blindReview.save': () => ({ isBlind: false }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),
   'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),
   'comments.add': () => ({ text: 'Let us call.' }),

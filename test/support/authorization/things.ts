@@ -53,6 +53,11 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   'a new application': applied,
   'a viewed application': (people) => moved(people, 'view'),
   'a viewed application whose company has written': async (people) => (await written(people)).application,
+  'an application that is reviewed blind': async (people) => {
+    const job = await openJob(people);
+    await ask(people, 'PUT', `/jobs/${job.id}/blind-review`, people.owner, { isBlind: true });
+    return ask(people, 'POST', `/jobs/${job.id}/applications`, people.seeker, { coverLetter: 'I would like to.' });
+  },
   'an accepted application': (people) => moved(people, 'view', 'accept'),
   'a withdrawn application': async (people) => {
     const application = await applied(people);

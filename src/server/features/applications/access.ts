@@ -46,9 +46,15 @@ export async function requireReceived({ db, actor }: Ctx, id: string): Promise<v
     throw notFound();
 }
 
-/** By side and status. */
+export interface ApplicationState {
+  applicant_id: string;
+  status: ApplicationStatus;
+  is_blind: boolean;
+}
+
+/** By side, status, and whether it is reviewed blind. */
 export const can = (
   actor: Actor,
-  { applicant_id: applicantId, status }: { applicant_id: string; status: ApplicationStatus },
+  { applicant_id: applicantId, status, is_blind: isBlind }: ApplicationState,
 ): ApplicationAbilities =>
-  abilitiesOf(actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer', status);
+  abilitiesOf(actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer', status, isBlind);

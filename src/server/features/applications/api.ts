@@ -3,6 +3,7 @@ import type { Application } from '#contract/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { procedures } from '../../procedures.ts';
+import { readBlindReview, saveBlindReview } from '../jobs/blind-review.ts';
 import { applyForJob } from './apply.ts';
 import { changeApplications } from './bulk.ts';
 import { changeApplication, viewApplication } from './change.ts';
@@ -15,9 +16,19 @@ import { listOthers } from './others.ts';
 import { readApplication } from './read.ts';
 import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
+import { revealApplicant } from './reveal.ts';
 import { listWaiting } from './waiting.ts';
 
-const { applications } = procedures;
+const { applications, blindReview } = procedures;
+
+export const blindReviewApi = {
+  read: blindReview.read.handler(({ context, input }) => readBlindReview(context, input.id)),
+  save: blindReview.save.handler(({ context, input }) => saveBlindReview(context, input)),
+  reveal: blindReview.reveal.handler(async ({ context, input }) => {
+    await revealApplicant(context, input.id);
+    return readApplication(context, input.id);
+  }),
+};
 
 export const applicationsApi = {
   apply: applications.apply.handler(async ({ context, input }) =>

@@ -36,10 +36,11 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   return inTransaction(ctx, async (tx) => {
     const existing = await findOwnApplication(tx, person, input.id);
     if (existing) return existing;
-    const { company_id: companyId, primary_locale: primary } = await lockOpenJob(tx, input.id);
+    const job = await lockOpenJob(tx, input.id);
+    const primary = job.primary_locale;
     const read = input.locale ?? tx.locale;
     const taken = takeAnswers(await findQuestions(tx, input.id), input.answers ?? [], { read, primary });
-    const inserted = await insertApplication(tx, person, companyId, { ...input, taken });
+    const inserted = await insertApplication(tx, person, job, { ...input, taken });
     // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
@@ -63,7 +64,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
 async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   const job = await db
     .selectFrom('job')
-    .select(['company_id', 'primary_locale', 'status', 'valid_through', 'hidden_at'])
+    .select(['company_id', 'primary_locale', 'blind_review', 'status', 'valid_through', 'hidden_at'])
     .where('id', '=', jobId)
     .where(jobVisibleTo(actor))
     .forShare()
@@ -77,7 +78,7 @@ async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
 async function insertApplication(
   tx: TxCtx,
   person: Person,
-  companyId: string,
+  { company_id: companyId, blind_review: isBlind }: { company_id: string; blind_review: boolean },
   { id: jobId, coverLetter, locale, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
 ): Promise<string | undefined> {
   const job = await readJob(tx, { id: jobId, locale });
@@ -103,8 +104,9 @@ async function insertApplication(
       answers: JSON.stringify(taken.answers),
       unwanted_answers: taken.unwanted,
       tags: [...filterTags(applicant), ...taken.tags],
-      search_text: searchTextOf(applicant),
-      sort_name: sortNameOf(applicant),
+      is_blind: isBlind,
+      search_text: isBlind ? '' : searchTextOf(applicant),
+      sort_name: isBlind ? '' : sortNameOf(applicant),
       applied_at: now,
       updated_at: now,
     })

@@ -1,15 +1,10 @@
-import {
-  answerStatuses,
-  type ApplicationStatus,
-  applicationTransitions,
-  type ApplicationTransition,
-} from '#contract/application-status.ts';
+import { answerStatuses, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { can, visibleTo } from './access.ts';
+import { can, type ApplicationState, visibleTo } from './access.ts';
 import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
 import './table.ts';
@@ -17,13 +12,13 @@ import './table.ts';
 /**
  * Of two concurrent changes one wins.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not
- *   allow it.
+ *   allow it, not_revealed in a blind review.
  */
 export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
-      .select(['id', 'applicant_id', 'status'])
+      .select(['id', 'applicant_id', 'status', 'is_blind'])
       .where('id', '=', id)
       .where(visibleTo(tx.actor))
       .forNoKeyUpdate()
@@ -31,7 +26,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     if (!application) throw notFound();
     const refused = refusalOf(tx.actor, application, transition);
     if (refused === 'FORBIDDEN') throw new Refusal(refused);
-    if (refused === 'CONFLICT') throw new Refusal(refused, { reason: 'wrong_status' });
+    if (refused === 'CONFLICT') throw new Refusal(refused, { reason: reasonOf(tx.actor, application, transition) });
     const { to } = applicationTransitions[transition];
     // Opening it decides nothing; anything else takes the place of a rejection that waits.
     if (transition !== 'view') await dropHold(tx, id);
@@ -62,13 +57,20 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
 /** Why an application that the actor sees cannot be changed so. */
 export function refusalOf(
   actor: Actor,
-  application: { applicant_id: string; status: ApplicationStatus },
+  application: ApplicationState,
   transition: ApplicationTransition,
 ): 'FORBIDDEN' | 'CONFLICT' | null {
   const isApplicant = actor.kind === 'person' && actor.profileId === application.applicant_id;
   if (isApplicant !== (applicationTransitions[transition].by === 'applicant')) return 'FORBIDDEN';
   return can(actor, application)[transition] ? null : 'CONFLICT';
 }
+
+const reasonOf = (
+  actor: Actor,
+  application: ApplicationState,
+  transition: ApplicationTransition,
+): 'not_revealed' | 'wrong_status' =>
+  can(actor, { ...application, is_blind: false })[transition] ? 'not_revealed' : 'wrong_status';
 
 const dropHold = (tx: TxCtx, id: string) =>
   tx.db.deleteFrom('application_rejection_hold').where('application_id', '=', id).where('begun', '=', false).execute();

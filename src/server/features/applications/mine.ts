@@ -66,6 +66,7 @@ const ownApplications = ({ db, actor }: Ctx) =>
     .select([
       'application.id',
       'application.applicant_id',
+      'application.is_blind',
       'application.status',
       'application.applied_at',
       'application.updated_at',

@@ -10,25 +10,31 @@ import { excerptOf } from '../jobs/excerpt.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
+import { answerWithoutNames, blindName, experienceMonths, withoutIdentity } from './blind.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { StageRow } from './stages.ts';
 
 export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'locale'>, row: ApplicationRow): Application {
   const abilities = can(actor, row);
-  const { applicant_facts: applicant, job_facts: job } = row;
+  const { applicant_facts: facts, job_facts: job } = row;
+  const isForCompany = abilities.readNotes;
+  const isHidden = isForCompany && row.is_blind;
+  const applicant = isHidden ? withoutIdentity(facts, blindName(row.id, locale)) : facts;
+  const answers = presentAnswers(row.answers, row.questions, { locale, forCompany: isForCompany });
   return {
     id: row.id,
     status: row.status,
     appliedAt: row.applied_at.toISOString(),
     decidedAt: row.decided_at && row.decided_at.toISOString(),
-    coverLetter: row.cover_letter,
-    answers: presentAnswers(row.answers, row.questions, { locale, forCompany: abilities.readNotes }),
+    coverLetter: isHidden ? '' : row.cover_letter,
+    answers: isHidden ? answers.map((answer) => answerWithoutNames(answer, facts)) : answers,
     applicant: {
       ...applicant,
-      profileId: row.applicant_id,
-      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+      profileId: isHidden ? null : row.applicant_id,
+      avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
       verifications: row.verifications.map(presentVerification),
     },
+    blind: isHidden ? { experienceMonths: experienceMonths(facts, row.applied_at) } : null,
     cv: abilities.downloadCv ? presentCv(row.cv) : null,
     job: {
       ...job,
@@ -39,9 +45,9 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       companySlug: row.company_slug,
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
     },
-    history: row.history.map((event) => presentEvent(row.applicant_id, event)),
+    history: row.history.map((event) => presentEvent(row.applicant_id, event, isHidden)),
     // The company's own (docs/authorization.md).
-    ...(abilities.readNotes ? presentStages(row, locale) : { stage: null, stages: [], stageMoves: [] }),
+    ...(isForCompany ? presentOfCompany(row, locale) : { stage: null, stages: [], stageMoves: [], revealed: null }),
     can: abilities,
   };
 }
@@ -69,10 +75,11 @@ const presentCv = (cv: ApplicationRow['cv']): Application['cv'] =>
 export const presentStage = (stage: StageRow | null, locale: Locale): Application['stage'] =>
   stage && { id: stage.id, name: wordsFor(stage.names, locale) };
 
-const presentStages = (
-  { stage, stages, stage_moves: moves }: ApplicationRow,
+const presentOfCompany = (
+  { stage, stages, stage_moves: moves, revealed_at: revealedAt, revealer }: ApplicationRow,
   locale: Locale,
-): Pick<Application, 'stage' | 'stages' | 'stageMoves'> => ({
+): Pick<Application, 'stage' | 'stages' | 'stageMoves' | 'revealed'> => ({
+  revealed: revealedAt && { at: revealedAt.toISOString(), name: revealer && nameOf(revealer) },
   stage: presentStage(stage, locale),
   stages: stages.map(({ id, names, status }) => ({ id, name: wordsFor(names, locale), status })),
   stageMoves: moves.map(({ names, at, ...person }) => ({
@@ -88,10 +95,11 @@ const nameOf = (person: { first_name: string | null; last_name: string | null })
 const presentEvent = (
   applicantId: string,
   event: ApplicationRow['history'][number],
+  isHidden: boolean,
 ): Application['history'][number] => ({
   from: event.from_status,
   to: event.to_status,
   at: new Date(event.at).toISOString(),
   by: event.profile_id === applicantId ? 'applicant' : event.actor_id ? 'employer' : 'platform',
-  name: nameOf(event),
+  name: isHidden && event.profile_id === applicantId ? null : nameOf(event),
 });

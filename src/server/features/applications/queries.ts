@@ -32,6 +32,8 @@ export const applications = ({ db, actor }: Ctx) =>
       'application.job_facts',
       'application.applied_at',
       'application.decided_at',
+      'application.is_blind',
+      'application.revealed_at',
       'job.id as job_id',
       'job.status as job_status',
       'company.slug as company_slug',
@@ -44,6 +46,7 @@ export const applications = ({ db, actor }: Ctx) =>
       currentStage.as('stage'),
       stages.as('stages'),
       stageMoves.as('stage_moves'),
+      revealer.as('revealer'),
     ]);
 
 const eb = expressionBuilder<Tables, 'application'>();
@@ -95,4 +98,11 @@ const stageMoves = jsonArrayFrom(
     .orderBy('move.at')
     .orderBy('move.id')
     .limit(HISTORY_MAX),
+);
+
+const revealer = jsonObjectFrom(
+  eb
+    .selectFrom('profile as person')
+    .select(['person.first_name', 'person.last_name'])
+    .whereRef('person.user_id', '=', 'application.revealed_by'),
 );

@@ -12,6 +12,7 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { currentCompany, recruits } from '../companies/memberships.ts';
 import { can } from './access.ts';
+import { blindName, withoutIdentity } from './blind.ts';
 import { presentStage } from './present.ts';
 import { plainKey } from './search-keys.ts';
 import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
@@ -75,11 +76,12 @@ export interface ReceivedRow {
   verified: VerifiedSubject[];
   is_held: boolean;
   unwanted_answers: number;
+  is_blind: boolean;
   stage: StageRow | null;
 }
 
 /** From `application` and the sender's `profile`. */
-export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, ${currentStage} as stage,
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, application.is_blind, ${currentStage} as stage,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
@@ -204,6 +206,7 @@ export async function countReceived(
 }
 
 export function presentReceived({ actor, locale }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication {
+  const facts = row.is_blind ? withoutIdentity(applicant, blindName(row.id, locale)) : applicant;
   const isBeingRejected = row.is_held && undecidedStatuses.includes(row.status);
   const abilities = can(actor, row);
   return {
@@ -214,16 +217,17 @@ export function presentReceived({ actor, locale }: Ctx, { applicant, ...row }: R
     unwantedAnswers: row.unwanted_answers,
     appliedAt: row.applied_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    isBlind: row.is_blind,
     applicant: {
-      profileId: row.applicant_id,
+      profileId: row.is_blind ? null : row.applicant_id,
       // Specification, section 2: first and last name, else the username.
-      name: [applicant.firstName, applicant.lastName].filter(Boolean).join(' ') || applicant.username,
-      jobTitle: applicant.jobTitle,
-      city: applicant.city,
-      country: applicant.country,
-      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
-      languages: applicant.languages,
-      skills: applicant.skills,
+      name: [facts.firstName, facts.lastName].filter(Boolean).join(' ') || facts.username,
+      jobTitle: facts.jobTitle,
+      city: facts.city,
+      country: facts.country,
+      avatarUrl: row.is_blind ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
+      languages: facts.languages,
+      skills: facts.skills,
       verified: row.verified,
     },
     job: { id: row.job_id, title: row.job_title },

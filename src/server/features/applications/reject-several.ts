@@ -52,7 +52,7 @@ export function holdRejections(ctx: Ctx, ids: string[]): Promise<Held> {
 async function refusalsOf(tx: TxCtx, ids: string[]): Promise<BulkResult[]> {
   const rows = await tx.db
     .selectFrom('application')
-    .select(['id', 'applicant_id', 'status'])
+    .select(['id', 'applicant_id', 'status', 'is_blind'])
     .where('id', 'in', ids)
     .where(visibleTo(tx.actor))
     // In the order of `answerUndecided`.

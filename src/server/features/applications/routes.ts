@@ -21,7 +21,7 @@ async function findCv(ctx: Ctx, id: string) {
   if (!isId(id)) throw notFound();
   const application = await ctx.db
     .selectFrom('application')
-    .select(['applicant_id', 'status', 'cv_file_id'])
+    .select(['applicant_id', 'status', 'is_blind', 'cv_file_id'])
     .where('id', '=', id)
     .where(visibleTo(ctx.actor))
     .executeTakeFirst();

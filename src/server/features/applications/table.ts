@@ -39,6 +39,10 @@ export interface ApplicationTable {
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;
+  /** Who applied is hidden from the company; then it is not searched and sorted by who they are either. */
+  is_blind: Generated<boolean>;
+  revealed_at: Date | null;
+  revealed_by: string | null;
   /** First answer of the company: an informative status or a message. */
   first_answered_at: Date | null;
 }

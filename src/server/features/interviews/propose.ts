@@ -17,7 +17,7 @@ const YEAR_MS = 366 * 86_400_000;
 
 /**
  * The application gets the status "interview".
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, not_revealed in a blind review; INVALID
  */
 export async function proposeInterview(
   ctx: Ctx,
@@ -26,6 +26,7 @@ export async function proposeInterview(
   return inTransaction(ctx, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application.is_for_company) throw new Refusal('FORBIDDEN');
+    if (application.is_blind) throw new Refusal('CONFLICT', { reason: 'not_revealed' });
     if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
     await requireRoom(tx, applicationId);
     const id = newId();
@@ -53,7 +54,7 @@ export async function proposeInterview(
 async function lockApplication({ db, actor }: TxCtx, id: string) {
   const application = await db
     .selectFrom('application')
-    .select(['status', isForCompanyOf(actor).as('is_for_company')])
+    .select(['status', 'is_blind', isForCompanyOf(actor).as('is_for_company')])
     .where('id', '=', id)
     .where(visibleTo(actor))
     .forNoKeyUpdate()

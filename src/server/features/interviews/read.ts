@@ -17,7 +17,7 @@ interface OfApplication {
 export async function listInterviews(ctx: Ctx, applicationId: string): Promise<OfApplication> {
   const application = await ctx.db
     .selectFrom('application')
-    .select(['status', isForCompanyOf(ctx.actor).as('is_for_company')])
+    .select(['status', 'is_blind', isForCompanyOf(ctx.actor).as('is_for_company')])
     .where('id', '=', applicationId)
     .where(visibleTo(ctx.actor))
     .executeTakeFirst();
@@ -32,7 +32,7 @@ export async function listInterviews(ctx: Ctx, applicationId: string): Promise<O
   return {
     interviews: rows.map((row) => presentInterview(ctx, row)),
     members: isCompany ? await findMembersSeeing(ctx, applicationId) : [],
-    can: { propose: isCompany && undecidedStatuses.includes(application.status) },
+    can: { propose: isCompany && !application.is_blind && undecidedStatuses.includes(application.status) },
   };
 }
 

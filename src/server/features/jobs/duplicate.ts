@@ -25,6 +25,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
         id: copy,
         company_id: job.company_id,
         pipeline_id: job.pipeline_id,
+        blind_review: job.blind_review,
         posted_by: userId,
         created_at: now,
         updated_at: now,

@@ -23,6 +23,7 @@ export function presentJob(actor: Actor, row: JobRow): Job {
     requirements: row.requirements,
     remoteCountries: row.remote_countries,
     openings: row.openings,
+    isBlind: row.blind_review,
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),
     can: can(actor, row),

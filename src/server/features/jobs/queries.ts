@@ -51,6 +51,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
       'job.primary_locale',
       'job.remote_countries',
       'job.openings',
+      'job.blind_review',
       'job.updated_at',
       'job.hidden_at',
       'job.hidden_reason',

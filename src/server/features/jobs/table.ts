@@ -19,6 +19,8 @@ export interface JobTable extends ChoiceColumns {
   pipeline_id: string | null;
   /** Who took it over from who posted it. */
   responsible_id: string | null;
+  /** Of new applications. */
+  blind_review: Generated<boolean>;
   status: Generated<JobStatus>;
   primary_locale: Locale;
   city: Generated<string>;

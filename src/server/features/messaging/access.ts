@@ -8,14 +8,22 @@ export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_
   actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer';
 
 /**
- * Null if this side can send: the employer once the application is viewed, the applicant once it is accepted or the
+ * Null if this side can send: the employer once the application is viewed and not reviewed blind (any more), the applicant once it is accepted or the
  * employer has written (docs/authorization.md); neither once it is withdrawn.
  */
 export function obstacleFor(
   side: MessageSide,
-  { status, employer_wrote: employerWrote }: { status: ApplicationStatus; employer_wrote: boolean | null },
+  {
+    status,
+    is_blind: isBlind,
+    employer_wrote: employerWrote,
+  }: {
+    status: ApplicationStatus;
+    is_blind: boolean;
+    employer_wrote: boolean | null;
+  },
 ): Thread['obstacle'] {
   if (status === 'withdrawn') return 'withdrawn';
-  if (side === 'employer') return status === 'new' ? 'not_viewed' : null;
+  if (side === 'employer') return status === 'new' ? 'not_viewed' : isBlind ? 'not_revealed' : null;
   return status === 'accepted' || employerWrote ? null : 'not_written';
 }

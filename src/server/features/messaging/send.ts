@@ -94,9 +94,10 @@ async function findSent(tx: TxCtx, { userId }: Person, { id, clientId }: SendInp
   return row && presentMessage(row);
 }
 
-function requireMaySend(thread: Pick<ThreadRow, 'side' | 'status' | 'employer_wrote'>): void {
+function requireMaySend(thread: Pick<ThreadRow, 'side' | 'status' | 'is_blind' | 'employer_wrote'>): void {
   const obstacle = obstacleFor(thread.side, thread);
   if (obstacle === 'withdrawn') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (obstacle === 'not_revealed') throw new Refusal('CONFLICT', { reason: 'not_revealed' });
   if (obstacle) throw new Refusal('FORBIDDEN');
 }
 

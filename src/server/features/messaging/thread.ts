@@ -6,6 +6,7 @@ import type { Thread } from '#contract/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { visibleTo } from '../applications/access.ts';
+import { blindName } from '../applications/blind.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
@@ -29,6 +30,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
     .select([
       'application.id',
       'application.status',
+      'application.is_blind',
       'application.applicant_id',
       'application.company_id',
       'application.job_id',
@@ -58,6 +60,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
 export async function readThread(ctx: Ctx, applicationId: string): Promise<Thread> {
   const row = await findThread(ctx, applicationId);
   const obstacle = obstacleFor(row.side, row);
+  const isHidden = row.is_blind && row.side === 'employer';
   return {
     applicationId,
     status: row.status,
@@ -65,9 +68,9 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
     subject: subjectOf(row.job_title),
     company: { name: row.company_name, slug: row.slug, logoUrl: row.logo_file_id && fileUrl(row.logo_file_id) },
     applicant: {
-      profileId: row.applicant_id,
-      name: applicantName(row),
-      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+      profileId: isHidden ? null : row.applicant_id,
+      name: isHidden ? blindName(applicationId, ctx.locale) : applicantName(row),
+      avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
       locale: row.preferred_locale ?? row.job_locale,
     },
     side: row.side,

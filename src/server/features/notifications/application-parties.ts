@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { blindName } from '../applications/blind.ts';
 import '../applications/table.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
@@ -16,6 +17,7 @@ export interface Parties {
   jobTitle: string;
   companyName: string;
   applicantUserId: string;
+  /** For the company; empty in a blind review. */
   applicantName: string;
   /** Company members who are notified. */
   recipientIds: string[];
@@ -37,6 +39,7 @@ export async function findParties(
     .select([
       'application.job_id',
       'application.company_id',
+      'application.is_blind',
       sql<string>`application.job_facts ->> 'title'`.as('job_title'),
       'company.name as company_name',
     ])
@@ -56,12 +59,16 @@ export async function findParties(
       companyName: row.company_name,
       applicantUserId: row.user_id,
       // The page shows "A candidate" for an empty name.
-      applicantName: nameOf(row),
+      applicantName: row.is_blind ? '' : nameOf(row),
       recipientIds: row.recipient_ids,
       memberIds: row.member_ids,
     }
   );
 }
+
+/** In a text for the company. */
+export const applicantNameIn = ({ applicantName, applicationId }: Parties, locale: Locale): string =>
+  applicantName || blindName(applicationId, locale);
 
 /** The company's name if the person is not a member. */
 export async function nameOfActor({ db }: Ctx, actorId: string | null, { companyName }: Parties): Promise<string> {

@@ -113,6 +113,11 @@ export async function publishStage(tx: TxCtx, event: DomainEvents['application.s
   if (parties) await publishLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
 }
 
+export async function publishReveal(tx: TxCtx, { applicationId }: DomainEvents['application.revealed']): Promise<void> {
+  const parties = await findParties(tx, applicationId, actorOf(tx));
+  if (parties) await publishLive(tx, parties.memberIds, { type: 'reveal', applicationId }, ABOUT_NO_ONE);
+}
+
 export async function publishScore(tx: TxCtx, { applicationId }: DomainEvents['score.given']): Promise<void> {
   const parties = await findParties(tx, applicationId, actorOf(tx));
   if (parties) await publishLive(tx, parties.memberIds, { type: 'score', applicationId }, ABOUT_NO_ONE);

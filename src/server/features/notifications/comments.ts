@@ -6,7 +6,7 @@ import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import type { CommentChanged } from '../comments/events.ts';
 import '../comments/table.ts';
-import { findParties, nameOfActor } from './application-parties.ts';
+import { applicantNameIn, findParties, nameOfActor } from './application-parties.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -54,15 +54,13 @@ export async function mailAboutMention(ctx: MailingCtx, mail: MentionMail): Prom
     if (!parties || !reader) return;
     const { locale } = reader;
     const by = await nameOfActor(tx, comment.author_id, parties);
+    const inputs = { by, name: applicantNameIn(parties, locale) };
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.comments_mail_subject({ by, name: parties.applicantName }, { locale }),
-        paragraphs: [
-          m.comments_mail_text({ by, name: parties.applicantName, job: parties.jobTitle }, { locale }),
-          comment.text,
-        ],
+        subject: m.comments_mail_subject(inputs, { locale }),
+        paragraphs: [m.comments_mail_text({ ...inputs, job: parties.jobTitle }, { locale }), comment.text],
         action: {
           label: m.application_mail_review({}, { locale }),
           path: paths.reviewApplication(parties.applicationId),

@@ -4,7 +4,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { Parties } from './application-parties.ts';
+import { applicantNameIn, type Parties } from './application-parties.ts';
 import type { EmailText } from './enqueue-email.ts';
 
 type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
@@ -63,7 +63,7 @@ export function changedEmail(
 export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): EmailText | undefined {
   const words = statusWords[status];
   if (!words) return undefined;
-  const inputs = { name: parties.applicantName, job: parties.jobTitle };
+  const inputs = { name: applicantNameIn(parties, locale), job: parties.jobTitle };
   const text =
     status === 'withdrawn'
       ? m.application_mail_withdrawn_text(inputs, { locale })
@@ -76,12 +76,12 @@ export function movedEmail(status: ApplicationStatus, locale: Locale, parties: P
 }
 
 /** Specification, section 7. */
-export function receivedEmail(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): EmailText {
-  const inputs = { job: jobTitle, name: applicantName };
+export function receivedEmail(locale: Locale, parties: Parties): EmailText {
+  const inputs = { job: parties.jobTitle, name: applicantNameIn(parties, locale) };
   return {
     subject: m.application_mail_received_subject(inputs, { locale }),
     paragraphs: [m.application_mail_received_text(inputs, { locale })],
-    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(applicationId) },
+    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(parties.applicationId) },
   };
 }
 

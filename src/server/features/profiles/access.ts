@@ -68,6 +68,7 @@ const hasAppliedTo = (actor: Person): Condition =>
       .select('application.id')
       .whereRef('application.applicant_id', '=', 'profile.id')
       .where('application.status', '<>', 'withdrawn')
+      .where('application.is_blind', '=', false)
       .where((where) =>
         where.or([
           where('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),

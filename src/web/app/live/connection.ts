@@ -111,6 +111,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   stage: true,
   comment: true,
   score: true,
+  reveal: true,
   message: true,
   receipt: true,
   unread: true,

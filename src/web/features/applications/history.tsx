@@ -7,7 +7,7 @@ import { changeName } from './status-words.ts';
 
 const tones: Partial<Record<ApplicationStatus, TimelineEntry['tone']>> = { accepted: 'accent', rejected: 'coral' };
 
-type Told = Pick<Application, 'history' | 'stageMoves'>;
+type Told = Pick<Application, 'history' | 'stageMoves' | 'revealed'>;
 
 export const History = ({ application }: { application: Told }) => (
   <section aria-labelledby="history">
@@ -19,7 +19,7 @@ export const History = ({ application }: { application: Told }) => (
 );
 
 /** The latest first. */
-function historyItems({ history, stageMoves }: Told): TimelineEntry[] {
+function historyItems({ history, stageMoves, revealed }: Told): TimelineEntry[] {
   const changes = history.map(({ to, at, name }, index) => ({
     id: String(index),
     title: changeName(to),
@@ -34,6 +34,9 @@ function historyItems({ history, stageMoves }: Told): TimelineEntry[] {
     detail: name,
     tone: undefined,
   }));
+  const reveals = revealed
+    ? [{ id: 'revealed', title: m.blind_revealed(), time: revealed.at, detail: revealed.name, tone: undefined }]
+    : [];
   // Stable: of one moment, the stage follows the status that it stands for.
-  return [...changes, ...moves].toSorted((a, b) => a.time.localeCompare(b.time)).toReversed();
+  return [...changes, ...moves, ...reveals].toSorted((a, b) => a.time.localeCompare(b.time)).toReversed();
 }

@@ -46,6 +46,7 @@ function factsOf(job: Job): Fact[] {
     choiceFact(job, 'employmentType'),
     choiceFact(job, 'experienceLevel'),
     choiceFact(job, 'category'),
+    { label: m.blind_title(), value: job.isBlind && <span className="text-sm">{m.blind_job()}</span>, isWide: true },
     { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
     {
       label: m.jobs_filter_posted(),

@@ -10,6 +10,7 @@ const ID = '019aa000-0000-7000-8000-000000000001';
 const job = (changes: Partial<Job> = {}): Job => ({
   id: ID,
   status: 'active',
+  isBlind: false,
   locale: 'de',
   primaryLocale: 'de',
   locales: ['de', 'en'],

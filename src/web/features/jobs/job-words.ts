@@ -5,7 +5,7 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
-import { dateFormat, numberFormat } from '#web/ui/formats.ts';
+import { dateFormat, listFormat, numberFormat } from '#web/ui/formats.ts';
 import { timeShapes } from '#web/ui/time.tsx';
 
 // Functions, because a message depends on the current language.
@@ -100,4 +100,15 @@ export function cardFacts({ city, country, workplace, employmentType }: Placed):
     workplace && choiceText('workplace', workplace),
     employmentType && choiceText('employmentType', employmentType),
   ].filter((fact): fact is string => Boolean(fact));
+}
+
+/** "3 years, 2 months" */
+export function monthsText(months: number): string {
+  const locale = intlLocale(getLocale());
+  const part = (value: number, unit: 'year' | 'month') =>
+    value > 0 ? [numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)] : [];
+  return listFormat(locale, { type: 'unit' }).format([
+    ...part(Math.floor(months / 12), 'year'),
+    ...part(months % 12, 'month'),
+  ]);
 }

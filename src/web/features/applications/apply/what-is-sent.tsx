@@ -36,6 +36,7 @@ export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, '
   return (
     <>
       <GapsNote {...{ job, profile }} />
+      {job.isBlind && <Alert isStatic>{m.blind_job()}</Alert>}
       <div className="grid gap-6 md:grid-cols-2">
         <ProfileAsSent profile={profile} backTo={applyHref(job.id)} />
         <CvAsSent cv={profile.cv} {...{ onBusy }} />

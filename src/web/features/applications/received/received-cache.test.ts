@@ -12,6 +12,7 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   stage: null,
   isBeingRejected: false,
   unwantedAnswers: 0,
+  isBlind: false,
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   applicant: {
@@ -26,7 +27,7 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
     verified: [],
   },
   job: { id: 'job', title: 'Job' },
-  can: abilitiesOf('employer', status),
+  can: abilitiesOf('employer', status, false),
 });
 const to = (status: ApplicationStatus): Place => ({ status, stage: null });
 const counts = { new: 2, viewed: 1, shortlisted: 0 };

@@ -2,6 +2,7 @@ import type { ApplicantSnapshot, Application } from '#contract/application-views
 import type { LanguageFit } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
+import { monthsText } from '#web/features/jobs/job-words.ts';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import { EntryList, type EntryTexts, EntryView } from '#web/features/profiles/entry-view.tsx';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
@@ -14,7 +15,7 @@ import { AnswerList } from '../answer-list.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 export function CandidateSections({
-  application: { applicant, coverLetter, answers, job },
+  application: { applicant, coverLetter, answers, job, blind },
 }: {
   application: Application;
 }) {
@@ -22,7 +23,12 @@ export function CandidateSections({
   const { name: site } = useSite();
   return (
     <>
-      <Written {...{ coverLetter, answers }} />
+      {!blind && <Letter text={coverLetter} />}
+      {answers.length > 0 && (
+        <ReviewSection id="answers" title={m.questions_answers()}>
+          <AnswerList answers={answers} />
+        </ReviewSection>
+      )}
       {verifications.length > 0 && (
         <ReviewSection id="verified" title={m.verification_title()}>
           <p className="mb-3 text-sm text-soft">{m.verification_by({ site })}</p>
@@ -44,6 +50,7 @@ export function CandidateSections({
           <WordList words={skills} />
         </ReviewSection>
       )}
+      {blind && blind.experienceMonths.length > 0 && <ExperienceLengths months={blind.experienceMonths} />}
       <Entries
         id="experience"
         title={m.profile_experience()}
@@ -67,24 +74,26 @@ export function CandidateSections({
   );
 }
 
-function Written({ coverLetter, answers }: Pick<Application, 'coverLetter' | 'answers'>) {
-  return (
-    <>
-      <ReviewSection id="cover-letter" title={m.applications_letter()}>
-        {coverLetter ? (
-          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
-        ) : (
-          <p className="text-soft">{m.applications_letter_none()}</p>
-        )}
-      </ReviewSection>
-      {answers.length > 0 && (
-        <ReviewSection id="answers" title={m.questions_answers()}>
-          <AnswerList answers={answers} />
-        </ReviewSection>
-      )}
-    </>
-  );
-}
+const Letter = ({ text }: { text: string }) => (
+  <ReviewSection id="cover-letter" title={m.applications_letter()}>
+    {text ? (
+      <p className="max-w-[42rem] whitespace-pre-line">{text}</p>
+    ) : (
+      <p className="text-soft">{m.applications_letter_none()}</p>
+    )}
+  </ReviewSection>
+);
+
+/** How long each position lasted, which is all that a blind review shows of them. */
+const ExperienceLengths = ({ months }: { months: readonly number[] }) => (
+  <ReviewSection id="experience" title={m.blind_experience()}>
+    <ol className="flex flex-col gap-1.5 tabular-nums">
+      {months.map((length, at) => (
+        <li key={at}>{m.blind_position({ number: at + 1, length: monthsText(length) })}</li>
+      ))}
+    </ol>
+  </ReviewSection>
+);
 
 interface EntriesProps<Entry> {
   id: string;

@@ -3,23 +3,17 @@ import { useCallback, useRef, useState } from 'react';
 
 import type { Application, OtherApplication } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
-import { paths } from '#contract/paths.ts';
 import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
-import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
-import { dayText } from '#web/features/jobs/job-words.ts';
-import { placeText } from '#web/features/profiles/profile-texts.ts';
-import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 import { History } from '../history.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { BlindNotice } from './blind-notice.tsx';
+import { CandidateHeader } from './candidate-header.tsx';
 import { candidateName } from './candidate-name.ts';
 import { CandidateSections } from './candidate-sections.tsx';
 import { CV_PREVIEW, CvBox } from './cv-box.tsx';
@@ -81,6 +75,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
     <div className="page-width pt-4 pb-14 md:pt-6">
       <ReviewTop {...neighbours} onHelp={onHelp} />
       <CandidateHeader application={application} />
+      {application.blind && <BlindNotice id={id} canReveal={application.can.reveal} />}
       <ReviewNews ref={newsPlace} news={news} />
       {application.stages.length > 0 && <StageMenu {...{ application, onEnter }} />}
       <DecisionBox {...{ application, onDecide }} />
@@ -88,11 +83,13 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
           <ReceivedInterviews applicationId={id} userId={userId} name={candidateName(applicant)} />
-          <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
+          {!application.blind && (
+            <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
+          )}
           {cv ? (
             <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} />
           ) : (
-            <p className="text-soft">{noCvText(application)}</p>
+            !application.blind && <p className="text-soft">{noCvText(application)}</p>
           )}
         </div>
         <ApplicationContent {...{ application, isCvShown }} />
@@ -146,39 +143,6 @@ function ApplicationContent({ application, isCvShown }: { application: Applicati
 
 const noCvText = ({ status }: Application): string =>
   status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent();
-
-function CandidateHeader({ application: { applicant, appliedAt, status } }: { application: Application }) {
-  const name = candidateName(applicant);
-  const place = placeText(applicant);
-  return (
-    <header className="flex flex-col gap-x-7 gap-y-4 md:flex-row md:items-center">
-      <Avatar name={name} src={applicant.avatarUrl} size="xl" />
-      <div className="min-w-0 flex-1">
-        <h1 className="md:text-4xl">{name}</h1>
-        {applicant.jobTitle && <p className="mt-1.5 text-lg">{applicant.jobTitle}</p>}
-        {place && <p className="text-soft">{place}</p>}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StatusBadge status={status} />
-          {applicant.verifications.length > 0 && <VerifiedBadge to="#verified" />}
-          <time dateTime={appliedAt} className="text-sm text-soft">
-            {m.applications_applied_on({ date: dayText(appliedAt) })}
-          </time>
-          {applicant.contactEmail && (
-            <a
-              href={`mailto:${applicant.contactEmail}`}
-              className="min-w-0 text-sm text-accent underline underline-offset-[0.2em]"
-            >
-              {applicant.contactEmail}
-            </a>
-          )}
-          <Link to={href(paths.viewProfile(applicant.profileId))} className="text-sm">
-            {m.applications_review_profile_today()}
-          </Link>
-        </div>
-      </div>
-    </header>
-  );
-}
 
 const PDF = 'application/pdf';
 

@@ -55,7 +55,10 @@ export function useReview(application: Application, next: string | null) {
     return revalidate();
   });
   useLive((event) => {
-    const isMove = event.type === 'stage' || (event.type === 'application' && event.status !== application.status);
+    const isMove =
+      event.type === 'stage' ||
+      event.type === 'reveal' ||
+      (event.type === 'application' && event.status !== application.status);
     if (isMove && event.applicationId === id && !isSending.current) void revalidate();
   });
 

@@ -9,6 +9,7 @@ export function CannotSend({ thread: { applicationId, obstacle, company } }: { t
   const texts = {
     withdrawn: m.messages_withdrawn(),
     not_viewed: m.messages_not_viewed(),
+    not_revealed: m.messages_not_revealed(),
     not_written: m.messages_not_written({ company: company.name }),
   };
   return (
@@ -17,7 +18,7 @@ export function CannotSend({ thread: { applicationId, obstacle, company } }: { t
         <Alert
           isStatic
           action={
-            obstacle === 'not_viewed' && (
+            (obstacle === 'not_viewed' || obstacle === 'not_revealed') && (
               <Link to={href(paths.reviewApplication(applicationId))}>{m.messages_see_application()}</Link>
             )
           }

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Application, ReceivedApplication } from '#contract/application-views.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { interviewInput } from '#test/support/interviews.ts';
+import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { pdf, uploadForm } from '#test/support/made-files.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+/** None of these reaches the company before somebody there decides to see who applied. */
+const secrets = [
+  'Quintília',
+  'Zurbarán',
+  'quintilia_z',
+  'Figueiró',
+  'Kundenberaterin',
+  'Universidade de Coimbra',
+  'Banco Esmeralda',
+  'mein-lebenslauf-2026.pdf',
+  'Mutter von zwei Kindern',
+  'sehr geehrte',
+  'quintilia@',
+  '1987',
+];
+
+const picture = () =>
+  sharp({ create: { width: 200, height: 200, channels: 3, background: '#446' } })
+    .png()
+    .toBuffer();
+
+let app: TestApp;
+let owner: TestPerson & { companyId: string };
+let recruiter: TestPerson;
+let seeker: TestPerson;
+let jobId: string;
+let id: string;
+let avatarId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function call(by: TestPerson, method: string, path: string, json?: unknown) {
+  const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });
+  const text = await answer.text();
+  return { status: answer.status, text, body: (/^[{[]/.test(text) ? JSON.parse(text) : {}) as Application };
+}
+
+async function upload(kind: 'cv' | 'avatar', name: string, bytes: Uint8Array): Promise<string> {
+  const answer = await app.request('POST', '/api/files', {
+    cookie: seeker.cookie,
+    body: uploadForm(kind, name, bytes),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function fillProfile(): Promise<void> {
+  await call(seeker, 'PATCH', '/me/profile', {
+    jobTitle: 'Kundenberaterin',
+    bio: 'Mutter von zwei Kindern.',
+    city: 'Figueiró',
+    country: 'PT',
+    contactEmail: 'quintilia@people.example',
+    skills: ['CRM', 'Methode Zurbarán'],
+    languages: [{ language: 'pt', level: 'native' }],
+    cvFileId: await upload('cv', 'mein-lebenslauf-2026.pdf', pdf()),
+    avatarFileId: avatarId,
+  });
+  const entry = { description: 'Mutter von zwei Kindern.', startDate: '1987-05-01' };
+  await call(seeker, 'POST', '/me/work-experience', {
+    ...entry,
+    position: 'Kundenberaterin',
+    company: 'Banco Esmeralda',
+    endDate: '1990-07-01',
+    isCurrent: false,
+  });
+  await call(seeker, 'POST', '/me/education', {
+    ...entry,
+    degree: 'Licenciatura',
+    institution: 'Universidade de Coimbra',
+    fieldOfStudy: 'Line',
+    endDate: null,
+  });
+}
+
+async function apply(): Promise<string> {
+  const { text: asked } = await call(owner, 'PUT', `/jobs/${jobId}/questions`, {
+    questions: [{ kind: 'text', required: true, texts: { en: 'Why?', de: 'Warum?' } }],
+  });
+  const value = 'I, ZURBARAN, sold for Banco Esmeralda; quintilia@people.example, +351 912 345 678.';
+  const { body } = await call(seeker, 'POST', `/jobs/${jobId}/applications`, {
+    coverLetter: 'Sehr geehrte Damen, Quintília Zurbarán',
+    answers: [{ questionId: /"id":"([^"]+)"/.exec(asked)?.[1], value }],
+  });
+  return body.id;
+}
+
+beforeEach(async () => {
+  owner = await registerEmployer(app, { firstName: 'Ana' });
+  recruiter = await registerColleague(app, owner, { firstName: 'Klaus', lastName: 'Berg' });
+  jobId = (await createActive(app, owner)).id;
+  await call(owner, 'PUT', `/jobs/${jobId}/blind-review`, { isBlind: true });
+  seeker = await registerPerson(app, { firstName: 'Quintília', lastName: 'Zurbarán' });
+  avatarId = await upload('avatar', 'quintilia_z.png', await picture());
+  await fillProfile();
+  id = await apply();
+});
+
+const found = (text: string) =>
+  [...secrets, avatarId, seeker.profileId, seeker.userId, seeker.email].filter((secret) =>
+    text.toLowerCase().includes(secret.toLowerCase()),
+  );
+
+const received = async (query = '') =>
+  (JSON.parse((await call(owner, 'GET', `/applications?${query}`)).text) as { applications: ReceivedApplication[] })
+    .applications;
+
+/** Everything that the company's members can read about it. */
+const reads = () => [
+  '/applications',
+  `/applications?job=${jobId}&sort=name`,
+  '/me/company/waiting-applications',
+  `/applications/${id}`,
+  `/applications/${id}/neighbours`,
+  `/applications/${id}/others`,
+  `/applications/${id}/notes`,
+  `/applications/${id}/comments`,
+  `/applications/${id}/scores`,
+  `/applications/${id}/interviews`,
+  '/conversations',
+  `/applications/${id}/thread`,
+  `/applications/${id}/messages`,
+  '/notifications',
+  `/me/company/application-counts?jobs=${jobId}`,
+];
+
+describe('nothing says who applied', () => {
+  test('in what the company reads, its headers, notifications, mails and live events', async () => {
+    await call(recruiter, 'POST', `/applications/${id}/comments`, { text: '@Ana?', mentions: [owner.userId] });
+    await call(recruiter, 'POST', `/applications/${id}/view`, {});
+    await call(recruiter, 'POST', `/applications/${id}/shortlist`, {});
+    await call(seeker, 'POST', `/applications/${id}/typing`, {});
+    await app.drain();
+    expect((await call(owner, 'GET', `/applications/${id}/cv`)).status).toBe(404);
+    for (const path of reads()) {
+      const answer = await app.request('GET', `/api${path}`, { cookie: owner.cookie });
+      const text = (await answer.text()) + JSON.stringify([...answer.headers]);
+      expect([path, answer.status, found(text)]).toEqual([path, 200, []]);
+    }
+    const exported = await call(owner, 'POST', '/me/export', {});
+    expect(found(exported.text)).toEqual([]);
+    const mails = await app.base.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('to_address', 'in', [owner.email, recruiter.email])
+      .execute();
+    expect(mails.length).toBeGreaterThan(2);
+    const sent = mails.map(({ subject, text, html }) => [subject, text, html].join(' ')).join(' ');
+    expect([found(sent), sent.includes(`Candidate ${id.slice(-4).toUpperCase()}`)]).toEqual([[], true]);
+    const events = await app.base.db
+      .selectFrom('live_event')
+      .selectAll()
+      .where('user_id', 'in', [owner.userId, recruiter.userId])
+      .execute();
+    expect([events.length > 0, found(JSON.stringify(events.map(({ event }) => event)))]).toEqual([true, []]);
+  });
+
+  test('to a search, a sort, or the profile by its address', async () => {
+    expect(await received('q=zurb')).toEqual([]);
+    expect(await received('q=kundenberaterin')).toEqual([]);
+    expect((await call(owner, 'GET', `/profiles/${seeker.profileId}`)).status).toBe(404);
+    const other = (await createActive(app, owner)).id;
+    const named = await call(seeker, 'POST', `/jobs/${other}/applications`, { coverLetter: 'Olá.' });
+    // The other application is open, so that it must not lead here.
+    expect((await call(owner, 'GET', `/applications/${named.body.id}/others`)).body).toEqual([]);
+    expect((await call(owner, 'GET', `/applications/${id}/others`)).body).toEqual([]);
+  });
+});
+
+test('languages, skills, answers and the length of experience stay', async () => {
+  const { body } = await call(owner, 'GET', `/applications/${id}`);
+  expect(body).toMatchObject({
+    applicant: {
+      username: `Candidate ${id.slice(-4).toUpperCase()}`,
+      skills: ['CRM', 'Methode …'],
+      languages: [{ language: 'pt', level: 'native' }],
+      profileId: null,
+      workExperience: [],
+    },
+    answers: [{ value: 'I, …, sold for …; … ….' }],
+    blind: { experienceMonths: [38] },
+    cv: null,
+    can: { shortlist: true, reject: true, interview: false, accept: false, reveal: true, downloadCv: false },
+  });
+  expect(await received(`language=pt:C1&skill=crm`)).toHaveLength(1);
+});
+
+test('nobody is invited, accepted or written to before it is known who they are', async () => {
+  await call(owner, 'POST', `/applications/${id}/view`, {});
+  for (const [path, json] of [
+    [`/applications/${id}/interview`, {}],
+    [`/applications/${id}/accept`, {}],
+    [`/applications/${id}/interviews`, interviewInput(owner.userId)],
+    [`/applications/${id}/messages`, { clientId: randomUUID(), content: 'Hello.' }],
+  ] as const) {
+    const { status, text } = await call(owner, 'POST', path, json);
+    expect([path, status, text]).toEqual([path, 409, expect.stringContaining('not_revealed')]);
+  }
+  expect((await call(owner, 'POST', `/applications/${id}/reject`, {})).status).toBe(200);
+});
+
+test('a reveal is for the whole company and logged, and it is done once', async () => {
+  const { body } = await call(recruiter, 'POST', `/applications/${id}/reveal`, {});
+  expect(body).toMatchObject({
+    applicant: { lastName: 'Zurbarán', profileId: seeker.profileId },
+    cv: { name: 'mein-lebenslauf-2026.pdf' },
+    revealed: { name: 'Klaus Berg' },
+    blind: null,
+    can: { accept: true, reveal: false },
+  });
+  expect((await call(owner, 'POST', `/applications/${id}/reveal`, {})).status).toBe(409);
+  expect(await received('q=zurbaran')).toMatchObject([{ isBlind: false, applicant: { name: 'Quintília Zurbarán' } }]);
+  expect((await call(seeker, 'GET', `/applications/${id}`)).body).toMatchObject({ revealed: null });
+});
+
+test('what was sent before stays open, a withdrawn one stays hidden, and the applicant sees their own as it is', async () => {
+  expect((await call(seeker, 'GET', `/applications/${id}`)).body).toMatchObject({
+    blind: null,
+    applicant: { lastName: 'Zurbarán' },
+    cv: { name: 'mein-lebenslauf-2026.pdf' },
+  });
+  await call(seeker, 'POST', `/applications/${id}/withdraw`, {});
+  expect((await call(owner, 'POST', `/applications/${id}/reveal`, {})).status).toBe(409);
+  const open = (await createActive(app, owner)).id;
+  const before = await call(seeker, 'POST', `/jobs/${open}/applications`, { coverLetter: 'Olá.' });
+  await call(owner, 'PUT', `/jobs/${open}/blind-review`, { isBlind: true });
+  expect((await call(owner, 'GET', `/applications/${before.body.id}`)).body).toMatchObject({
+    blind: null,
+    applicant: { lastName: 'Zurbarán' },
+  });
+  expect((await call(seeker, 'GET', `/jobs/${open}`)).body).toMatchObject({ isBlind: true });
+});
