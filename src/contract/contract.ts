@@ -5,6 +5,7 @@ import { blindReviewContract } from './blind-review.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
+import { hiringFiguresContract } from './hiring-figures.ts';
 import { interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
@@ -35,6 +36,7 @@ export const contract = {
   stages: stagesContract,
   scorecards: scorecardsContract,
   applications: applicationsContract,
+  hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
   comments: commentsContract,
   interviews: interviewsContract,

@@ -30,6 +30,8 @@ export const paths = {
   /** The members of the current company. */
   team: () => '/company/team',
   stages: () => '/company/stages',
+  /** How the applications to the current company went. */
+  hiringFigures: () => '/company/figures',
   invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',

@@ -11,7 +11,7 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
-import { applicationsApi, blindReviewApi } from './features/applications/api.ts';
+import { applicationsApi, blindReviewApi, hiringFiguresApi } from './features/applications/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -49,6 +49,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     stages: stagesApi,
     scorecards: scorecardsApi,
     applications: applicationsApi,
+    hiringFigures: hiringFiguresApi,
     blindReview: blindReviewApi,
     comments: commentsApi,
     interviews: interviewsApi,

@@ -188,6 +188,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/profile/employer',
         '/company/team',
         '/company/stages',
+        '/company/figures?days=all',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

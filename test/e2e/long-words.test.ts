@@ -159,6 +159,8 @@ describe('words of the longest kind', () => {
       paths.jobQuestions(job),
       paths.jobReviewing(job),
       paths.stages(),
+      `${paths.hiringFigures()}?job=${job}`,
+      paths.hiringFigures(),
       `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,

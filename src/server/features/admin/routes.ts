@@ -7,13 +7,13 @@ import { AUDIT_CSV_MAX, type AuditEntry, auditFilters, type AuditFilters } from 
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { downloadAs } from '../files/file-name.ts';
+import { csvFile } from '../files/csv-file.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { analyticsCsv } from './analytics/analytics-csv.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 /** CSV downloads, streamed where they are long. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
@@ -24,13 +24,13 @@ export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>
       const lines = Readable.toWeb(
         Readable.from(auditLines(ctx, filters), { objectMode: false }),
       ) as ReadableStream<Uint8Array>;
-      return addCookies(asFile(ctx, 'audit', lines), ctx);
+      return addCookies(csvFile(ctx, 'audit', lines), ctx);
     })
     .get('/admin/analytics.csv', async (context) => {
       const ctx = await contextOf(context);
       const filters = filtersOf(context, ctx, analyticsFilters);
       return addCookies(
-        asFile(ctx, `analytics-${filters.by ?? 'day'}`, analyticsCsv(await readAnalytics(ctx, filters, true))),
+        csvFile(ctx, `analytics-${filters.by ?? 'day'}`, analyticsCsv(await readAnalytics(ctx, filters, true))),
         ctx,
       );
     });
@@ -41,17 +41,6 @@ function filtersOf<Schema extends z.ZodType>(context: Context, { actor }: Ctx, s
   const filters = schema.safeParse(context.req.query());
   if (!filters.success) throw new Refusal('INVALID', { fields: fieldProblems(filters.error.issues) });
   return filters.data;
-}
-
-function asFile({ clock }: Ctx, name: string, content: BodyInit): Response {
-  const fileName = `${name}-${clock.now().toISOString().slice(0, 10)}.csv`;
-  return new Response(content, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'content-disposition': downloadAs(fileName),
-    },
-  });
 }
 
 const BATCH = 1_000;

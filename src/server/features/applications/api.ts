@@ -8,6 +8,7 @@ import { applyForJob } from './apply.ts';
 import { changeApplications } from './bulk.ts';
 import { changeApplication, viewApplication } from './change.ts';
 import { countApplicationsOfJobs } from './counts-of-jobs.ts';
+import { readHiringFigures } from './figures/read-figures.ts';
 import { listOwnApplications, readOwnOfJob } from './mine.ts';
 import { moveToStage } from './move-to-stage.ts';
 import { findNeighbours } from './neighbours.ts';
@@ -19,7 +20,11 @@ import { holdRejections, undoRejections } from './reject-several.ts';
 import { revealApplicant } from './reveal.ts';
 import { listWaiting } from './waiting.ts';
 
-const { applications, blindReview } = procedures;
+const { applications, blindReview, hiringFigures } = procedures;
+
+export const hiringFiguresApi = {
+  read: hiringFigures.read.handler(({ context, input }) => readHiringFigures(context, input)),
+};
 
 export const blindReviewApi = {
   read: blindReview.read.handler(({ context, input }) => readBlindReview(context, input.id)),

@@ -1,21 +1,41 @@
 import { Hono, type Context } from 'hono';
 
+import { hiringFiguresFilters } from '#contract/hiring-figures.ts';
+import { fieldProblems } from '#contract/problems.ts';
+
 import type { Ctx } from '../../context.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { csvFile } from '../files/csv-file.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { sendFile } from '../files/send-file.ts';
 import { can, visibleTo } from './access.ts';
+import { hiringFiguresCsv } from './figures/figures-csv.ts';
+import { readHiringFigures } from './figures/read-figures.ts';
 import './table.ts';
 
-/** CV downloads for both sides. */
+/** CV downloads for both sides, and the company's figures. */
 export const applicationRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
-  new Hono().get('/applications/:id/cv', async (context) => {
-    const ctx = await contextOf(context);
-    personOf(ctx);
-    return addCookies(await sendFile(context, ctx.storage, await findCv(ctx, context.req.param('id'))), ctx);
-  });
+  new Hono()
+    .get('/applications/:id/cv', async (context) => {
+      const ctx = await contextOf(context);
+      personOf(ctx);
+      return addCookies(await sendFile(context, ctx.storage, await findCv(ctx, context.req.param('id'))), ctx);
+    })
+    .get('/companies/:id/figures.csv', async (context) => {
+      const ctx = await contextOf(context);
+      const { role } = personOf(ctx);
+      if (role !== 'employer') throw new Refusal('FORBIDDEN');
+      const id = context.req.param('id');
+      if (!isId(id)) throw notFound();
+      const filters = hiringFiguresFilters.safeParse(context.req.query());
+      if (!filters.success) throw new Refusal('INVALID', { fields: fieldProblems(filters.error.issues) });
+      return addCookies(
+        csvFile(ctx, 'figures', hiringFiguresCsv(await readHiringFigures(ctx, { ...filters.data, id }))),
+        ctx,
+      );
+    });
 
 async function findCv(ctx: Ctx, id: string) {
   if (!isId(id)) throw notFound();

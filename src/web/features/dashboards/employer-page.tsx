@@ -10,7 +10,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
 import { EmployerBars } from './employer-bars.tsx';
@@ -71,7 +71,10 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           <h1>{m.app_dashboard()}</h1>
           {company && <p className="mt-1 text-lg text-soft">{company.name}</p>}
         </div>
-        {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {hasJobs && <Link to={href(paths.hiringFigures())}>{m.hiring_link()}</Link>}
+          {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        </div>
       </div>
       {company === null ? <NoCompany /> : hasJobs ? <Overview {...loaderData} company={company} /> : <NoJobs />}
     </div>

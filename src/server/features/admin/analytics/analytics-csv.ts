@@ -1,7 +1,7 @@
 import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
 import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
 
-import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 
 /** Column names, which say by which date a row is counted. */
 const heads: Record<AnalyticsBreakdown, string[]> = {

@@ -10,14 +10,15 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { countText } from '#web/ui/figure-words.ts';
+import { hoursText, periodText, shareText } from '#web/ui/figure-words.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import { ReadAt } from '../dashboard/read-at.tsx';
 import type { Route } from './+types/analytics-tab';
 import { analyticsCsvHref, analyticsHref, readAnalyticsFilters } from './analytics-filters.ts';
-import { breakdownName, hoursText, periodText, rowHead, rowName, shareText } from './analytics-words.ts';
+import { breakdownName, rowHead, rowName } from './analytics-words.ts';
 import { MeasureCards } from './measure-cards.tsx';
 import { MeasureCharts } from './measure-charts.tsx';
 import { signUpsOf } from './measures.ts';

@@ -1,19 +1,15 @@
 import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
-import type { AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
+import type { AnalyticsStep } from '#contract/analytics.ts';
 import { jobChoices } from '#contract/job-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { choiceText } from '#web/features/jobs/job-words.ts';
-import { dateFormat, numberFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { dayText } from '../dashboard/figure-words.ts';
-
-const HOURS_OF_DAY = 24;
-/** Hours from which a duration is shown in days. */
-const IN_DAYS = 72;
 
 const locale = (): string => intlLocale(getLocale());
 
@@ -59,40 +55,3 @@ const monthText = (key: string, month: 'long' | 'short'): string =>
   dateFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
     new Date(key),
   );
-
-/** "23 Oct – 21 Nov 2026". */
-export const periodText = ({ from, to }: AnalyticsPeriod): string =>
-  dateFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
-
-/** "78%"; a dash for null. */
-export const shareText = (share: number | null): string =>
-  share === null
-    ? '–'
-    : numberFormat(locale(), {
-        style: 'percent',
-        maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
-      }).format(share);
-
-/** "26 hours", "5.5 days"; a dash for null. */
-export function hoursText(hours: number | null): string {
-  if (hours === null) return '–';
-  return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
-}
-
-/** One unit for all values of a chart, chosen by the longest. */
-export function timeScale(longest: number): { scaled: (hours: number) => number; format: (value: number) => string } {
-  return longest > IN_DAYS
-    ? { scaled: (hours) => hours / HOURS_OF_DAY, format: (value) => unitText(value, 'day', 'short') }
-    : { scaled: (hours) => hours, format: (value) => unitText(value, 'hour', 'short') };
-}
-
-const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'short'): string =>
-  numberFormat(locale(), {
-    style: 'unit',
-    unit,
-    unitDisplay,
-    maximumFractionDigits: value < 10 ? 2 : 1,
-  }).format(value);

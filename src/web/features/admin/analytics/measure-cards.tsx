@@ -1,9 +1,9 @@
 import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { countText, rateText } from '#web/ui/figure-words.ts';
+import { hoursText, shareText } from '#web/ui/figure-words.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
 
-import { countText, rateText } from '../dashboard/figure-words.ts';
-import { StatCard } from '../dashboard/stat-cards.tsx';
-import { hoursText, shareText } from './analytics-words.ts';
 import { signUpsOf } from './measures.ts';
 
 type Measured = Pick<Analytics, 'total' | 'before'>;

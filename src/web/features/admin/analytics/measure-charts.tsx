@@ -2,9 +2,10 @@ import type { Analytics } from '#contract/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { Chart } from '#web/ui/chart.tsx';
+import { countText } from '#web/ui/figure-words.ts';
+import { shareText } from '#web/ui/figure-words.ts';
 
-import { countText } from '../dashboard/figure-words.ts';
-import { rowHead, rowName, shareText, shortRowName } from './analytics-words.ts';
+import { rowHead, rowName, shortRowName } from './analytics-words.ts';
 import { measures, type Measure } from './measures.ts';
 
 /** The number of rows that have a bar. */

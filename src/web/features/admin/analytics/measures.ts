@@ -1,8 +1,7 @@
 import type { AnalyticsMeasures } from '#contract/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
-
-import { countText } from '../dashboard/figure-words.ts';
-import { hoursText, shareText, timeScale } from './analytics-words.ts';
+import { countText } from '#web/ui/figure-words.ts';
+import { hoursText, shareText, timeScale } from '#web/ui/figure-words.ts';
 
 export interface Measure {
   id: 'sign_ups' | 'jobs' | 'applications' | 'answered' | 'time';

@@ -3,7 +3,7 @@ import type { Figures } from '#contract/figures.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { dateFormat, numberFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 
 const kinds: Record<GrowthKind, () => string> = {
   users: m.admin_figures_new_users,
@@ -26,16 +26,6 @@ export const brokenParts = (health: Figures['health']): string[] =>
   (Object.keys(parts) as (keyof Figures['health'])[])
     .filter((part) => health[part] === 'down')
     .map((part) => parts[part]());
-
-export const countText = (count: number): string => numberFormat(intlLocale(getLocale()), {}).format(count);
-
-/** "+12%". */
-export const rateText = (rate: number): string =>
-  numberFormat(intlLocale(getLocale()), {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  }).format(rate);
 
 /** Independent of the time zone, and short enough for a phone's axis: "21/11". */
 export const dayText = (day: string): string =>

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { Figures } from '#contract/figures.ts';
 import { TREND_DAYS } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { Sparkline } from '#web/ui/sparkline.tsx';
+import { countText, rateText } from '#web/ui/figure-words.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
 
-import { brokenParts, countText, rateText } from './figure-words.ts';
+import { brokenParts } from './figure-words.ts';
 
 interface Stat {
   name: string;
@@ -95,30 +96,5 @@ export function StatRow({ figures }: { figures: Figures }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface StatCardProps {
-  name: string;
-  note: ReactNode;
-  trend?: Figures['users']['days'];
-  children: ReactNode;
-}
-
-export function StatCard({ name, note, trend, children }: StatCardProps) {
-  return (
-    // The list's rows are shared, so that the figures align however long their names are.
-    <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 rounded-card border border-line bg-surface px-4 py-3">
-      <p className="text-sm text-soft hyphens-auto">{name}</p>
-      <p className="font-serif text-2xl leading-tight font-medium wrap-break-word tabular-nums">{children}</p>
-      <div className="flex min-w-0 flex-col">
-        <p className="text-sm text-soft tabular-nums hyphens-auto">{note}</p>
-        {trend && (
-          <div className="mt-auto pt-3">
-            <Sparkline values={trend.map(({ count }) => count)} />
-          </div>
-        )}
-      </div>
-    </li>
   );
 }

@@ -1,10 +1,10 @@
 import type { ClockTask } from '#contract/health.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { countText } from '#web/ui/figure-words.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import { intervalText, tookText } from './measures.ts';
 import { taskName } from './task-words.ts';
 

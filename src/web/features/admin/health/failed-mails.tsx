@@ -7,11 +7,11 @@ import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figure-words.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import { useRetry } from './use-retry.ts';
 
 export interface MailsPage {

@@ -3,10 +3,10 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figure-words.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import { taskName } from './task-words.ts';
 import { useRetry } from './use-retry.ts';
 

@@ -5,9 +5,9 @@ import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { Card } from '#web/ui/card.tsx';
+import { countText } from '#web/ui/figure-words.ts';
 import { Time } from '#web/ui/time.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import { Fact } from '../detail.tsx';
 import { partText, tookText } from './measures.ts';
 

@@ -10,9 +10,9 @@ import { selfRefreshing } from '#web/app/query-freshness.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figure-words.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { countText } from '../dashboard/figure-words.ts';
 import type { Route } from './+types/health-tab';
 import { ClockTable } from './clock-table.tsx';
 import { FailedMails, type MailsPage } from './failed-mails.tsx';

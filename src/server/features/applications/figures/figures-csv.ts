@@ -1,0 +1,32 @@
+import type { HiringFigures } from '#contract/hiring-figures.ts';
+
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
+
+const HEAD = ['from_utc', 'to_utc', 'by', 'id', 'name', 'sent', 'shortlisted', 'interviewed', 'accepted', 'rejected'];
+
+const STEP_HEAD = ['withdrawn', 'reached', 'median_hours_in_it'];
+
+type Outcomes = Omit<HiringFigures['languages'][number], 'locale'>;
+
+/** One table: a line for the total, each language, job and step, of which a step has its last two columns alone. */
+export function hiringFiguresCsv({ period, total, languages, jobs, steps }: HiringFigures): string {
+  const line = (by: string, id: string, name: string, counts: readonly string[]) =>
+    csvLine([period.from ?? '', period.to, by, id, name, ...counts]);
+  return [
+    BYTE_ORDER_MARK,
+    csvLine([...HEAD, ...STEP_HEAD]),
+    line('total', '', '', outcomesOf(total)),
+    ...languages.map((one) => line('language', one.locale, '', outcomesOf(one))),
+    ...jobs.map((one) => line('job', one.id, one.title, outcomesOf(one))),
+    ...steps.map(({ status, stage, reached, medianHours }) =>
+      line('step', stage?.id ?? status, stage?.name ?? status, [
+        ...Array.from({ length: 6 }, () => ''),
+        String(reached),
+        medianHours === null ? '' : medianHours.toFixed(2),
+      ]),
+    ),
+  ].join('');
+}
+
+const outcomesOf = ({ sent, shortlisted, interviewed, accepted, rejected, withdrawn }: Outcomes): string[] =>
+  [sent, shortlisted, interviewed, accepted, rejected, withdrawn, '', ''].map(String);

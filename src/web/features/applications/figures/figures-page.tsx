@@ -1,0 +1,107 @@
+import { ChartColumn, Download } from 'lucide-react';
+
+import { type FigurePeriod, figurePeriods, hiringFiguresCsv } from '#contract/figure-periods.ts';
+import type { HiringFigures } from '#contract/hiring-figures.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { readOneOf, textsOf } from '#web/app/list-params.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/figures-page';
+import { JobTable } from './job-table.tsx';
+import { Languages, OutcomeCards, Steps } from './outcomes.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.hiring_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRole(args, 'employer');
+  const { api } = requestOf(args.context);
+  const given = textsOf(args.url.searchParams);
+  const company = (await api.teams.mine()).find(({ isCurrent }) => isCurrent);
+  const filters = { days: readOneOf(figurePeriods, given['days']) ?? '90', job: given['job'] };
+  if (!company) return { filters, companyId: undefined, figures: undefined };
+  const figures = await orNotFound(api.hiringFigures.read({ id: company.id, ...filters }));
+  return { filters, companyId: company.id, figures };
+}
+
+interface Filters {
+  days: FigurePeriod;
+  job: string | undefined;
+}
+
+/** How the applications to the current company went. */
+export default function FiguresPage({ loaderData: { filters, companyId, figures } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-8 pb-12 md:pt-12">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1>{m.hiring_title()}</h1>
+        {companyId && (
+          <a href={csvHref(companyId, filters)} download className={buttonClass({ variant: 'outline' })}>
+            <Download aria-hidden="true" />
+            {m.admin_csv()}
+          </a>
+        )}
+      </div>
+      <p className="mt-3 max-w-prose text-soft">{m.hiring_about()}</p>
+      <Periods filters={filters} />
+      {figures && figures.total.sent > 0 ? (
+        <Figures figures={figures} filters={filters} />
+      ) : (
+        <EmptyState icon={<ChartColumn />} title={m.hiring_none()}>
+          {m.hiring_none_text()}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+const figuresHref = ({ days, job }: Filters): string => href(paths.hiringFigures(), { days, job });
+
+const csvHref = (companyId: string, { days, job }: Filters): string =>
+  `${hiringFiguresCsv(companyId)}?${new URLSearchParams({ days, ...(job ? { job } : {}) }).toString()}`;
+
+const Periods = ({ filters }: { filters: Filters }) => (
+  <nav aria-label={m.admin_analytics_period()} className="mt-6 mb-8">
+    <ul className="flex flex-wrap gap-2">
+      {figurePeriods.map((days) => (
+        <li key={days}>
+          <ButtonLink
+            to={figuresHref({ ...filters, days })}
+            variant={days === filters.days ? 'default' : 'outline'}
+            aria-current={days === filters.days ? 'page' : undefined}
+            preventScrollReset
+          >
+            {days === 'all' ? m.hiring_all() : m.admin_analytics_last_days({ days })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function Figures({ figures, filters }: { figures: HiringFigures; filters: Filters }) {
+  const [job] = figures.jobs;
+  return (
+    <div className="flex flex-col gap-10">
+      {filters.job && job && (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{m.hiring_one_job({ title: job.title })}</span>
+          <Link to={figuresHref({ ...filters, job: undefined })} className="text-sm">
+            {m.hiring_all_jobs()}
+          </Link>
+        </p>
+      )}
+      <OutcomeCards total={figures.total} />
+      <Steps steps={figures.steps} />
+      <Languages languages={figures.languages} />
+      {!filters.job && <JobTable jobs={figures.jobs} hrefOf={(id) => figuresHref({ ...filters, job: id })} />}
+    </div>
+  );
+}
