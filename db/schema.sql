@@ -852,6 +852,15 @@ create table audit_entry (
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 
+create table calendar_feed (
+  user_id uuid not null,
+  digest text not null,
+  created_at timestamp with time zone not null,
+  constraint calendar_feed_digest_key UNIQUE (digest),
+  constraint calendar_feed_pkey PRIMARY KEY (user_id),
+  constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table candidate_verification (
   id uuid not null,
   profile_id uuid not null,

@@ -6,7 +6,7 @@ import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
-import { interviewsContract } from './interviews.ts';
+import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
@@ -40,6 +40,7 @@ export const contract = {
   blindReview: blindReviewContract,
   comments: commentsContract,
   interviews: interviewsContract,
+  calendarFeed: calendarFeedContract,
   messages: messagesContract,
   notifications: notificationsContract,
   savedSearches: savedSearchesContract,

@@ -13,3 +13,6 @@ export const interviewLengths = [15, 30, 45, 60, 90, 120, 180] as const;
 export const interviewEvents = ['proposed', 'booked', 'changed', 'asked', 'cancelled'] as const;
 
 export type InterviewEvent = (typeof interviewEvents)[number];
+
+/** Of a person's calendar; whoever has the secret reads it. */
+export const calendarFeedPath = (secret: string): string => `/api/me/calendar/${secret}.ics`;

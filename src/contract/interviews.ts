@@ -122,3 +122,25 @@ export const interviewsContract = {
     .input(byId)
     .output(interviewSchema),
 };
+
+const feedTags = ['Account'];
+
+export const calendarFeedContract = {
+  read: forSignedIn
+    .route({ method: 'GET', path: '/me/calendar', summary: 'Whether the own calendar has an address', tags: feedTags })
+    .output(z.object({ createdAt: moment.nullable() })),
+  create: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/me/calendar',
+      summary: 'Make an address by which a calendar reads the own interviews; the one before it ends',
+      description: 'The address is given once. Whoever has it reads when and with whom the interviews are.',
+      tags: feedTags,
+      successStatus: 201,
+    })
+    .input(z.strictObject({}))
+    .output(z.object({ url: z.url() })),
+  remove: forSignedIn
+    .route({ method: 'DELETE', path: '/me/calendar', summary: 'End the address of the own calendar', tags: feedTags })
+    .output(z.object({ done: z.literal(true) })),
+};

@@ -16,7 +16,7 @@ import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
-import { interviewsApi } from './features/interviews/api.ts';
+import { calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
@@ -53,6 +53,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     blindReview: blindReviewApi,
     comments: commentsApi,
     interviews: interviewsApi,
+    calendarFeed: calendarFeedApi(config),
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

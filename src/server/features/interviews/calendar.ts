@@ -1,11 +1,12 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
 /** One interview as an entry of one person's calendar. */
 export interface CalendarEntry {
   /** The same for all changes (RFC 5545, 3.8.4.7). */
   uid: string;
   sequence: number;
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   startsAt: Date;
   minutes: number;
   title: string;
@@ -23,22 +24,24 @@ export interface CalendarEntry {
  * RFC 5545, 5546. In UTC (form 2 of 3.3.5): it is one moment, which each calendar shows on its owner's clock, also where
  * a time zone's rules change.
  */
-export function calendarText(entry: CalendarEntry): string {
+export function calendarText(method: CalendarMethod, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: { company: 'parlance', product: 'interviews', language: 'EN' } });
-  calendar.method(ICalCalendarMethod[entry.method]);
-  const event = calendar.createEvent({
-    id: entry.uid,
-    sequence: entry.sequence,
-    start: entry.startsAt,
-    end: new Date(entry.startsAt.getTime() + entry.minutes * 60_000),
-    stamp: entry.at,
-    summary: entry.title,
-    description: entry.description,
-    location: entry.location || null,
-    url: entry.url,
-    organizer: entry.organizer,
-    status: entry.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  event.createAttendee({ ...entry.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  calendar.method(ICalCalendarMethod[method]);
+  for (const entry of entries) {
+    const event = calendar.createEvent({
+      id: entry.uid,
+      sequence: entry.sequence,
+      start: entry.startsAt,
+      end: new Date(entry.startsAt.getTime() + entry.minutes * 60_000),
+      stamp: entry.at,
+      summary: entry.title,
+      description: entry.description,
+      location: entry.location || null,
+      url: entry.url,
+      organizer: entry.organizer,
+      status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    event.createAttendee({ ...entry.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  }
   return calendar.toString();
 }

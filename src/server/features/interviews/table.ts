@@ -39,11 +39,19 @@ export interface InterviewReminderTable {
   minutes_before: number;
 }
 
+/** Of the address that a person gives their calendar. */
+export interface CalendarFeedTable {
+  user_id: string;
+  digest: string;
+  created_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     interview: InterviewTable;
     interview_slot: InterviewSlotTable;
     interview_member: InterviewMemberTable;
     interview_reminder: InterviewReminderTable;
+    calendar_feed: CalendarFeedTable;
   }
 }

@@ -98,10 +98,9 @@ function calendarOf(
   method: Method,
 ): MailCalendar {
   const { interview, mail } = facts;
-  const text = calendarText({
+  const entry = {
     uid: `${interview.id}@${appUrl.hostname}`,
     sequence: method === 'CANCEL' ? mail.sequence : interview.sequence,
-    method,
     startsAt: facts.startsAt,
     minutes: interview.minutes,
     title: titleOf(facts, locale),
@@ -111,8 +110,8 @@ function calendarOf(
     organizer: { name: mailFrom.name, email: mailFrom.address },
     attendee: { name: name || address, email: address },
     at: clock.now(),
-  });
-  return { method, text };
+  };
+  return { method, text: calendarText(method, [entry]) };
 }
 
 /** On the clock of the reader's side. */

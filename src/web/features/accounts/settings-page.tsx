@@ -12,6 +12,7 @@ import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
+import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { PREFERENCES_ID } from '#web/features/notifications/preferences-href.ts';
 import { Preferences } from '#web/features/notifications/preferences.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -30,12 +31,17 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, notifications } = requestOf(args.context).api;
-  const [sessions, preferences] = await Promise.all([accounts.sessions(), notifications.preferences()]);
-  return { viewer, sessions, preferences, readAt: Date.now() };
+  const { accounts, notifications, calendarFeed } = requestOf(args.context).api;
+  const [sessions, preferences, feed] = await Promise.all([
+    accounts.sessions(),
+    notifications.preferences(),
+    calendarFeed.read(),
+  ]);
+  return { viewer, sessions, preferences, feed, readAt: Date.now() };
 }
 
-export default function SettingsPage({ loaderData: { viewer, sessions, preferences, readAt } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const { viewer, sessions, preferences, feed, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -47,6 +53,11 @@ export default function SettingsPage({ loaderData: { viewer, sessions, preferenc
           {preferences.length > 0 && (
             <SettingsCard id={PREFERENCES_ID} title={m.notifications_title()} text={m.notifications_preferences_text()}>
               <Preferences initial={preferences} />
+            </SettingsCard>
+          )}
+          {viewer.role !== 'admin' && (
+            <SettingsCard title={m.calendar_title()} text={m.calendar_about()}>
+              <CalendarFeed createdAt={feed.createdAt} />
             </SettingsCard>
           )}
           <SettingsCard

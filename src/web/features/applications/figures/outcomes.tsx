@@ -2,7 +2,7 @@ import type { HiringFigures } from '#contract/hiring-figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { countText, hoursText, shareText } from '#web/ui/figure-words.ts';
-import { languageName } from '#web/ui/language-level.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
 import { statusListName } from '../status-words.ts';
@@ -63,7 +63,7 @@ export const Languages = ({ languages }: Pick<HiringFigures, 'languages'>) => (
     <BarList
       title={m.hiring_languages()}
       note={m.hiring_languages_note()}
-      rows={languages.map(({ locale, sent }) => ({ key: locale, label: languageName(locale), value: sent }))}
+      rows={languages.map(({ locale, sent }) => ({ key: locale, label: listedLanguageName(locale), value: sent }))}
       format={countText}
     />
   </div>

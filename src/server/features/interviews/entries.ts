@@ -1,0 +1,67 @@
+import { localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Ctx } from '../../context.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { isApplicant } from '../applications/access.ts';
+import type { CalendarEntry } from './calendar.ts';
+import { ofVisible } from './queries.ts';
+
+export interface EntrySite {
+  appUrl: URL;
+  mailFrom: { name: string; address: string };
+}
+
+/** Booked interviews, as the reader's calendar needs them. */
+export const findEntries = (ctx: Ctx) =>
+  ofVisible(ctx)
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .innerJoin('user_account as reader', (join) => join.on('reader.id', '=', personOf(ctx).userId))
+    .select([
+      'interview.id',
+      'interview.sequence',
+      'interview.starts_at',
+      'interview.minutes',
+      'interview.place',
+      'interview.note',
+      'interview.application_id',
+      'interview.updated_at',
+      'company.name as company',
+      'reader.email',
+      'reader.name',
+    ])
+    .select(['application.applicant_facts', 'application.job_facts', isApplicant(ctx.actor).as('is_applicant')])
+    .where('interview.status', '=', 'booked')
+    .where('interview.starts_at', 'is not', null);
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof findEntries>['executeTakeFirstOrThrow']>>;
+
+/** In the reader's language. */
+export function presentEntry(
+  { locale }: Pick<Ctx, 'locale'>,
+  row: EntryRow,
+  { appUrl, mailFrom }: EntrySite,
+): CalendarEntry {
+  const { firstName, lastName, username } = row.applicant_facts;
+  const applicant = [firstName, lastName].filter(Boolean).join(' ') || username;
+  const path = row.is_applicant
+    ? paths.seekerApplication(row.application_id)
+    : paths.reviewApplication(row.application_id);
+  return {
+    uid: `${row.id}@${appUrl.hostname}`,
+    sequence: row.sequence,
+    startsAt: row.starts_at ?? row.updated_at,
+    minutes: row.minutes,
+    title: m.interviews_entry_title(
+      { job: row.job_facts.title, with: row.is_applicant ? row.company : applicant },
+      { locale },
+    ),
+    description: row.note,
+    location: row.place,
+    url: new URL(localizePath(path, locale), appUrl).href,
+    organizer: { name: mailFrom.name, email: mailFrom.address },
+    attendee: { name: row.name || row.email, email: row.email },
+    at: row.updated_at,
+  };
+}

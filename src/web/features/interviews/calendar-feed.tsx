@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** The address by which the reader's calendar reads their interviews; it is shown once. */
+export function CalendarFeed({ createdAt: first }: { createdAt: string | null }) {
+  const [createdAt, setCreatedAt] = useState(first);
+  const [url, setUrl] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async (work: () => Promise<void>) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+    }
+    setPending(false);
+  };
+  const create = () =>
+    run(async () => {
+      const made = await api.calendarFeed.create({});
+      setUrl(made.url);
+      setCreatedAt(new Date().toISOString());
+    });
+  const end = () =>
+    run(async () => {
+      await api.calendarFeed.remove();
+      setUrl(undefined);
+      setCreatedAt(null);
+      showToast({ title: m.calendar_ended() });
+    });
+  return (
+    <div className="flex flex-col gap-5">
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {url ? (
+        <Address url={url} />
+      ) : (
+        createdAt && <p className="text-soft">{m.calendar_since({ date: dayText(createdAt) })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" isPending={isPending} onClick={() => void create()}>
+          {createdAt ? m.calendar_replace() : m.calendar_create()}
+        </Button>
+        {createdAt && (
+          <Button variant="ghost" onClick={() => void end()}>
+            {m.calendar_end()}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: m.calendar_copied() });
+  };
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <TextField
+        label={m.calendar_address()}
+        hint={m.calendar_secret()}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => void copy()}>
+          {m.calendar_copy()}
+        </Button>
+        {/* Calendars take this scheme for an address to subscribe to. */}
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'ghost' })}>
+          {m.calendar_open()}
+        </a>
+      </div>
+    </div>
+  );
+}
