@@ -748,6 +748,7 @@ create table application (
   is_blind boolean not null default false,
   revealed_at timestamp with time zone,
   revealed_by uuid,
+  rejection jsonb,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -839,6 +840,15 @@ create table application_stage_move (
   constraint application_stage_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_stage_move_pkey PRIMARY KEY (id),
   constraint application_stage_move_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL
+);
+
+create table application_tag (
+  application_id uuid not null,
+  company_id uuid not null,
+  name text not null,
+  constraint application_tag_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_tag_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint application_tag_pkey PRIMARY KEY (application_id, name)
 );
 
 create table audit_entry (
@@ -1599,6 +1609,16 @@ create table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 
+create table rejection_reason (
+  id uuid not null,
+  company_id uuid not null,
+  "position" smallint not null,
+  names jsonb not null,
+  texts jsonb not null,
+  constraint rejection_reason_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint rejection_reason_pkey PRIMARY KEY (id)
+);
+
 create table saved_job (
   user_id uuid not null,
   job_id uuid not null,
@@ -1798,6 +1818,8 @@ CREATE INDEX application_stage_move_actor ON public.application_stage_move USING
 CREATE INDEX application_stage_move_application ON public.application_stage_move USING btree (application_id, at);
 
 CREATE INDEX application_stage_move_stage ON public.application_stage_move USING btree (stage_id);
+
+CREATE INDEX application_tag_company ON public.application_tag USING btree (company_id, name);
 
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
 
@@ -2006,6 +2028,8 @@ CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_fil
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
 
 CREATE INDEX rate_limit_subject ON public.rate_limit USING btree (substr(key, (strpos(key, ':'::text) + 1)));
+
+CREATE INDEX rejection_reason_company ON public.rejection_reason USING btree (company_id, "position");
 
 CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 

@@ -122,6 +122,8 @@ export const applicationSchema = z.object({
   stages: z.array(stage.extend({ status: z.enum(stageStatuses) })),
   /** When somebody of the company ended the blind review; null for the applicant. */
   revealed: z.object({ at: moment, name: z.string().nullable() }).nullable(),
+  /** Why it was rejected: the company’s name of the reason, null for the applicant, and what the applicant was told. */
+  rejection: z.object({ reason: z.string().nullable(), told: z.string().nullable() }).nullable(),
   stageMoves: z.array(z.object({ stage: z.string(), at: moment, name: z.string().nullable() })),
   can: applicationAbilities,
 });
@@ -162,6 +164,8 @@ export const receivedApplicationSchema = z.object({
   updatedAt: moment,
   /** Reviewed blind: the name is a code, and what says who the person is, is empty. */
   isBlind: z.boolean(),
+  /** The company’s. */
+  tags: z.array(z.string()),
   applicant: z.object({
     profileId: z.uuid().nullable(),
     name: z.string(),

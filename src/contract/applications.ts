@@ -122,7 +122,16 @@ export const applicationsContract = {
   shortlist: move('shortlist', 'Put an application on the shortlist'),
   interview: move('interview', 'Invite to an interview'),
   accept: move('accept', 'Accept, for good'),
-  reject: move('reject', 'Reject, for good'),
+  reject: forEmployers
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/reject',
+      summary: 'Reject, for good',
+      description: 'With a reason of the company’s, which the applicant reads only where `isTold` says so.',
+      tags,
+    })
+    .input(z.strictObject({ ...id, reasonId: z.uuid().nullable().optional(), isTold: z.boolean().optional() }))
+    .output(applicationSchema),
   withdraw: forSeekers
     .route({
       method: 'POST',

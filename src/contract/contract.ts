@@ -14,11 +14,13 @@ import { ownDataContract } from './own-data.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { questionsContract } from './questions.ts';
+import { rejectionsContract } from './rejections.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
+import { tagsContract } from './tags.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
 
 export const contract = {
@@ -39,6 +41,8 @@ export const contract = {
   hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
   comments: commentsContract,
+  tags: tagsContract,
+  rejections: rejectionsContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   messages: messagesContract,

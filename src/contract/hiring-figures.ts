@@ -35,6 +35,8 @@ export const hiringFiguresSchema = z.object({
   total: z.object({ ...outcomes, open: count, answered: count, medianHoursToAnswer: hours }),
   /** Those with most applications; for a job only this one. */
   jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) })),
+  /** Of the company, with those that were rejected for them. */
+  reasons: z.array(z.object({ name: z.string(), count })),
   /** In which the job was read. */
   languages: z.array(z.object({ ...outcomes, locale: localeSchema })),
 });

@@ -56,6 +56,18 @@ export const PIPELINE_NAME_MAX = 60;
 
 export const STAGE_NAME_MAX = 40;
 
+/** Of a company. */
+export const REJECTION_REASONS_MAX = 30;
+
+export const REJECTION_NAME_MAX = 80;
+
+export const REJECTION_TEXT_MAX = 500;
+
+/** Of an application. */
+export const TAGS_MAX = 20;
+
+export const TAG_MAX = 40;
+
 export const COMMENT_MAX = 4_000;
 
 /** Of a job. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { applicationStatuses, receivedSorts, UNDECIDED } from './application-status.ts';
 import { languageFilterSchema } from './choice-schemas.ts';
-import { LIST_WORDS_MAX, QUESTIONS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
+import { LIST_WORDS_MAX, QUESTIONS_MAX, SKILL_LENGTH_MAX, TAG_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
 /** Combined with AND. */
@@ -14,6 +14,8 @@ export const receivedFilters = z.strictObject({
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
   skill: lineSchema(SKILL_LENGTH_MAX).optional(),
+  /** Of the company. */
+  tag: lineSchema(TAG_MAX).optional(),
   /** Answers to questions of `job`, all of which were given: `<question>:<yes, no, an option's id or a level>`. */
   answers: z
     .preprocess(

@@ -11,7 +11,13 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
-import { applicationsApi, blindReviewApi, hiringFiguresApi } from './features/applications/api.ts';
+import {
+  applicationsApi,
+  blindReviewApi,
+  hiringFiguresApi,
+  rejectionsApi,
+  tagsApi,
+} from './features/applications/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -52,6 +58,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     hiringFigures: hiringFiguresApi,
     blindReview: blindReviewApi,
     comments: commentsApi,
+    tags: tagsApi,
+    rejections: rejectionsApi,
     interviews: interviewsApi,
     calendarFeed: calendarFeedApi(config),
     messages: messagesApi,

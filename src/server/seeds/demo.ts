@@ -16,6 +16,7 @@ import { fillComments } from './demo-comments.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
+import { fillRejectionsAndTags } from './demo-rejections.ts';
 import { fillScores } from './demo-scores.ts';
 import { fillStages } from './demo-stages.ts';
 import { verifyCandidates } from './demo-verifications.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillStages(tx, { ownerId: employerId });
     await fillComments(tx, { ownerId: employerId });
     await fillScores(tx, { ownerId: employerId });
+    await fillRejectionsAndTags(tx, { ownerId: employerId });
     await fillBlindReview(tx, { ownerId: employerId });
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });

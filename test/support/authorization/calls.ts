@@ -109,6 +109,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),
   'blindReview.save': () => ({ isBlind: false }),
+  'rejections.saveReasons': () => ({ reasons: [] }),
+  'tags.change': () => ({ add: ['Phone'] }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),
   'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),
   'comments.add': () => ({ text: 'Let us call.' }),

@@ -3,6 +3,7 @@ import type { Application } from '#contract/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { procedures } from '../../procedures.ts';
+import { readRejectionReasons, saveRejectionReasons } from '../companies/rejection-reasons.ts';
 import { readBlindReview, saveBlindReview } from '../jobs/blind-review.ts';
 import { applyForJob } from './apply.ts';
 import { changeApplications } from './bulk.ts';
@@ -17,10 +18,24 @@ import { listOthers } from './others.ts';
 import { readApplication } from './read.ts';
 import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
+import { listReasonsFor, rejectApplication } from './reject.ts';
 import { revealApplicant } from './reveal.ts';
+import { changeTags, listKnownTags, readTags } from './tags.ts';
 import { listWaiting } from './waiting.ts';
 
-const { applications, blindReview, hiringFigures } = procedures;
+const { applications, blindReview, hiringFigures, rejections, tags } = procedures;
+
+export const tagsApi = {
+  known: tags.known.handler(({ context }) => listKnownTags(context)),
+  read: tags.read.handler(({ context, input }) => readTags(context, input.id)),
+  change: tags.change.handler(({ context, input }) => changeTags(context, input)),
+};
+
+export const rejectionsApi = {
+  readReasons: rejections.readReasons.handler(({ context, input }) => readRejectionReasons(context, input.id)),
+  saveReasons: rejections.saveReasons.handler(({ context, input }) => saveRejectionReasons(context, input)),
+  ofApplication: rejections.ofApplication.handler(({ context, input }) => listReasonsFor(context, input.id)),
+};
 
 export const hiringFiguresApi = {
   read: hiringFigures.read.handler(({ context, input }) => readHiringFigures(context, input)),
@@ -55,7 +70,10 @@ export const applicationsApi = {
   shortlist: applications.shortlist.handler(({ context, input }) => changed(context, 'shortlist', input.id)),
   interview: applications.interview.handler(({ context, input }) => changed(context, 'interview', input.id)),
   accept: applications.accept.handler(({ context, input }) => changed(context, 'accept', input.id)),
-  reject: applications.reject.handler(({ context, input }) => changed(context, 'reject', input.id)),
+  reject: applications.reject.handler(async ({ context, input }) => {
+    await rejectApplication(context, input);
+    return readApplication(context, input.id);
+  }),
   withdraw: applications.withdraw.handler(({ context, input }) => changed(context, 'withdraw', input.id)),
   moveToStage: applications.moveToStage.handler(async ({ context, input }) => {
     await moveToStage(context, input);

@@ -35,6 +35,7 @@ export const applicationsData: OwnDataPart = {
         applicant_facts: 'applications',
         answers: 'applications',
         job_facts: OTHERS_WORDS,
+        rejection: OTHERS_WORDS,
         tags: DERIVED,
         search_text: DERIVED,
         sort_name: DERIVED,
@@ -48,6 +49,11 @@ export const applicationsData: OwnDataPart = {
       words: { names: OTHERS_WORDS },
       goesWith: ['user_account', 'company'],
       stays: 'The moves of an application stay with it, without the name of who made them.',
+    },
+    application_tag: {
+      words: { name: OTHERS_WORDS },
+      goesWith: ['user_account', 'company'],
+      stays: 'Tags of a company on somebody else are its own, without the name of who gave them.',
     },
     application_rejection_hold: { goesWith: ['user_account', 'company'] },
     application_note: {

@@ -13,6 +13,7 @@ import { presentAnswers } from './answers.ts';
 import { answerWithoutNames, blindName, experienceMonths, withoutIdentity } from './blind.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { StageRow } from './stages.ts';
+import type { StoredRejection } from './table.ts';
 
 export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'locale'>, row: ApplicationRow): Application {
   const abilities = can(actor, row);
@@ -45,6 +46,7 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       companySlug: row.company_slug,
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
     },
+    rejection: row.rejection && presentRejection(row.rejection, locale, isForCompany),
     history: row.history.map((event) => presentEvent(row.applicant_id, event, isHidden)),
     // The company's own (docs/authorization.md).
     ...(isForCompany ? presentOfCompany(row, locale) : { stage: null, stages: [], stageMoves: [], revealed: null }),
@@ -88,6 +90,17 @@ const presentOfCompany = (
     name: nameOf(person),
   })),
 });
+
+/** The applicant only learns what they were told. */
+function presentRejection(
+  { names, texts }: StoredRejection,
+  locale: Locale,
+  isForCompany: boolean,
+): Application['rejection'] {
+  const told = texts && wordsFor(texts, locale);
+  if (isForCompany) return { reason: wordsFor(names, locale), told };
+  return told === null ? null : { reason: null, told };
+}
 
 const nameOf = (person: { first_name: string | null; last_name: string | null }): string | null =>
   [person.first_name, person.last_name].filter(Boolean).join(' ') || null;

@@ -34,6 +34,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'application.decided_at',
       'application.is_blind',
       'application.revealed_at',
+      'application.rejection',
       'job.id as job_id',
       'job.status as job_status',
       'company.slug as company_slug',

@@ -14,7 +14,7 @@ import { currentCompany, recruits } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import { blindName, withoutIdentity } from './blind.ts';
 import { presentStage } from './present.ts';
-import { plainKey } from './search-keys.ts';
+import { plainKey, tagKey } from './search-keys.ts';
 import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
@@ -77,6 +77,7 @@ export interface ReceivedRow {
   is_held: boolean;
   unwanted_answers: number;
   is_blind: boolean;
+  tags: string[];
   stage: StageRow | null;
 }
 
@@ -85,6 +86,7 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
+  array(select tag.name from application_tag as tag where tag.application_id = application.id order by tag.name) as tags,
   exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
 
 /** Whose applications a member sees. */
@@ -167,11 +169,12 @@ const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
 /** All filters except status and stage. */
 function matching(
   scope: ReceivedScope,
-  { job, language, skill, answers = [], wanted, q, from, to }: Filters,
+  { job, language, skill, tag, answers = [], wanted, q, from, to }: Filters,
 ): RawBuilder<unknown> {
   const tags = [
     ...(language ? [`language:${language}`] : []),
     ...(skill ? [`skill:${plainKey(skill)}`] : []),
+    ...(tag ? [tagKey(tag)] : []),
     ...answers.map((answer) => `answer:${answer}`),
   ];
   const conditions: RawBuilder<unknown>[] = [isInScope(scope)];
@@ -218,6 +221,7 @@ export function presentReceived({ actor, locale }: Ctx, { applicant, ...row }: R
     appliedAt: row.applied_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     isBlind: row.is_blind,
+    tags: row.tags,
     applicant: {
       profileId: row.is_blind ? null : row.applicant_id,
       // Specification, section 2: first and last name, else the username.

@@ -13,6 +13,9 @@ export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] =
   ...skills.map((skill) => `skill:${plainKey(skill)}`),
 ];
 
+/** Of a company's own tag. */
+export const tagKey = (name: string): string => `tag:${plainKey(name)}`;
+
 export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantSnapshot): string =>
   plainKey([firstName, lastName, username, jobTitle, city].filter(Boolean).join(' '));
 

@@ -18,6 +18,18 @@ export interface StoredAnswer {
   chosen: string[];
 }
 
+export interface StoredRejection {
+  reasonId: string;
+  names: LocalizedWords;
+  texts: LocalizedWords | null;
+}
+
+export interface ApplicationTagTable {
+  application_id: string;
+  company_id: string;
+  name: string;
+}
+
 export interface ApplicationTable {
   id: string;
   job_id: string;
@@ -43,6 +55,8 @@ export interface ApplicationTable {
   is_blind: Generated<boolean>;
   revealed_at: Date | null;
   revealed_by: string | null;
+  /** The reason as it was then; `texts` is null where the applicant is not told. */
+  rejection: ColumnType<StoredRejection | null, string | undefined, string>;
   /** First answer of the company: an informative status or a message. */
   first_answered_at: Date | null;
 }
@@ -87,6 +101,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     application: ApplicationTable;
     application_event: ApplicationEventTable;
+    application_tag: ApplicationTagTable;
     application_stage_move: ApplicationStageMoveTable;
     application_note: ApplicationNoteTable;
     application_rejection_hold: ApplicationRejectionHoldTable;

@@ -228,6 +228,11 @@ export const companiesData: OwnDataPart = {
       goesWith: ['company'],
       stays: 'The stages of a company are its own.',
     },
+    rejection_reason: {
+      words: { names: OTHERS_WORDS, texts: OTHERS_WORDS },
+      goesWith: ['company'],
+      stays: 'The reasons of a company are its own.',
+    },
     company_invitation: {
       words: { email: 'invitations' },
       codes: ['role', 'locale', 'digest'],

@@ -95,12 +95,22 @@ export interface JobManagerTable {
   user_id: string;
 }
 
+/** `texts` is for applicants who are told. */
+export interface RejectionReasonTable {
+  id: string;
+  company_id: string;
+  position: number;
+  names: ColumnType<LocalizedText, string, never>;
+  texts: ColumnType<LocalizedText, string, never>;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
     company_invitation: CompanyInvitationTable;
     job_manager: JobManagerTable;
+    rejection_reason: RejectionReasonTable;
     open_company: OpenCompanyView;
     company_verification: CompanyVerificationTable;
     company_domain_mail: CompanyDomainMailTable;

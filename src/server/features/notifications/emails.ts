@@ -43,18 +43,19 @@ const statusWords: Partial<Record<ApplicationStatus, StatusWords>> = {
   withdrawn: { change: m.applications_event_withdrawn, name: m.applications_status_withdrawn },
 };
 
-/** Undefined for a status without an email. */
+/** Undefined for a status without an email. `told`: why it was rejected. */
 export function changedEmail(
   status: ApplicationStatus,
   locale: Locale,
   { applicationId, jobTitle, companyName }: Parties,
+  told = '',
 ): EmailText | undefined {
   const words = statusWords[status]?.toApplicant;
   if (!words) return undefined;
   const inputs = { job: jobTitle, company: companyName };
   return {
     subject: words.subject(inputs, { locale }),
-    paragraphs: [words.text(inputs, { locale })],
+    paragraphs: [words.text(inputs, { locale }), ...(told ? [m.rejections_mail({ reason: told }, { locale })] : [])],
     action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
+import { wordsFor } from '#contract/localized-words.ts';
 
-import { inTransaction } from '../../context.ts';
+import { inTransaction, type TxCtx } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
@@ -18,7 +19,7 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
     const about = { userId: kind === 'changed' ? null : parties.applicantUserId, companyId: parties.companyId };
     for (const { userId, key } of recipientsOf(mail, parties)) {
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
-      const message = reader && messageFor(reader.locale, mail, parties);
+      const message = reader && messageFor(reader.locale, mail, parties, await findTold(tx, mail, reader.locale));
       if (message)
         await enqueueEmail(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
     }
@@ -34,7 +35,19 @@ const recipientsOf = (
     ? [{ userId: applicantUserId, key: '' }]
     : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
-function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): EmailText | undefined {
+function messageFor(
+  locale: Locale,
+  { kind, status }: ApplicationMail,
+  parties: Parties,
+  told: string,
+): EmailText | undefined {
   if (kind === 'received') return receivedEmail(locale, parties);
-  return kind === 'changed' ? changedEmail(status, locale, parties) : movedEmail(status, locale, parties);
+  return kind === 'changed' ? changedEmail(status, locale, parties, told) : movedEmail(status, locale, parties);
+}
+
+/** What the company says of why it rejects; empty where it says nothing. */
+async function findTold({ db }: TxCtx, { kind, status, applicationId }: ApplicationMail, locale: Locale) {
+  if (kind !== 'changed' || status !== 'rejected') return '';
+  const row = await db.selectFrom('application').select('rejection').where('id', '=', applicationId).executeTakeFirst();
+  return row?.rejection?.texts ? wordsFor(row.rejection.texts, locale) : '';
 }

@@ -51,6 +51,12 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
               <Link to={href(paths.stages())}>{m.stages_link()}</Link>
             </ProfileSection>
           )}
+          {canNameStages && (
+            <ProfileSection id="reasons" title={m.rejections_title()}>
+              <p className="mb-3 max-w-[40rem] text-soft">{m.rejections_about()}</p>
+              <Link to={href(paths.rejectionReasons())}>{m.rejections_link()}</Link>
+            </ProfileSection>
+          )}
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>

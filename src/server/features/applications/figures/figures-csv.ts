@@ -8,8 +8,8 @@ const STEP_HEAD = ['withdrawn', 'reached', 'median_hours_in_it'];
 
 type Outcomes = Omit<HiringFigures['languages'][number], 'locale'>;
 
-/** One table: a line for the total, each language, job and step, of which a step has its last two columns alone. */
-export function hiringFiguresCsv({ period, total, languages, jobs, steps }: HiringFigures): string {
+/** One table: a line for the total, each language, job, reason for rejection and step, of which a step has its last two columns alone. */
+export function hiringFiguresCsv({ period, total, languages, jobs, reasons, steps }: HiringFigures): string {
   const line = (by: string, id: string, name: string, counts: readonly string[]) =>
     csvLine([period.from ?? '', period.to, by, id, name, ...counts]);
   return [
@@ -18,6 +18,7 @@ export function hiringFiguresCsv({ period, total, languages, jobs, steps }: Hiri
     line('total', '', '', outcomesOf(total)),
     ...languages.map((one) => line('language', one.locale, '', outcomesOf(one))),
     ...jobs.map((one) => line('job', one.id, one.title, outcomesOf(one))),
+    ...reasons.map(({ name, count }) => line('reason', '', name, ['', '', '', '', String(count), '', '', ''])),
     ...steps.map(({ status, stage, reached, medianHours }) =>
       line('step', stage?.id ?? status, stage?.name ?? status, [
         ...Array.from({ length: 6 }, () => ''),

@@ -56,14 +56,22 @@ test('the funnel is cumulative, and a time in a step is the median of those that
   for (const id of [viewed, invited, accepted]) await change(id, 'view');
   await change(invited, 'interview');
   await change(accepted, 'accept');
+  const saved = await app.request('PUT', `/api/companies/${owner.companyId}/rejection-reasons`, {
+    cookie: owner.cookie,
+    json: { reasons: [{ names: { en: 'Too late' }, texts: {} }] },
+  });
+  const [reason] = (await saved.json()) as { id: string }[];
+  await change(ids[3] ?? '', 'reject', { reasonId: reason?.id });
   await spread(viewed, [2]);
   await spread(invited, [4, 10]);
   await spread(accepted, [6, 30]);
+  await spread(ids[3] ?? '', [8]);
   const { body } = await read(owner, '?days=all');
   expect(reached(body)).toEqual([4, 3, 2, 2, 1]);
-  // New: 2, 4 and 6 hours; viewed: 6 and 24 hours.
-  expect(body.steps.map(({ medianHours }) => medianHours)).toEqual([4, 15, null, null, null]);
-  expect(body.total).toMatchObject({ sent: 4, shortlisted: 2, interviewed: 2, accepted: 1, rejected: 0, open: 3 });
+  // New: 2, 4, 6 and 8 hours; viewed: 6 and 24 hours.
+  expect(body.steps.map(({ medianHours }) => medianHours)).toEqual([5, 15, null, null, null]);
+  expect(body.total).toMatchObject({ sent: 4, shortlisted: 2, interviewed: 2, accepted: 1, rejected: 1, open: 2 });
+  expect(body.reasons).toEqual([{ name: 'Too late', count: 1 }]);
   expect(body.jobs).toMatchObject([{ id: job, sent: 4, accepted: 1 }]);
   expect(body.languages.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
 });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { HiringFigures, HiringFiguresFilters } from '#contract/hiring-figures.ts';
+import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
 import type { Stage } from '#contract/stages.ts';
 
 import type { Ctx } from '../../../context.ts';
@@ -32,10 +33,11 @@ export async function readHiringFigures(
   const from = days === 'all' ? null : new Date(to.getTime() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
   const sent = sentIn(sql`${scope} ${job ? sql`and job_id = ${job}` : sql``}
     ${from ? sql`and applied_at >= ${from}::date at time zone 'utc'` : sql``}`);
-  const [reached, total, jobs, languages] = await Promise.all([
+  const [reached, total, jobs, reasons, languages] = await Promise.all([
     countSteps(ctx, sent, steps),
     readTotal(ctx, sent),
     readJobs(ctx, sent),
+    readReasons(ctx, sent),
     readLanguages(ctx, sent),
   ]);
   return {
@@ -47,6 +49,7 @@ export async function readHiringFigures(
     })),
     total,
     jobs,
+    reasons,
     languages,
   };
 }
@@ -91,7 +94,7 @@ async function stepsOf(ctx: Ctx, companyId: string, jobId: string | undefined): 
 }
 
 const sentIn = (conditions: RawBuilder<unknown>): RawBuilder<unknown> => sql`sent as materialized (
-  select id, job_id, status, job_facts ->> 'locale' as locale, applied_at, first_answered_at
+  select id, job_id, status, rejection, job_facts ->> 'locale' as locale, applied_at, first_answered_at
   from application where ${conditions}
   order by applied_at desc limit ${SENT_MAX})`;
 
@@ -178,4 +181,15 @@ async function readLanguages({ db }: Ctx, sent: RawBuilder<unknown>): Promise<Hi
     db,
   );
   return rows;
+}
+
+/** By the name that each was called last. */
+async function readReasons({ db, locale }: Ctx, sent: RawBuilder<unknown>): Promise<HiringFigures['reasons']> {
+  const { rows } = await sql<{ names: LocalizedWords; count: number }>`
+    with ${sent}
+    select (array_agg(rejection -> 'names' order by applied_at desc))[1] as names, count(*)::int as count
+    from sent where rejection is not null group by rejection ->> 'reasonId' order by count(*) desc limit ${JOBS_MAX}`.execute(
+    db,
+  );
+  return rows.map(({ names, count }) => ({ name: wordsFor(names, locale), count }));
 }

@@ -16,7 +16,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/figures-page';
 import { JobTable } from './job-table.tsx';
-import { Languages, OutcomeCards, Steps } from './outcomes.tsx';
+import { LanguagesAndReasons, OutcomeCards, Steps } from './outcomes.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.hiring_title() });
 
@@ -100,7 +100,7 @@ function Figures({ figures, filters }: { figures: HiringFigures; filters: Filter
       )}
       <OutcomeCards total={figures.total} />
       <Steps steps={figures.steps} />
-      <Languages languages={figures.languages} />
+      <LanguagesAndReasons languages={figures.languages} reasons={figures.reasons} />
       {!filters.job && <JobTable jobs={figures.jobs} hrefOf={(id) => figuresHref({ ...filters, job: id })} />}
     </div>
   );

@@ -58,7 +58,7 @@ export function Steps({ steps }: Pick<HiringFigures, 'steps'>) {
   );
 }
 
-export const Languages = ({ languages }: Pick<HiringFigures, 'languages'>) => (
+export const LanguagesAndReasons = ({ languages, reasons }: Pick<HiringFigures, 'languages' | 'reasons'>) => (
   <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
     <BarList
       title={m.hiring_languages()}
@@ -66,5 +66,12 @@ export const Languages = ({ languages }: Pick<HiringFigures, 'languages'>) => (
       rows={languages.map(({ locale, sent }) => ({ key: locale, label: listedLanguageName(locale), value: sent }))}
       format={countText}
     />
+    {reasons.length > 0 && (
+      <BarList
+        title={m.hiring_reasons()}
+        rows={reasons.map(({ name, count }, at) => ({ key: String(at), label: name, value: count }))}
+        format={countText}
+      />
+    )}
   </div>
 );

@@ -69,7 +69,7 @@ export function OwnApplicationView({ application }: { application: Application }
 }
 
 function Head({ application, stateRef }: { application: Application; stateRef: Ref<HTMLDivElement> }) {
-  const { id, job, status, appliedAt } = application;
+  const { id, job, status, appliedAt, rejection } = application;
   return (
     <header className="space-y-6">
       <div className="flex flex-wrap gap-x-6 gap-y-4 md:flex-nowrap">
@@ -93,6 +93,7 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
         <StatusBadge status={status} />
         <p className="min-w-0 flex-1 basis-60">{stateText(status, job.companyName)}</p>
         <p className="text-sm text-soft">{m.applications_applied_on({ date: dayText(appliedAt) })}</p>
+        {rejection?.told && <p className="basis-full">{m.rejections_was({ reason: rejection.told })}</p>}
         {status !== 'new' && status !== 'withdrawn' && (
           <p className="basis-full">
             <Link to={href(paths.messaging(id))}>{m.messages_with({ name: job.companyName })}</Link>

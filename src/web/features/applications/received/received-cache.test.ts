@@ -13,6 +13,7 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   isBeingRejected: false,
   unwantedAnswers: 0,
   isBlind: false,
+  tags: [],
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   applicant: {

@@ -29,9 +29,11 @@ interface ReceivedFilterFormProps {
   jobs: readonly { id: string; title: string }[];
   /** Of the chosen job. */
   questions: readonly Question[];
+  /** That the company has given. */
+  tags: readonly string[];
 }
 
-export function ReceivedFilterForm({ view, filters, jobs, questions }: ReceivedFilterFormProps) {
+export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: ReceivedFilterFormProps) {
   const submit = useSubmit();
   const { job, status, q, sort } = filters;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
@@ -74,7 +76,7 @@ export function ReceivedFilterForm({ view, filters, jobs, questions }: ReceivedF
           className="max-md:col-span-full md:max-lg:col-span-2"
         />
       </div>
-      <MoreFilters {...{ filters, questions }} />
+      <MoreFilters {...{ filters, questions, tags }} />
       {isFiltered(filters) && (
         <Link to={receivedHref(view, { status, sort })} className="w-fit text-sm">
           {m.applications_received_clear()}
@@ -84,15 +86,15 @@ export function ReceivedFilterForm({ view, filters, jobs, questions }: ReceivedF
   );
 }
 
-function MoreFilters({ filters, questions }: Pick<ReceivedFilterFormProps, 'filters' | 'questions'>) {
-  const { language, skill, answers, wanted, from, to } = filters;
+function MoreFilters({ filters, questions, tags }: Pick<ReceivedFilterFormProps, 'filters' | 'questions' | 'tags'>) {
+  const { language, skill, tag, answers, wanted, from, to } = filters;
   const [code = '', level = ''] = language?.split(':') ?? [];
   return (
-    <details open={[language, skill, answers, wanted, from, to].some(Boolean)} className="group">
+    <details open={[language, skill, tag, answers, wanted, from, to].some(Boolean)} className="group">
       <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
         {m.applications_received_more_filters()}
       </summary>
-      <div className="grid gap-3 pt-3 md:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-3 pt-3 md:grid-cols-2 lg:grid-cols-6">
         <NativeSelect
           label={m.applications_received_language()}
           name="language"
@@ -114,6 +116,15 @@ function MoreFilters({ filters, questions }: Pick<ReceivedFilterFormProps, 'filt
           maxLength={60}
           autoComplete="off"
         />
+        {tags.length > 0 && (
+          <NativeSelect
+            label={m.tags_filter()}
+            name="tag"
+            emptyLabel={m.tags_filter_any()}
+            options={tags.map((name) => ({ value: name, label: name }))}
+            defaultValue={tag ?? ''}
+          />
+        )}
         <DateField label={m.applications_received_from()} name="from" defaultValue={from} />
         <DateField label={m.applications_received_to()} name="to" defaultValue={to} />
       </div>

@@ -8,7 +8,7 @@ import {
 } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { isLanguageFilter, type LanguageFilter } from '#contract/languages.ts';
-import { LIST_WORDS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
+import { LIST_WORDS_MAX, SKILL_LENGTH_MAX, TAG_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readDay, readId, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
@@ -18,6 +18,7 @@ export interface ReceivedFilters {
   status: ApplicationStatus | typeof UNDECIDED | typeof ALL_STATUSES;
   language?: LanguageFilter;
   skill?: string;
+  tag?: string;
   /** To questions of the job: `<question>:<answer>`, separated by commas. */
   answers?: string;
   wanted?: 'true';
@@ -77,6 +78,7 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
     status: readOneOf([...applicationStatuses, UNDECIDED, ALL_STATUSES], given.status) ?? UNDECIDED,
     language: language && isLanguageFilter(language) ? language : undefined,
     skill: readLine(given.skill, SKILL_LENGTH_MAX),
+    tag: readLine(given['tag'], TAG_MAX),
     q: readLine(given.q, LIST_WORDS_MAX),
     from: readDay(given.from),
     to: readDay(given.to),
@@ -95,5 +97,5 @@ export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilter
     view: view === 'table' ? undefined : view,
   });
 
-export const isFiltered = ({ job, language, skill, answers, wanted, q, from, to }: ReceivedFilters): boolean =>
-  [job, language, skill, answers, wanted, q, from, to].some(Boolean);
+export const isFiltered = ({ job, language, skill, tag, answers, wanted, q, from, to }: ReceivedFilters): boolean =>
+  [job, language, skill, tag, answers, wanted, q, from, to].some(Boolean);

@@ -35,9 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
   const stages = (filters.job && (await orUnknown(api.stages.ofJob({ id: filters.job })))) || null;
   const columns = view === 'columns' ? boardColumns(stages?.stages ?? []) : [];
   const shown = view === 'columns' ? columns.map((column) => column.shown) : [filters.status];
-  const [questions, jobs, ...lists] = await Promise.all([
+  const [questions, jobs, tags, ...lists] = await Promise.all([
     filters.job ? orUnknown(api.questions.read({ id: filters.job })) : null,
     api.jobs.manage({ sort: 'title', limit: 100 }),
+    api.tags.known(),
     ...shown.map((one) => api.applications.received(asked(filters, one))),
   ]);
   return {
@@ -46,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     stages,
     columns,
     questions: questions ?? [],
+    tags,
     jobs: jobs.jobs.map(({ id, title }) => ({ id, title })),
     lists,
     readAt: Date.now(),
@@ -53,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ReceivedPage({
-  loaderData: { view, filters, stages, columns, questions, jobs, lists, readAt },
+  loaderData: { view, filters, stages, columns, questions, tags, jobs, lists, readAt },
 }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
@@ -67,7 +69,7 @@ export default function ReceivedPage({
         <NoApplications />
       ) : (
         <div className="flex flex-col gap-6">
-          <ReceivedFilterForm {...{ view, filters, jobs, questions }} />
+          <ReceivedFilterForm {...{ view, filters, jobs, questions, tags }} />
           {view === 'columns' && filters.job && stages && <JobStagesField jobId={filters.job} stages={stages} />}
           {view === 'columns' ? (
             <Suspense>

@@ -29,7 +29,7 @@ interface ReceivedRowProps {
 }
 
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, unwantedAnswers, appliedAt } = application;
+  const { id, applicant, job, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
   return (
@@ -50,9 +50,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
             {[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}
           </span>
           {hasJobs && <span className="lg:truncate">{job.title}</span>}
-          {unwantedAnswers > 0 && (
-            <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>
-          )}
+          <Marks application={application} />
         </span>
       </div>
       <div role="cell" className="flex flex-wrap gap-1 md:max-lg:row-span-2">
@@ -88,6 +86,14 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
     </>
   );
 }
+
+/** The company's tags, and how many answers are not as it hopes for. */
+const Marks = ({ application: { tags, unwantedAnswers } }: Pick<ReceivedRowProps, 'application'>) => (
+  <>
+    {tags.length > 0 && <span className="text-accent [overflow-wrap:anywhere]">{tags.join(' · ')}</span>}
+    {unwantedAnswers > 0 && <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>}
+  </>
+);
 
 const WhereItIs = ({ application: { status, stage, isBeingRejected } }: Pick<ReceivedRowProps, 'application'>) => (
   <>

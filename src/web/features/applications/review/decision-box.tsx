@@ -20,7 +20,7 @@ const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'
 
 /** The possible decisions, else the one that was made (specification, section 4). */
 export function DecisionBox({
-  application: { status, can },
+  application: { status, can, rejection },
   onDecide,
 }: {
   application: Application;
@@ -32,6 +32,8 @@ export function DecisionBox({
       <div className="mt-8">
         <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
           {end}
+          {rejection?.reason && <p>{m.rejections_was({ reason: rejection.reason })}</p>}
+          {rejection?.told && <p>{m.rejections_told({ text: rejection.told })}</p>}
         </Alert>
       </div>
     );

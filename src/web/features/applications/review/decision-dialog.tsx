@@ -4,22 +4,25 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 import { decisionTexts } from './decision-texts.ts';
+import { type Rejection, RejectionFields } from './rejection-fields.tsx';
 import type { Decision } from './use-review.ts';
 
 interface DecisionDialogProps {
+  applicationId: string;
   decision: Decision;
   name: string;
   onClose: () => void;
-  onDecide: (decision: Decision) => Promise<void>;
+  onDecide: (decision: Decision, rejection: Rejection) => Promise<void>;
 }
 
 /** Confirms a decision: the candidate is notified at once. */
-export function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({ applicationId, decision, name, onClose, onDecide }: DecisionDialogProps) {
   const [failure, setFailure] = useState<string>();
+  const [rejection, setRejection] = useState<Rejection>({ reasonId: null, isTold: false });
   const { title, about, action } = decisionTexts[decision];
   const confirm = async () => {
     try {
-      await onDecide(decision);
+      await onDecide(decision, rejection);
     } catch (error) {
       setFailure(problemText(problemOf(error)));
       throw error;
@@ -35,6 +38,8 @@ export function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDi
       onClose={onClose}
       onConfirm={confirm}
       failureMessage={failure}
-    />
+    >
+      {decision === 'reject' && <RejectionFields {...{ applicationId, rejection }} onChange={setRejection} />}
+    </ConfirmDialog>
   );
 }

@@ -34,6 +34,7 @@ import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
+const Tags = loadLater(async () => import('../tags/tags.tsx'));
 const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
 const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
@@ -46,7 +47,7 @@ interface ReviewProps {
 }
 
 export function Review({ application, notes, neighbours, others, userId }: ReviewProps) {
-  const { id, applicant, cv } = application;
+  const { id, applicant } = application;
   const { news, decide, enter } = useReview(application, neighbours.next ?? neighbours.previous);
   const [question, setQuestion] = useState<{ decision: Decision; stage?: Stage }>();
   const [failure, setFailure] = useState<string>();
@@ -83,24 +84,20 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
           <ReceivedInterviews applicationId={id} userId={userId} name={candidateName(applicant)} />
-          {!application.blind && (
-            <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
-          )}
-          {cv ? (
-            <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} />
-          ) : (
-            !application.blind && <p className="text-soft">{noCvText(application)}</p>
-          )}
+          {!application.blind && <ContactAndCv {...{ application, isCvShown, onToggleCv }} />}
         </div>
         <ApplicationContent {...{ application, isCvShown }} />
         <SideColumn {...{ application, notes, others, userId }} />
       </div>
       {question && (
         <DecisionDialog
+          applicationId={id}
           decision={question.decision}
           name={candidateName(applicant)}
           onClose={() => setQuestion(undefined)}
-          onDecide={(decision) => (question.stage ? enter(question.stage) : decide(decision)).then(keepFocus)}
+          onDecide={(decision, rejection) =>
+            (question.stage ? enter(question.stage) : decide(decision, rejection)).then(keepFocus)
+          }
         />
       )}
       {isHelpOpen && <ReviewShortcutsDialog onClose={() => setHelpOpen(false)} />}
@@ -108,11 +105,33 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
   );
 }
 
+interface ContactAndCvProps {
+  application: Application;
+  isCvShown: boolean;
+  onToggleCv: () => void;
+}
+
+const ContactAndCv = ({ application, isCvShown, onToggleCv }: ContactAndCvProps) => (
+  <>
+    <StartConversation
+      applicationId={application.id}
+      status={application.status}
+      name={candidateName(application.applicant)}
+    />
+    {application.cv ? (
+      <CvBox applicationId={application.id} cv={application.cv} isShown={isCvShown} onToggle={onToggleCv} />
+    ) : (
+      <p className="text-soft">{noCvText(application)}</p>
+    )}
+  </>
+);
+
 type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'userId'>;
 
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
+    <Tags applicationId={application.id} />
     <Comments applicationId={application.id} userId={userId} />
     {others.length > 0 && <OtherApplications others={others} />}
     <History application={application} />

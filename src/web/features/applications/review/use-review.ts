@@ -13,6 +13,7 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { changeName } from '../status-words.ts';
+import type { Rejection } from './rejection-fields.tsx';
 
 export type Decision = 'shortlist' | 'interview' | 'accept' | 'reject';
 
@@ -62,9 +63,11 @@ export function useReview(application: Application, next: string | null) {
     if (isMove && event.applicationId === id && !isSending.current) void revalidate();
   });
 
-  async function decideOnce(decision: Decision): Promise<void> {
+  async function decideOnce(decision: Decision, rejection?: Rejection): Promise<void> {
     try {
-      await send(() => api.applications[decision]({ id }));
+      await send(() =>
+        decision === 'reject' ? api.applications.reject({ id, ...rejection }) : api.applications[decision]({ id }),
+      );
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') {
         setFaster(true);
@@ -84,7 +87,7 @@ export function useReview(application: Application, next: string | null) {
      * A second call meanwhile is ignored. Accepting and rejecting lead to the dashboard (specification, section 4).
      * @throws what the API refuses, except a decision that came too late, which is shown.
      */
-    decide: (decision: Decision) => once(() => decideOnce(decision)),
+    decide: (decision: Decision, rejection?: Rejection) => once(() => decideOnce(decision, rejection)),
     /**
      * As `decide`, for a stage; one in which somebody else put it meanwhile is shown instead.
      * @throws what the API refuses otherwise

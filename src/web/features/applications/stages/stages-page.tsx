@@ -1,13 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
-import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { CompanyPart } from '#web/features/companies/company-part.tsx';
 
 import type { Route } from './+types/stages-page';
 import { StagesForm } from './stages-form.tsx';
@@ -24,29 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** The stages that the current company names. */
 export default function StagesPage({ loaderData: { companyId, pipelines } }: Route.ComponentProps) {
   return (
-    <div className="page-width pt-8 pb-12 md:pt-12">
-      <p className="mb-6">
-        <Link to={href(paths.team())} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {m.stages_back()}
-        </Link>
-      </p>
-      <h1>{m.stages_title()}</h1>
-      {companyId ? (
-        <>
-          <p className="mt-4 mb-8 max-w-[42rem]">{m.stages_about()}</p>
-          <StagesForm key={companyId} companyId={companyId} first={pipelines} />
-        </>
-      ) : (
-        <div className="mt-8">
-          <EmptyState
-            title={m.stages_none()}
-            action={<ButtonLink to={href(paths.employerProfile())}>{m.company_create()}</ButtonLink>}
-          >
-            {m.team_no_company()}
-          </EmptyState>
-        </div>
-      )}
-    </div>
+    <CompanyPart title={m.stages_title()} about={m.stages_about()} none={m.stages_none()}>
+      {companyId && <StagesForm key={companyId} companyId={companyId} first={pipelines} />}
+    </CompanyPart>
   );
 }

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { TAG_MAX, TAGS_MAX } from '#contract/limits.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { TagField } from '#web/ui/tag-field.tsx';
+
+/** The company's own words for an application; each change is saved. */
+export default function Tags({ applicationId }: { applicationId: string }) {
+  const { data: saved, error, refetch } = useQuery(queries.tags.read.queryOptions({ input: { id: applicationId } }));
+  const { data: known = [] } = useQuery(queries.tags.known.queryOptions());
+  const [changed, setChanged] = useState<string[]>();
+  const [problem, setProblem] = useState<string>();
+  if (error) return <Alert variant="attention">{problemText(problemOf(error))}</Alert>;
+  if (!saved) return null;
+  const tags = changed ?? saved;
+  const save = async (wanted: string[]) => {
+    setChanged(wanted);
+    setProblem(undefined);
+    try {
+      await api.tags.change({
+        id: applicationId,
+        add: wanted.filter((tag) => !tags.includes(tag)),
+        remove: tags.filter((tag) => !wanted.includes(tag)),
+      });
+      await refetch();
+    } catch (failure) {
+      setProblem(problemText(problemOf(failure)));
+    }
+    setChanged(undefined);
+  };
+  return (
+    <section aria-label={m.tags_title()}>
+      <TagField
+        label={m.tags_title()}
+        hint={m.tags_hint()}
+        value={tags}
+        suggestions={known}
+        maxTags={TAGS_MAX}
+        maxLength={TAG_MAX}
+        errorMessage={problem}
+        onChange={(wanted) => void save(wanted)}
+      />
+    </section>
+  );
+}
