@@ -968,7 +968,7 @@ create table company_invitation (
   constraint company_invitation_digest_key UNIQUE (digest),
   constraint company_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint company_invitation_pkey PRIMARY KEY (id),
-  constraint company_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'reader'::text])))
+  constraint company_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'interviewer'::text, 'reader'::text])))
 );
 
 create table company_member (
@@ -979,7 +979,7 @@ create table company_member (
   chosen_at timestamp with time zone not null default now(),
   constraint company_member_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_member_pkey PRIMARY KEY (company_id, user_id),
-  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'reader'::text]))),
+  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'interviewer'::text, 'reader'::text]))),
   constraint company_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 

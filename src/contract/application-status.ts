@@ -52,18 +52,20 @@ export const ALL_STATUSES = 'all';
 /** No score or automatic ranking. */
 export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
 
-export type ApplicationAbilities = Record<ApplicationTransition | 'readNotes' | 'downloadCv' | 'reveal', boolean>;
+export type ApplicationAbilities = Record<
+  ApplicationTransition | 'readNotes' | 'downloadCv' | 'reveal' | 'decide',
+  boolean
+>;
+
+/** `interviewer`: of the company, and decides nothing. */
+export type ApplicationSide = 'applicant' | 'employer' | 'interviewer';
 
 /**
  * Enforced by the server, and used by lists after a change. Who is reviewed blind is neither invited nor accepted before
  * it is known who they are.
  */
-export function abilitiesOf(
-  side: 'applicant' | 'employer',
-  of: ApplicationStatus,
-  isBlind: boolean,
-): ApplicationAbilities {
-  const isHidden = side === 'employer' && isBlind;
+export function abilitiesOf(side: ApplicationSide, of: ApplicationStatus, isBlind: boolean): ApplicationAbilities {
+  const isHidden = side !== 'applicant' && isBlind;
   const may = (transition: ApplicationTransition) =>
     applicationTransitions[transition].by === side && allowsChange(of, transition);
   return {
@@ -73,8 +75,9 @@ export function abilitiesOf(
     accept: may('accept') && !isHidden,
     reject: may('reject'),
     withdraw: may('withdraw'),
-    readNotes: side === 'employer',
+    readNotes: side !== 'applicant',
     downloadCv: side === 'applicant' || (of !== 'withdrawn' && !isBlind),
-    reveal: isHidden && of !== 'withdrawn',
+    reveal: side === 'employer' && isBlind && of !== 'withdrawn',
+    decide: side === 'employer',
   };
 }

@@ -24,6 +24,8 @@ export const applicationAbilities = z.object({
   withdraw: z.boolean(),
   readNotes: z.boolean(),
   downloadCv: z.boolean(),
+  /** Works on it for the company, other than an interviewer. */
+  decide: z.boolean(),
   /** To see who applied, where that is hidden. */
   reveal: z.boolean(),
 });

@@ -25,7 +25,7 @@ function doorOf(call: string): Access {
   const only = (...allowed: Code[]) => [...codes].every((code) => allowed.includes(code));
   if (codes.has('A') || codes.has('N')) return 'anyone';
   if (only('S', 'J')) return 'job_seeker';
-  if (only('E', 'OW', 'W', 'M', 'OM', 'RD', 'H', 'R')) return 'employer';
+  if (only('E', 'OW', 'W', 'M', 'OM', 'IV', 'RD', 'H', 'R')) return 'employer';
   return only('AD') ? 'admin' : 'signed_in';
 }
 

@@ -47,6 +47,15 @@ const colleagues: readonly Colleague[] = [
     role: 'hiring_manager',
     joined: 30,
   },
+  {
+    name: ['Amélie', 'Rousseau'],
+    locale: 'fr',
+    jobTitle: 'Customer Success',
+    country: 'FR',
+    city: 'Lyon',
+    role: 'interviewer',
+    joined: 12,
+  },
 ];
 
 interface Team {

@@ -71,7 +71,7 @@ describe('the demo world', () => {
     const current = companies.find(({ isCurrent }) => isCurrent);
     expect([companies.length, current?.role]).toEqual([2, 'owner']);
     const { members, invitations } = await readTeam(ctx, { id: current?.id ?? '' });
-    expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'reader', 'hiring_manager']);
+    expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'reader', 'hiring_manager', 'interviewer']);
     expect(invitations).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
 import { href } from './href.ts';
-import { isReader, postsJobs } from './navigation.ts';
+import { hasMessages, isReader, postsJobs } from './navigation.ts';
 import { requestOf } from './request-context.ts';
 
 type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
@@ -36,8 +36,12 @@ export function requireRecruiter(args: GuardArgs): Viewer {
 /** Employers, but not readers of their company, who are sent to their dashboard. */
 export const requireReviewer = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
 
-/** Whoever has messages: all but readers of a company. */
-export const requireCorrespondent = (args: GuardArgs): Viewer => sendReadersAway(requireViewer(args));
+/** Whoever has messages: all but readers and interviewers of a company, who are sent to their dashboard. */
+export function requireCorrespondent(args: GuardArgs): Viewer {
+  const viewer = requireViewer(args);
+  if (!hasMessages(viewer)) throw redirect(href(paths.employerDashboard()));
+  return viewer;
+}
 
 function sendReadersAway(viewer: Viewer): Viewer {
   if (isReader(viewer)) throw redirect(href(paths.employerDashboard()));

@@ -18,6 +18,9 @@ export const postsJobs = ({ role, companyRole }: Viewer): boolean =>
 /** Of the current company: without applications and messages. */
 export const isReader = ({ companyRole }: Viewer): boolean => companyRole === 'reader';
 
+/** Readers and interviewers of the current company have no messages. */
+export const hasMessages = (viewer: Viewer): boolean => !isReader(viewer) && viewer.companyRole !== 'interviewer';
+
 const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs(), path: paths.jobs() });
 
 const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
@@ -49,7 +52,7 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
     browseJobs(),
     own.dashboard,
     own.profile,
-    ...(isReader(viewer) ? [] : [own.messages]),
+    ...(hasMessages(viewer) ? [own.messages] : []),
     ...(postsJobs(viewer) ? [own.postJob] : []),
     ...(viewer.role === 'admin' ? [{ id: 'admin' as const, label: m.app_admin(), path: paths.admin() }] : []),
   ];
@@ -62,7 +65,7 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
     { ...browseJobs(), label: m.app_jobs() },
     own.dashboard,
     ...(postsJobs(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
-    ...(isReader(viewer) ? [] : [own.messages]),
+    ...(hasMessages(viewer) ? [own.messages] : []),
     own.profile,
     { id: 'more', label: m.app_more(), path: paths.about() },
   ];

@@ -12,6 +12,7 @@ export interface People {
   recruiter: TestPerson;
   manager: TestPerson;
   otherManager: TestPerson;
+  interviewer: TestPerson;
   reader: TestPerson;
   rival: TestPerson;
   admin: TestPerson;
@@ -32,10 +33,11 @@ export async function createPeople(): Promise<People> {
     registerEmployer(app),
     registerPerson(app, { role: 'admin' }),
   ]);
-  const [recruiter, manager, otherManager, reader, banned, unverified] = await Promise.all([
+  const [recruiter, manager, otherManager, interviewer, reader, banned, unverified] = await Promise.all([
     registerColleague(app, owner),
     registerColleague(app, owner, { memberAs: 'hiring_manager' }),
     registerColleague(app, owner, { memberAs: 'hiring_manager' }),
+    registerColleague(app, owner, { memberAs: 'interviewer' }),
     registerColleague(app, owner, { memberAs: 'reader' }),
     registerColleague(app, owner),
     registerColleague(app, owner),
@@ -64,6 +66,7 @@ export async function createPeople(): Promise<People> {
     recruiter,
     manager,
     otherManager,
+    interviewer,
     reader,
     rival,
     admin,
@@ -79,6 +82,7 @@ const signedIn = [
   'recruiter',
   'manager',
   'otherManager',
+  'interviewer',
   'reader',
   'rival',
   'admin',
@@ -101,9 +105,10 @@ export const meant: Record<Code, readonly ActorName[]> = {
   OW: ['owner'],
   M: ['manager'],
   OM: ['otherManager'],
+  IV: ['interviewer'],
   RD: ['reader'],
   W: ['owner'],
-  H: ['owner', 'recruiter', 'manager', 'otherManager', 'reader', 'rival'],
+  H: ['owner', 'recruiter', 'manager', 'otherManager', 'interviewer', 'reader', 'rival'],
   R: ['rival'],
   AD: ['admin'],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The codes of actors in docs/authorization.md. */
-export const codes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'W', 'H', 'R', 'AD'] as const;
+export const codes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
 
 export type Code = (typeof codes)[number];
 

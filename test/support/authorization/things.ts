@@ -58,6 +58,11 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     await ask(people, 'PUT', `/jobs/${job.id}/blind-review`, people.owner, { isBlind: true });
     return ask(people, 'POST', `/jobs/${job.id}/applications`, people.seeker, { coverLetter: 'I would like to.' });
   },
+  'an application that the interviewer interviews': async (people) => {
+    const application = await moved(people, 'view');
+    await interviewed(people, application.id);
+    return { ...application, userId: people.owner.userId };
+  },
   'an accepted application': (people) => moved(people, 'view', 'accept'),
   'a withdrawn application': async (people) => {
     const application = await applied(people);
@@ -285,6 +290,9 @@ interface Applied extends Thing {
   jobId: string;
 }
 
+const interviewed = (people: People, id: string) =>
+  ask(people, 'POST', `/applications/${id}/interviews`, people.owner, { ...interviewInput(people.interviewer.userId) });
+
 async function applied(people: People): Promise<Applied> {
   const { app, owner, seeker } = people;
   const cv = await file(people, seeker, 'cv', pdf());
@@ -339,7 +347,7 @@ async function written(people: People): Promise<{ application: Applied; fileId: 
 }
 
 async function profileOf(people: People, visibility: ProfileVisibility): Promise<Thing> {
-  await applied(people);
+  await interviewed(people, (await applied(people)).id);
   await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility });
   return { id: people.seeker.profileId };
 }

@@ -1,12 +1,17 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import { type ApplicationStatus, abilitiesOf, type ApplicationAbilities } from '#contract/application-status.ts';
+import {
+  type ApplicationAbilities,
+  type ApplicationSide,
+  type ApplicationStatus,
+  abilitiesOf,
+} from '#contract/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
+import { companiesOf, interviewedBy, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;
@@ -22,7 +27,15 @@ export function visibleTo(actor: Actor): Condition {
 export const isApplicant = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('application.applicant_id', '=', actor.profileId) : eb.lit(false);
 
+/** The company's side: those who decide, and its interviewers. */
 export function isForCompanyOf(actor: Actor): Condition {
+  if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
+  return eb.or([isDecidedBy(actor), eb('application.id', '=', interviewedBy(actor.userId))]);
+}
+
+/** The company's side without interviewers, who do not move it, write to the applicant, or see who is hidden. */
+export function isDecidedBy(actor: Actor): Condition {
+  if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
   return eb.or([
     eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),
@@ -50,11 +63,18 @@ export interface ApplicationState {
   applicant_id: string;
   status: ApplicationStatus;
   is_blind: boolean;
+  /** `isDecidedBy` the actor. */
+  may_decide: SqlBool;
 }
 
 /** By side, status, and whether it is reviewed blind. */
-export const can = (
+export const can = (actor: Actor, application: ApplicationState): ApplicationAbilities =>
+  abilitiesOf(sideOf(actor, application), application.status, application.is_blind);
+
+export function sideOf(
   actor: Actor,
-  { applicant_id: applicantId, status, is_blind: isBlind }: ApplicationState,
-): ApplicationAbilities =>
-  abilitiesOf(actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer', status, isBlind);
+  { applicant_id: applicantId, may_decide: mayDecide }: Pick<ApplicationState, 'applicant_id' | 'may_decide'>,
+): ApplicationSide {
+  if (actor.kind === 'person' && actor.profileId === applicantId) return 'applicant';
+  return mayDecide ? 'employer' : 'interviewer';
+}

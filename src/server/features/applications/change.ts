@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { can, type ApplicationState, visibleTo } from './access.ts';
+import { can, type ApplicationState, isDecidedBy, sideOf, visibleTo } from './access.ts';
 import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
 import './table.ts';
@@ -18,7 +18,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
-      .select(['id', 'applicant_id', 'status', 'is_blind'])
+      .select(['id', 'applicant_id', 'status', 'is_blind', isDecidedBy(tx.actor).as('may_decide')])
       .where('id', '=', id)
       .where(visibleTo(tx.actor))
       .forNoKeyUpdate()
@@ -60,8 +60,7 @@ export function refusalOf(
   application: ApplicationState,
   transition: ApplicationTransition,
 ): 'FORBIDDEN' | 'CONFLICT' | null {
-  const isApplicant = actor.kind === 'person' && actor.profileId === application.applicant_id;
-  if (isApplicant !== (applicationTransitions[transition].by === 'applicant')) return 'FORBIDDEN';
+  if (sideOf(actor, application) !== applicationTransitions[transition].by) return 'FORBIDDEN';
   return can(actor, application)[transition] ? null : 'CONFLICT';
 }
 

@@ -91,7 +91,7 @@ const presentOwn = ({ actor }: Ctx, row: OwnRow): OwnApplication => ({
     city: row.job_facts.city,
     country: row.job_facts.country,
   },
-  can: { withdraw: can(actor, row).withdraw },
+  can: { withdraw: can(actor, { ...row, may_decide: false }).withdraw },
 });
 
 async function countOwn({ db, actor }: Ctx): Promise<StatusCounts> {

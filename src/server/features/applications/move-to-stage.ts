@@ -4,7 +4,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isForCompanyOf, visibleTo } from './access.ts';
+import { isDecidedBy, visibleTo } from './access.ts';
 import { changeApplication } from './change.ts';
 import './events.ts';
 import { currentStage } from './stages.ts';
@@ -20,7 +20,7 @@ interface Move {
 /**
  * Changes the status where the stage stands for another one, which the applicant is told of; within a status nobody
  * outside the company learns of it.
- * @throws Refusal NOT_FOUND, FORBIDDEN for the applicant; CONFLICT wrong_status where the status does not allow it,
+ * @throws Refusal NOT_FOUND, FORBIDDEN for the applicant and interviewers; CONFLICT wrong_status where the status does not allow it,
  *   changed_meanwhile where the application is in another stage than `from` or the job has no such stage any more.
  */
 export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promise<void> {
@@ -57,13 +57,13 @@ const transitionTo: Record<StageStatus, ApplicationTransition> = {
 async function lockWithStage({ db, actor }: TxCtx, id: string) {
   const application = await db
     .selectFrom('application')
-    .select(['job_id', 'status', currentStage.as('stage'), isForCompanyOf(actor).as('is_received')])
+    .select(['job_id', 'status', currentStage.as('stage'), isDecidedBy(actor).as('may_decide')])
     .where('id', '=', id)
     .where(visibleTo(actor))
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!application) throw notFound();
-  if (!application.is_received) throw new Refusal('FORBIDDEN');
+  if (!application.may_decide) throw new Refusal('FORBIDDEN');
   return application;
 }
 

@@ -29,6 +29,7 @@ export async function findNeighbours(
       .selectFrom('application')
       .select('id')
       .where('job_id', '=', here.job_id)
+      .where(isForCompanyOf(actor))
       .where('status', 'in', [...undecidedStatuses])
       .where(sql<boolean>`(applied_at, id) ${order === 'asc' ? sql`>` : sql`<`} ${place}`)
       .orderBy('applied_at', order)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { questionsOfJob } from '../jobs/questions/questions.ts';
 import { shownVerifications } from '../profiles/verifications.ts';
-import { visibleTo } from './access.ts';
+import { isDecidedBy, visibleTo } from './access.ts';
 import { currentStage } from './stages.ts';
 import './table.ts';
 
@@ -48,6 +48,7 @@ export const applications = ({ db, actor }: Ctx) =>
       stages.as('stages'),
       stageMoves.as('stage_moves'),
       revealer.as('revealer'),
+      isDecidedBy(actor).as('may_decide'),
     ]);
 
 const eb = expressionBuilder<Tables, 'application'>();

@@ -10,10 +10,10 @@ import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { currentCompany, recruits } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import { blindName, withoutIdentity } from './blind.ts';
 import { presentStage } from './present.ts';
+import { findScope, isInScope, type ReceivedScope } from './scope.ts';
 import { plainKey, tagKey } from './search-keys.ts';
 import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
@@ -89,41 +89,6 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   array(select tag.name from application_tag as tag where tag.application_id = application.id order by tag.name) as tags,
   exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
 
-/** Whose applications a member sees. */
-export interface ReceivedScope {
-  companyId: string;
-  /** A hiring manager's jobs; null for all. */
-  jobIds: string[] | null;
-}
-
-/**
- * In the current company; undefined for its readers. Looked up first: with a subquery the planner would read all
- * applications of a large company instead of one job's.
- */
-export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | undefined> {
-  if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
-  const member = await db
-    .selectFrom('company_member as member')
-    .select(['member.company_id', 'member.role'])
-    .select(({ selectFrom }) =>
-      sql<string[]>`array(${selectFrom('job_manager as manager')
-        .select('manager.job_id')
-        .whereRef('manager.company_id', '=', 'member.company_id')
-        .whereRef('manager.user_id', '=', 'member.user_id')})`.as('job_ids'),
-    )
-    .where('member.user_id', '=', actor.userId)
-    .where('member.company_id', '=', currentCompany(actor.userId))
-    .executeTakeFirst();
-  if (!member || member.role === 'reader') return undefined;
-  return { companyId: member.company_id, jobIds: recruits(member.role) ? null : member.job_ids };
-}
-
-/** Of the surrounding statement's `application`. */
-export const isInScope = ({ companyId, jobIds }: ReceivedScope): RawBuilder<boolean> =>
-  jobIds === null
-    ? sql`application.company_id = ${companyId}`
-    : sql`application.company_id = ${companyId} and application.job_id = any(${jobIds}::uuid[])`;
-
 interface Received extends Counts {
   applications: ReceivedApplication[];
   nextCursor: string | null;
@@ -155,7 +120,7 @@ export async function listReceived(
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
-    applications: shown.map((row) => presentReceived(ctx, row)),
+    applications: shown.map((row) => presentReceived(ctx, scope, row)),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.place, last.id]) : null,
     ...(await countReceived(ctx, scope, filters, stages)),
   };
@@ -208,10 +173,14 @@ export async function countReceived(
   return { counts: statusCounts(rows), stageCounts: countStages(stages, rows) };
 }
 
-export function presentReceived({ actor, locale }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication {
+export function presentReceived(
+  { actor, locale }: Ctx,
+  { applicationIds }: ReceivedScope,
+  { applicant, ...row }: ReceivedRow,
+): ReceivedApplication {
   const facts = row.is_blind ? withoutIdentity(applicant, blindName(row.id, locale)) : applicant;
   const isBeingRejected = row.is_held && undecidedStatuses.includes(row.status);
-  const abilities = can(actor, row);
+  const abilities = can(actor, { ...row, may_decide: applicationIds === null });
   return {
     id: row.id,
     status: row.status,

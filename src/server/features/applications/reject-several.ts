@@ -2,7 +2,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isForCompanyOf, visibleTo } from './access.ts';
+import { isDecidedBy, visibleTo } from './access.ts';
 import type { BulkResult } from './bulk.ts';
 import { refusalOf } from './change.ts';
 import './table.ts';
@@ -52,7 +52,7 @@ export function holdRejections(ctx: Ctx, ids: string[]): Promise<Held> {
 async function refusalsOf(tx: TxCtx, ids: string[]): Promise<BulkResult[]> {
   const rows = await tx.db
     .selectFrom('application')
-    .select(['id', 'applicant_id', 'status', 'is_blind'])
+    .select(['id', 'applicant_id', 'status', 'is_blind', isDecidedBy(tx.actor).as('may_decide')])
     .where('id', 'in', ids)
     .where(visibleTo(tx.actor))
     // In the order of `answerUndecided`.
@@ -89,7 +89,7 @@ export function undoRejections(ctx: Ctx, batchId: string): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
     const batch = await lockBatch(tx, batchId)
       .innerJoin('application', 'application.id', 'hold.application_id')
-      .where(isForCompanyOf(tx.actor))
+      .where(isDecidedBy(tx.actor))
       .execute();
     if (batch.length === 0) throw notFound();
     if (batch.some(({ begun }) => begun)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });

@@ -1,25 +1,26 @@
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { can, isForCompanyOf } from './access.ts';
+import { can, isDecidedBy, isForCompanyOf } from './access.ts';
 import './events.ts';
 import { searchTextOf, sortNameOf } from './search-keys.ts';
 import './table.ts';
 
 /**
  * Shows who sent an application that is reviewed blind, for good, to all who see it.
- * @throws Refusal NOT_FOUND; CONFLICT wrong_status where nothing is hidden, and for a withdrawn one.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for interviewers; CONFLICT wrong_status where nothing is hidden, and for a withdrawn one.
  */
 export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
-      .select(['applicant_id', 'status', 'is_blind', 'applicant_facts'])
+      .select(['applicant_id', 'status', 'is_blind', 'applicant_facts', isDecidedBy(tx.actor).as('may_decide')])
       .where('id', '=', id)
       .where(isForCompanyOf(tx.actor))
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!application) throw notFound();
+    if (!application.may_decide) throw new Refusal('FORBIDDEN');
     if (!can(tx.actor, application).reveal) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
     await tx.db
       .updateTable('application')

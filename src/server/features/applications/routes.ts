@@ -10,7 +10,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { csvFile } from '../files/csv-file.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { sendFile } from '../files/send-file.ts';
-import { can, visibleTo } from './access.ts';
+import { can, isDecidedBy, visibleTo } from './access.ts';
 import { hiringFiguresCsv } from './figures/figures-csv.ts';
 import { readHiringFigures } from './figures/read-figures.ts';
 import './table.ts';
@@ -41,7 +41,7 @@ async function findCv(ctx: Ctx, id: string) {
   if (!isId(id)) throw notFound();
   const application = await ctx.db
     .selectFrom('application')
-    .select(['applicant_id', 'status', 'is_blind', 'cv_file_id'])
+    .select(['applicant_id', 'status', 'is_blind', 'cv_file_id', isDecidedBy(ctx.actor).as('may_decide')])
     .where('id', '=', id)
     .where(visibleTo(ctx.actor))
     .executeTakeFirst();

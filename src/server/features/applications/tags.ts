@@ -3,7 +3,7 @@ import { TAGS_MAX } from '#contract/limits.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { isForCompanyOf, requireReceived } from './access.ts';
-import { findScope, isInScope } from './received.ts';
+import { findScope, isInScope } from './scope.ts';
 import { tagKey } from './search-keys.ts';
 import './table.ts';
 

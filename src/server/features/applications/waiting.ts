@@ -4,16 +4,8 @@ import { undecidedStatuses, WAITING_DAYS } from '#contract/application-status.ts
 import type { ReceivedApplication, WaitingAge } from '#contract/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
-import {
-  COUNT_CAP,
-  countReceived,
-  findScope,
-  isInScope,
-  presentReceived,
-  receivedColumns,
-  type ReceivedRow,
-  type ReceivedScope,
-} from './received.ts';
+import { COUNT_CAP, countReceived, presentReceived, receivedColumns, type ReceivedRow } from './received.ts';
+import { findScope, isInScope, type ReceivedScope } from './scope.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
@@ -51,7 +43,7 @@ async function readLongest(ctx: Ctx, scope: ReceivedScope): Promise<ReceivedAppl
       join profile on profile.id = application.applicant_id
     order by application.applied_at, application.id
     limit ${WAITING_MAX}`.execute(ctx.db);
-  return rows.map((row) => presentReceived(ctx, row));
+  return rows.map((row) => presentReceived(ctx, scope, row));
 }
 
 /** By days in UTC, as the list's filter counts them. */

@@ -23,20 +23,42 @@ interface About {
 const MEMBERS_MAX = 100;
 
 // Readers see no applications; nor does a member who became an administrator.
-const members = (companyId: Id, jobId: Id) => sql`
+const members = (companyId: Id, jobId: Id, isAlso: RawBuilder<unknown> = sql`false`) => sql`
   company_member as member
     join user_account as account on account.id = member.user_id and ${isAccountInGoodStanding}
     join profile on profile.user_id = member.user_id and profile.role = 'employer'
   where member.company_id = ${companyId}::uuid
     and (member.role = any(${[...RECRUITING]}::text[]) or ${isManager} and exists (
       select from job_manager as manager
-      where manager.job_id = ${jobId}::uuid and manager.company_id = member.company_id and manager.user_id = member.user_id))`;
+      where manager.job_id = ${jobId}::uuid and manager.company_id = member.company_id and manager.user_id = member.user_id)
+      or ${isAlso})`;
+
+const isInterviewer = sql`member.role = ${sql.lit<CompanyMemberRole>('interviewer')}`;
 
 const isManager = sql`member.role = ${sql.lit<CompanyMemberRole>('hiring_manager')}`;
 
-/** Those who see a job's applications and can sign in, sorted by id. */
-export const activeMembers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>
-  sql`array(select member.user_id from ${members(companyId, jobId)} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
+const idsOf = (from: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql`array(select member.user_id from ${from} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
+
+/** Those who decide on a job's applications and can sign in, sorted by id. */
+export const activeMembers = (companyId: Id, jobId: Id): RawBuilder<string[]> => idsOf(members(companyId, jobId));
+
+/** With those who interview the applicant. */
+export const membersSeeing = (companyId: Id, jobId: Id, applicationId: Id): RawBuilder<string[]> =>
+  idsOf(
+    members(
+      companyId,
+      jobId,
+      sql`${isInterviewer} and exists (
+        select from interview_member as holder
+          join interview on interview.id = holder.interview_id and interview.status <> 'cancelled'
+        where interview.application_id = ${applicationId}::uuid and holder.user_id = member.user_id)`,
+    ),
+  );
+
+/** With all interviewers of the company: those who can be asked to hold an interview. */
+export const possibleInterviewers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>
+  idsOf(members(companyId, jobId, isInterviewer));
 
 /**
  * Who at a company is notified about a job (decision 0049): the responsible person, else the owners, else all members,

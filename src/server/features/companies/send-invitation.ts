@@ -71,6 +71,7 @@ const roleTexts = {
   owner: m.team_mail_owner,
   recruiter: m.team_mail_recruiter,
   hiring_manager: m.team_mail_hiring_manager,
+  interviewer: m.team_mail_interviewer,
   reader: m.team_mail_reader,
 } satisfies Record<CompanyMemberRole, unknown>;
 

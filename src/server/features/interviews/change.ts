@@ -6,7 +6,7 @@ import type { Interview, InterviewInput } from '#contract/interviews.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { isApplicant } from '../applications/access.ts';
+import { isApplicant, isDecidedBy } from '../applications/access.ts';
 import './events.ts';
 import { detailsOf, writeInterviewers, writeSlots } from './propose.ts';
 import { abilitiesOf, isTaken, ofVisible } from './queries.ts';
@@ -20,13 +20,13 @@ async function lockInterview(tx: TxCtx, id: string, ability: Ability) {
   const row = await ofVisible(tx)
     .select(['interview.id', 'interview.application_id', 'interview.status', 'interview.starts_at'])
     .select(['interview.sequence', 'application.status as application_status'])
-    .select(isApplicant(tx.actor).as('is_applicant'))
+    .select([isApplicant(tx.actor).as('is_applicant'), isDecidedBy(tx.actor).as('may_decide')])
     .where('interview.id', '=', id)
     .forNoKeyUpdate(['interview'])
     .executeTakeFirst();
   if (!row) throw notFound();
-  const isOthers = ability === 'change' ? row.is_applicant : !row.is_applicant;
-  if (ability !== 'cancel' && isOthers) throw new Refusal('FORBIDDEN');
+  const isOwn = ability === 'change' ? row.may_decide : row.is_applicant || (ability === 'cancel' && row.may_decide);
+  if (!isOwn) throw new Refusal('FORBIDDEN');
   if (!abilitiesOf(row, tx.clock.now())[ability]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
   return row;
 }

@@ -5,9 +5,9 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isForCompanyOf, visibleTo } from '../applications/access.ts';
+import { isDecidedBy, visibleTo } from '../applications/access.ts';
 import { changeApplication } from '../applications/change.ts';
-import { findMembersSeeing } from '../applications/members.ts';
+import { findPossibleInterviewers } from '../applications/members.ts';
 import './events.ts';
 import { INTERVIEWS_MAX } from './queries.ts';
 import { readInterview } from './read.ts';
@@ -25,7 +25,7 @@ export async function proposeInterview(
 ): Promise<Interview> {
   return inTransaction(ctx, async (tx) => {
     const application = await lockApplication(tx, applicationId);
-    if (!application.is_for_company) throw new Refusal('FORBIDDEN');
+    if (!application.may_decide) throw new Refusal('FORBIDDEN');
     if (application.is_blind) throw new Refusal('CONFLICT', { reason: 'not_revealed' });
     if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
     await requireRoom(tx, applicationId);
@@ -54,7 +54,7 @@ export async function proposeInterview(
 async function lockApplication({ db, actor }: TxCtx, id: string) {
   const application = await db
     .selectFrom('application')
-    .select(['status', 'is_blind', isForCompanyOf(actor).as('is_for_company')])
+    .select(['status', 'is_blind', isDecidedBy(actor).as('may_decide')])
     .where('id', '=', id)
     .where(visibleTo(actor))
     .forNoKeyUpdate()
@@ -96,12 +96,12 @@ export async function writeSlots({ db, clock }: TxCtx, id: string, slots: readon
     .execute();
 }
 
-/** @throws Refusal INVALID for who does not see the application. */
+/** @throws Refusal INVALID for who does not see the application and is no interviewer of the company. */
 export async function writeInterviewers(
   tx: TxCtx,
   { id, applicationId, userIds }: { id: string; applicationId: string; userIds: readonly string[] },
 ): Promise<void> {
-  const members = new Set((await findMembersSeeing(tx, applicationId)).map(({ userId }) => userId));
+  const members = new Set((await findPossibleInterviewers(tx, applicationId)).map(({ userId }) => userId));
   const chosen = [...new Set(userIds)];
   if (chosen.some((userId) => !members.has(userId))) throw invalidField('interviewerIds', 'invalid');
   await tx.db.deleteFrom('interview_member').where('interview_id', '=', id).execute();

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { Interview } from '#contract/interviews.ts';
 
 import type { Ctx } from '../../context.ts';
-import { isApplicant, visibleTo } from '../applications/access.ts';
+import { isApplicant, isDecidedBy, visibleTo } from '../applications/access.ts';
 import '../applications/table.ts';
 import './table.ts';
 
@@ -37,6 +37,7 @@ export const findInterviews = (ctx: Ctx) =>
     ])
     .select((eb) => [
       isApplicant(ctx.actor).as('is_applicant'),
+      isDecidedBy(ctx.actor).as('may_decide'),
       jsonArrayFrom(
         eb
           .selectFrom('interview_slot as slot')
@@ -94,16 +95,23 @@ interface InterviewState {
   status: Interview['status'];
   starts_at: Date | null;
   application_status: ApplicationStatus;
-  is_applicant: boolean | number;
+  is_applicant: SqlBool;
+  may_decide: SqlBool;
 }
 
 /** Nothing changes once it began, was cancelled, or the application is decided. */
 export function abilitiesOf(
-  { status, starts_at: startsAt, application_status: application, is_applicant: isApplicantSide }: InterviewState,
+  { status, starts_at: startsAt, application_status: application, ...side }: InterviewState,
   now: Date,
 ): Interview['can'] {
   const isOpen = status === 'proposed' || (status === 'booked' && startsAt !== null && startsAt > now);
   const goesOn = isOpen && undecidedStatuses.includes(application);
-  const asApplicant = goesOn && Boolean(isApplicantSide);
-  return { choose: asApplicant, ask: asApplicant, change: goesOn && !isApplicantSide, cancel: isOpen };
+  const [isApplicantSide, mayDecide] = [Boolean(side.is_applicant), Boolean(side.may_decide)];
+  const asApplicant = goesOn && isApplicantSide;
+  return {
+    choose: asApplicant,
+    ask: asApplicant,
+    change: goesOn && mayDecide,
+    cancel: isOpen && (isApplicantSide || mayDecide),
+  };
 }

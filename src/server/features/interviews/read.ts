@@ -3,8 +3,8 @@ import type { Interview } from '#contract/interviews.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { isForCompanyOf, visibleTo } from '../applications/access.ts';
-import { findMembersSeeing } from '../applications/members.ts';
+import { isDecidedBy, visibleTo } from '../applications/access.ts';
+import { findPossibleInterviewers } from '../applications/members.ts';
 import { findInterviews, INTERVIEWS_MAX, presentInterview } from './queries.ts';
 
 interface OfApplication {
@@ -17,7 +17,7 @@ interface OfApplication {
 export async function listInterviews(ctx: Ctx, applicationId: string): Promise<OfApplication> {
   const application = await ctx.db
     .selectFrom('application')
-    .select(['status', 'is_blind', isForCompanyOf(ctx.actor).as('is_for_company')])
+    .select(['status', 'is_blind', isDecidedBy(ctx.actor).as('may_decide')])
     .where('id', '=', applicationId)
     .where(visibleTo(ctx.actor))
     .executeTakeFirst();
@@ -28,11 +28,11 @@ export async function listInterviews(ctx: Ctx, applicationId: string): Promise<O
     .orderBy('interview.id', 'desc')
     .limit(INTERVIEWS_MAX)
     .execute();
-  const isCompany = Boolean(application.is_for_company);
+  const mayDecide = Boolean(application.may_decide);
   return {
     interviews: rows.map((row) => presentInterview(ctx, row)),
-    members: isCompany ? await findMembersSeeing(ctx, applicationId) : [],
-    can: { propose: isCompany && !application.is_blind && undecidedStatuses.includes(application.status) },
+    members: mayDecide ? await findPossibleInterviewers(ctx, applicationId) : [],
+    can: { propose: mayDecide && !application.is_blind && undecidedStatuses.includes(application.status) },
   };
 }
 

@@ -8,7 +8,7 @@ import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { findScope, isInScope, type ReceivedScope } from '../applications/received.ts';
+import { findScope, isInScope, type ReceivedScope } from '../applications/scope.ts';
 import '../applications/table.ts';
 import { messages, presentMessage } from './queries.ts';
 import { searchQuery } from './search-words.ts';
@@ -60,7 +60,8 @@ type Side = { applicantId: string; scope?: never } | { applicantId?: never; scop
 async function sideOf(ctx: Ctx, { role, profileId }: Person): Promise<Side | undefined> {
   if (role === 'job_seeker') return { applicantId: profileId };
   const scope = await findScope(ctx);
-  return scope && { scope };
+  // Interviewers read no messages.
+  return scope?.applicationIds === null ? { scope } : undefined;
 }
 
 const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, scope }: Side) =>

@@ -5,7 +5,7 @@ import type { Thread } from '#contract/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { visibleTo } from '../applications/access.ts';
+import { isApplicant, isDecidedBy } from '../applications/access.ts';
 import { blindName } from '../applications/blind.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
@@ -50,7 +50,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
     ])
     .select([addressee.as('employer_id'), activeMembers(companyId, jobId).as('member_ids')])
     .where('application.id', '=', applicationId)
-    .where(visibleTo(actor))
+    .where((eb) => eb.or([isApplicant(actor), isDecidedBy(actor)]))
     .executeTakeFirst();
   if (!row) throw notFound();
   return { ...row, side: sideOf(actor, row) };

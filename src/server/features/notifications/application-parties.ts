@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { blindName } from '../applications/blind.ts';
 import '../applications/table.ts';
-import { activeMembers, recipients } from '../companies/members.ts';
+import { membersSeeing, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
 
@@ -46,7 +46,7 @@ export async function findParties(
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
       recipients({ companyId, jobId, responsibleId, actorId }).as('recipient_ids'),
-      activeMembers(companyId, jobId).as('member_ids'),
+      membersSeeing(companyId, jobId, sql.ref<string>('application.id')).as('member_ids'),
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
+import { companiesOf, interviewedBy, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
@@ -73,6 +73,7 @@ const hasAppliedTo = (actor: Person): Condition =>
         where.or([
           where('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),
           where('application.job_id', '=', jobsManagedBy(actor.userId)),
+          where('application.id', '=', interviewedBy(actor.userId)),
         ]),
       ),
   );

@@ -6,6 +6,7 @@ const names: Record<CompanyMemberRole, () => string> = {
   owner: m.company_role_owner,
   recruiter: m.company_role_recruiter,
   hiring_manager: m.company_role_hiring_manager,
+  interviewer: m.company_role_interviewer,
   reader: m.company_role_reader,
 };
 
@@ -13,6 +14,7 @@ const abouts: Record<CompanyMemberRole, () => string> = {
   owner: m.company_role_owner_about,
   recruiter: m.company_role_recruiter_about,
   hiring_manager: m.company_role_hiring_manager_about,
+  interviewer: m.company_role_interviewer_about,
   reader: m.company_role_reader_about,
 };
 

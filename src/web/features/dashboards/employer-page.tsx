@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     company,
     reads: isReader(viewer),
+    interviews: viewer.companyRole === 'interviewer',
     canPost: postsJobs(viewer),
     jobs,
     jobCounts: open.counts,
@@ -58,7 +59,7 @@ async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<Co
 }
 
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
-  const { company, jobCounts, canPost } = loaderData;
+  const { company, jobCounts, canPost, interviews } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type !== 'reset') void revalidate();
@@ -76,7 +77,13 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
         </div>
       </div>
-      {company === null ? <NoCompany /> : hasJobs ? <Overview {...loaderData} company={company} /> : <NoJobs />}
+      {company === null ? (
+        <NoCompany />
+      ) : hasJobs || interviews ? (
+        <Overview {...loaderData} company={company} />
+      ) : (
+        <NoJobs />
+      )}
     </div>
   );
 }
@@ -90,6 +97,7 @@ function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
   const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
   if (facts.reads) return openJobs;
   const hasApplications = Object.values(applicationCounts).some((count) => count > 0);
+  if (facts.interviews) return <EmployerWaiting {...{ waiting, readAt, hasApplications }} />;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">

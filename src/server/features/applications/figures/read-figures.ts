@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Of applications that were sent in the period.
- * @throws Refusal NOT_FOUND, also for another company's job; FORBIDDEN for who is not a member.
+ * @throws Refusal NOT_FOUND, also for another company's job; FORBIDDEN for interviewers and who is not a member.
  */
 export async function readHiringFigures(
   ctx: Ctx,
@@ -59,7 +59,7 @@ async function scopeOf(ctx: Ctx, companyId: string): Promise<RawBuilder<unknown>
   const company = await findCompany(ctx, companyId);
   if (!company) throw notFound();
   const { userId } = personOf(ctx);
-  if (company.member_role === null) throw new Refusal('FORBIDDEN');
+  if (company.member_role === null || company.member_role === 'interviewer') throw new Refusal('FORBIDDEN');
   return SEEING_ALL_JOBS.includes(company.member_role)
     ? sql`company_id = ${companyId}`
     : sql`company_id = ${companyId} and job_id = ${jobsManagedBy(userId)}`;

@@ -25,7 +25,7 @@ export const inPlace = (application: ReceivedApplication, { status, stage }: Pla
 
 /** As the server presents it, with or without a rejection that waits. */
 export function withRejection(application: ReceivedApplication, isBeingRejected: boolean): ReceivedApplication {
-  const can = abilitiesOf('employer', application.status, application.isBlind);
+  const can = abilitiesOf(application.can.decide ? 'employer' : 'interviewer', application.status, application.isBlind);
   return { ...application, isBeingRejected, can: { ...can, reject: can.reject && !isBeingRejected } };
 }
 

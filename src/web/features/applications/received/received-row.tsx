@@ -103,7 +103,7 @@ const WhereItIs = ({ application: { status, stage, isBeingRejected } }: Pick<Rec
 );
 
 function menuEntries({ id, status, can }: ReceivedApplication, onMove: (move: Move) => void): MenuEntry[] {
-  const mayWrite = status !== 'new' && status !== 'withdrawn';
+  const mayWrite = can.decide && status !== 'new' && status !== 'withdrawn';
   return [
     ...moveEntries(
       moves.filter((move) => can[move]),

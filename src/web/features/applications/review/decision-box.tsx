@@ -38,6 +38,7 @@ export function DecisionBox({
       </div>
     );
   }
+  if (!can.decide) return null;
   return (
     <div role="group" aria-label={m.applications_decision()} className="stays-in-sight mt-5 flex gap-1.5 md:gap-2.5">
       {order

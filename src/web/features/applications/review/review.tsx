@@ -78,7 +78,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
       <CandidateHeader application={application} />
       {application.blind && <BlindNotice id={id} canReveal={application.can.reveal} />}
       <ReviewNews ref={newsPlace} news={news} />
-      {application.stages.length > 0 && <StageMenu {...{ application, onEnter }} />}
+      {application.stages.length > 0 && application.can.decide && <StageMenu {...{ application, onEnter }} />}
       <DecisionBox {...{ application, onDecide }} />
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
@@ -113,11 +113,13 @@ interface ContactAndCvProps {
 
 const ContactAndCv = ({ application, isCvShown, onToggleCv }: ContactAndCvProps) => (
   <>
-    <StartConversation
-      applicationId={application.id}
-      status={application.status}
-      name={candidateName(application.applicant)}
-    />
+    {application.can.decide && (
+      <StartConversation
+        applicationId={application.id}
+        status={application.status}
+        name={candidateName(application.applicant)}
+      />
+    )}
     {application.cv ? (
       <CvBox applicationId={application.id} cv={application.cv} isShown={isCvShown} onToggle={onToggleCv} />
     ) : (

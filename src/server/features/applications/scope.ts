@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Ctx } from '../../context.ts';
+import { currentCompany, interviewedBy } from '../companies/memberships.ts';
+import './table.ts';
+
+/** Whose applications a member sees. */
+export interface ReceivedScope {
+  companyId: string;
+  /** A hiring manager's jobs; null for all. */
+  jobIds: string[] | null;
+  /** An interviewer's, who decides nothing; null for all of the jobs. */
+  applicationIds: string[] | null;
+}
+
+/**
+ * In the current company; undefined for its readers. Looked up first: with a subquery the planner would read all
+ * applications of a large company instead of one job's.
+ */
+export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | undefined> {
+  if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
+  const member = await db
+    .selectFrom('company_member as member')
+    .select(['member.company_id', 'member.role'])
+    .select(({ selectFrom }) =>
+      sql<string[]>`array(${selectFrom('job_manager as manager')
+        .select('manager.job_id')
+        .whereRef('manager.company_id', '=', 'member.company_id')
+        .whereRef('manager.user_id', '=', 'member.user_id')})`.as('job_ids'),
+    )
+    .select(
+      sql<string[]>`array(select id from application where id = ${interviewedBy(actor.userId)})`.as('application_ids'),
+    )
+    .where('member.user_id', '=', actor.userId)
+    .where('member.company_id', '=', currentCompany(actor.userId))
+    .executeTakeFirst();
+  if (!member || member.role === 'reader') return undefined;
+  return {
+    companyId: member.company_id,
+    jobIds: member.role === 'hiring_manager' ? member.job_ids : null,
+    applicationIds: member.role === 'interviewer' ? member.application_ids : null,
+  };
+}
+
+/** Of the surrounding statement's `application`. */
+export function isInScope({ companyId, jobIds, applicationIds }: ReceivedScope): RawBuilder<boolean> {
+  const ofCompany = sql<boolean>`application.company_id = ${companyId}`;
+  if (applicationIds !== null) return sql`${ofCompany} and application.id = any(${applicationIds}::uuid[])`;
+  return jobIds === null ? ofCompany : sql`${ofCompany} and application.job_id = any(${jobIds}::uuid[])`;
+}
