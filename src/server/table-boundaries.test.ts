@@ -10,6 +10,9 @@ const READERS = new Set(['notifications', 'saved-searches', 'admin', 'site']);
 /** Tables of a later feature that an earlier one reads, each with the reason. */
 const ALLOWED: Record<string, string> = {
   'accounts/queries.ts company_member': 'What a page offers depends on the role in the company.',
+  'companies/interviewers.ts application': 'Interviewers see what they interview.',
+  'companies/interviewers.ts interview': 'Interviewers see what they interview.',
+  'companies/interviewers.ts interview_member': 'Interviewers see what they interview.',
   'jobs/access.ts application': 'Applicants see the job that they applied to, also when it has ended.',
   'profiles/access.ts application': 'A company sees the profiles of its applicants.',
   'companies/own-data.ts file': 'A company that is deleted takes its files along.',

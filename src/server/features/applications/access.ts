@@ -11,7 +11,8 @@ import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { companiesOf, interviewedBy, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
+import { interviewedBy } from '../companies/interviewers.ts';
+import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;

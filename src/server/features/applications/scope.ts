@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
-import { currentCompany, interviewedBy } from '../companies/memberships.ts';
+import { interviewedBy } from '../companies/interviewers.ts';
+import { currentCompany } from '../companies/memberships.ts';
 import './table.ts';
 
 /** Whose applications a member sees. */

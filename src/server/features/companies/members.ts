@@ -4,6 +4,7 @@ import type { CompanyMemberRole } from '#contract/company-roles.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { interviews } from './interviewers.ts';
 import { RECRUITING } from './memberships.ts';
 import './table.ts';
 
@@ -45,16 +46,7 @@ export const activeMembers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>
 
 /** With those who interview the applicant. */
 export const membersSeeing = (companyId: Id, jobId: Id, applicationId: Id): RawBuilder<string[]> =>
-  idsOf(
-    members(
-      companyId,
-      jobId,
-      sql`${isInterviewer} and exists (
-        select from interview_member as holder
-          join interview on interview.id = holder.interview_id and interview.status <> 'cancelled'
-        where interview.application_id = ${applicationId}::uuid and holder.user_id = member.user_id)`,
-    ),
-  );
+  idsOf(members(companyId, jobId, sql`${isInterviewer} and ${interviews(applicationId)}`));
 
 /** With all interviewers of the company: those who can be asked to hold an interview. */
 export const possibleInterviewers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>

@@ -28,16 +28,6 @@ export const jobsManagedBy = (userId: string): RawBuilder<string> =>
       join company_member as member on member.company_id = manager.company_id and member.user_id = manager.user_id
     where manager.user_id = ${userId}::uuid and member.role = ${sql.lit<CompanyMemberRole>('hiring_manager')}))`;
 
-/** As the right side of `=`: any application of their company that an interviewer interviews. */
-export const interviewedBy = (userId: string): RawBuilder<string> =>
-  sql`any(array(
-    select interview.application_id
-    from interview_member as holder
-      join interview on interview.id = holder.interview_id and interview.status <> 'cancelled'
-      join application as interviewed on interviewed.id = interview.application_id
-      join company_member as member on member.company_id = interviewed.company_id and member.user_id = holder.user_id
-    where holder.user_id = ${userId}::uuid and member.role = ${sql.lit<CompanyMemberRole>('interviewer')}))`;
-
 /** Of the companies whose member the person is, the one they chose last. */
 export const currentCompany = (userId: string): RawBuilder<string | null> =>
   sql`(select company_id from company_member where user_id = ${userId}::uuid order by chosen_at desc, company_id limit 1)`;

@@ -22,7 +22,7 @@ export const interviewsData: OwnDataPart = {
     },
     interview_slot: { goesWith: ['user_account', 'company'] },
     interview_member: { goesWith: ['user_account', 'company'] },
-    calendar_feed: { goesWith: ['user_account'] },
+    calendar_feed: { codes: ['digest'], goesWith: ['user_account'] },
     interview_reminder: { goesWith: ['user_account', 'company'] },
   },
   exports: { interviews: exportInterviews },

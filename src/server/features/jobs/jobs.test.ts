@@ -95,6 +95,7 @@ describe('a job is read', () => {
     expect(await read(id, 'de')).toEqual({
       id,
       status: 'active',
+      isBlind: false,
       locale: 'de',
       primaryLocale: 'de',
       locales: ['de', 'en', 'it'],

@@ -154,7 +154,6 @@ export const jobsData: OwnDataPart = {
     },
     job_criterion: {
       words: { names: 'jobs', guide: 'jobs' },
-      codes: ['points'],
       goesWith: ['company'],
       stays: 'A job is its company’s, without the name of who posted it.',
     },

@@ -2,7 +2,8 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { companiesOf, interviewedBy, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
+import { interviewedBy } from '../companies/interviewers.ts';
+import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
