@@ -851,6 +851,23 @@ create table application_tag (
   constraint application_tag_pkey PRIMARY KEY (application_id, name)
 );
 
+create table application_todo (
+  id uuid not null,
+  application_id uuid not null,
+  text text not null,
+  due_on date,
+  assignee_id uuid,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  done_by uuid,
+  done_at timestamp with time zone,
+  constraint application_todo_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_todo_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_todo_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_todo_done_by_fkey FOREIGN KEY (done_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_todo_pkey PRIMARY KEY (id)
+);
+
 create table audit_entry (
   id uuid not null,
   at timestamp with time zone not null,
@@ -1820,6 +1837,14 @@ CREATE INDEX application_stage_move_application ON public.application_stage_move
 CREATE INDEX application_stage_move_stage ON public.application_stage_move USING btree (stage_id);
 
 CREATE INDEX application_tag_company ON public.application_tag USING btree (company_id, name);
+
+CREATE INDEX application_todo_application ON public.application_todo USING btree (application_id, created_at);
+
+CREATE INDEX application_todo_assignee ON public.application_todo USING btree (assignee_id, due_on) WHERE (done_at IS NULL);
+
+CREATE INDEX application_todo_created_by ON public.application_todo USING btree (created_by);
+
+CREATE INDEX application_todo_done_by ON public.application_todo USING btree (done_by);
 
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
 

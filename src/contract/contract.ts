@@ -22,6 +22,7 @@ import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
 import { tagsContract } from './tags.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
+import { todosContract } from './todos.ts';
 
 export const contract = {
   site: siteContract,
@@ -41,6 +42,7 @@ export const contract = {
   hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
   comments: commentsContract,
+  todos: todosContract,
   tags: tagsContract,
   rejections: rejectionsContract,
   interviews: interviewsContract,

@@ -68,6 +68,8 @@ export const TAGS_MAX = 20;
 
 export const TAG_MAX = 40;
 
+export const TODO_MAX = 200;
+
 export const COMMENT_MAX = 4_000;
 
 /** Of a job. */

@@ -37,6 +37,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
   /** To who was mentioned by a colleague (`by`). */
   z.object({ kind: z.literal('comment_mention'), ...about, name: z.string(), by: z.string() }),
+  /** To who was asked by a colleague (`by`) to do something. */
+  z.object({ kind: z.literal('todo_assigned'), ...about, name: z.string(), by: z.string() }),
   /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. */
   z.object({
     kind: z.literal('interview'),

@@ -115,6 +115,8 @@ export const ownDataSchema = z.object({
   applications: ownApplicationsSchema,
   /** On applications, written for a company. */
   comments: z.array(z.object({ applicationId: z.uuid(), text: z.string(), at: moment })),
+  /** About applications, written for a company. */
+  todos: z.array(z.object({ applicationId: z.uuid(), text: z.string(), dueOn: z.iso.date().nullable(), at: moment })),
   /** Of applications, given for a company. `recommendation` is null where the person gave none. */
   scores: z.array(
     z.object({

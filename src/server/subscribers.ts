@@ -17,6 +17,7 @@ import { notifyOfInterview, remindOfInterview } from './features/notifications/i
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { notifyOfTodo } from './features/notifications/todos.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
 
@@ -35,6 +36,7 @@ const subscribers: Subscribers = {
   'application.revealed': [publishReveal],
   'application.stage_changed': [publishStage],
   'score.given': [publishScore],
+  'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],

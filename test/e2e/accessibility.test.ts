@@ -189,6 +189,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/company/team',
         '/company/stages',
         '/company/figures?days=all',
+        '/company/rejection-reasons',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

@@ -104,6 +104,15 @@ describe('words of the longest kind', () => {
     });
     for (const id of jobIds) await act(app, employer, 'PUT', `/jobs/${id}/stages`, { pipelineId: pipeline?.id });
     await act(app, employer, 'POST', `/applications/${thread}/comments`, { text: word(1_000) });
+    await act(app, employer, 'POST', `/applications/${thread}/tags`, { add: [word(40)] });
+    await act(app, employer, 'POST', `/applications/${thread}/todos`, {
+      text: word(200),
+      dueOn: '2026-01-01',
+      assigneeId: employer.userId,
+    });
+    await act(app, employer, 'PUT', `/companies/${company.id}/rejection-reasons`, {
+      reasons: [{ names: { en: word(80), de: word(80) }, texts: { en: word(500) } }],
+    });
     for (const id of jobIds)
       await act(app, employer, 'PUT', `/jobs/${id}/criteria`, {
         criteria: [{ names: { en: word(80), de: word(80) }, guide: word(300), points: 5 }],
@@ -161,6 +170,7 @@ describe('words of the longest kind', () => {
       paths.stages(),
       `${paths.hiringFigures()}?job=${job}`,
       paths.hiringFigures(),
+      paths.rejectionReasons(),
       `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,

@@ -1,9 +1,9 @@
 import type { TxCtx } from '../context.ts';
 import '../features/applications/table.ts';
 import '../features/comments/table.ts';
-import '../features/companies/table.ts';
 import { newId } from '../platform/id.ts';
 import { insertRows } from './insert-rows.ts';
+import { findOwnedCompany } from './own-company.ts';
 
 /** Of pairs, the first one mentions the owner. In the language that the company works in. */
 const talks: readonly (readonly [question: string, answer: string])[] = [
@@ -15,21 +15,13 @@ const HOUR = 3_600_000;
 
 /** A recruiter and the owner talk about some applications on the shortlist. */
 export async function fillComments({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
-  const members = await db
-    .selectFrom('company_member as own')
-    .innerJoin('company_member as member', 'member.company_id', 'own.company_id')
-    .innerJoin('user_account as account', 'account.id', 'member.user_id')
-    .select(['own.company_id', 'account.id', 'account.name', 'member.role'])
-    .where('own.user_id', '=', ownerId)
-    .where('own.role', '=', 'owner')
-    .execute();
-  const owner = members.find(({ id }) => id === ownerId);
-  const recruiter = members.find(({ role }) => role === 'recruiter');
+  const { id: companyId, memberAs } = await findOwnedCompany({ db }, ownerId);
+  const [owner, recruiter] = [memberAs('owner'), memberAs('recruiter')];
   if (!owner || !recruiter) return;
   const applications = await db
     .selectFrom('application')
     .select(['id', 'applied_at'])
-    .where('company_id', '=', owner.company_id)
+    .where('company_id', '=', companyId)
     .where('status', '=', 'shortlisted')
     .orderBy('applied_at')
     .orderBy('id')

@@ -4,10 +4,10 @@ import type { LocalizedWords } from '#contract/localized-words.ts';
 
 import type { TxCtx } from '../context.ts';
 import '../features/applications/table.ts';
-import '../features/companies/table.ts';
 import { tagKey } from '../features/applications/search-keys.ts';
 import { newId } from '../platform/id.ts';
 import { insertRows } from './insert-rows.ts';
+import { findOwnedCompany } from './own-company.ts';
 
 const reasons: readonly { names: LocalizedWords; texts: LocalizedWords }[] = [
   {
@@ -63,12 +63,7 @@ const tags = ['Spätschicht möglich', 'Rückruf', 'Zweite Runde'];
 
 /** The owner's company names reasons, for which it has rejected, and tags some applications that are open. */
 export async function fillRejectionsAndTags({ db }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
-  const { company_id: companyId } = await db
-    .selectFrom('company_member')
-    .select('company_id')
-    .where('user_id', '=', ownerId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
+  const { id: companyId } = await findOwnedCompany({ db }, ownerId);
   const rows = reasons.map((reason, position) => ({ ...reason, id: newId(), company_id: companyId, position }));
   await insertRows(db, 'rejection_reason', rows);
   const stored = rows.map(({ id, names }) => ({ reasonId: id, names, texts: null }));

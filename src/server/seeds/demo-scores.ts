@@ -3,11 +3,11 @@ import type { Recommendation } from '#contract/score-choices.ts';
 
 import type { TxCtx } from '../context.ts';
 import '../features/applications/table.ts';
-import '../features/companies/table.ts';
 import '../features/jobs/table.ts';
 import '../features/scorecards/table.ts';
 import { newId } from '../platform/id.ts';
 import { insertRows } from './insert-rows.ts';
+import { findOwnedCompany } from './own-company.ts';
 
 const criteria: readonly { names: LocalizedWords; guide: string }[] = [
   {
@@ -59,18 +59,8 @@ const given: readonly Given[] = [
 
 /** The owner's jobs have a scorecard, and a recruiter has scored those who were interviewed or shortlisted; the owner has not. */
 export async function fillScores({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
-  const { company_id: companyId } = await db
-    .selectFrom('company_member')
-    .select('company_id')
-    .where('user_id', '=', ownerId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
-  const recruiter = await db
-    .selectFrom('company_member')
-    .select('user_id')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'recruiter')
-    .executeTakeFirst();
+  const { id: companyId, memberAs } = await findOwnedCompany({ db }, ownerId);
+  const recruiter = memberAs('recruiter');
   const jobs = await db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
   const rows = jobs.flatMap(({ id }) =>
     criteria.map(({ names, guide }, position) => ({
@@ -107,7 +97,7 @@ export async function fillScores({ db, clock }: TxCtx, { ownerId }: { ownerId: s
           value: values[at] ?? null,
           note: '',
         }));
-      return { ...score, id: newId(), application_id: id, author_id: recruiter.user_id, marks, at: clock.now() };
+      return { ...score, id: newId(), application_id: id, author_id: recruiter.id, marks, at: clock.now() };
     }),
   );
 }

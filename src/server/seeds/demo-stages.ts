@@ -7,6 +7,7 @@ import type { TxCtx } from '../context.ts';
 import '../features/applications/table.ts';
 import '../features/companies/pipelines/table.ts';
 import { newId } from '../platform/id.ts';
+import { findOwnedCompany } from './own-company.ts';
 
 const stages: readonly { status: StageStatus; names: LocalizedWords }[] = [
   {
@@ -57,12 +58,7 @@ const stages: readonly { status: StageStatus; names: LocalizedWords }[] = [
 
 /** Gives the owner's company a pipeline, which its jobs take; every third shortlisted applicant is at the second stage of it. */
 export async function fillStages({ db }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
-  const { company_id: companyId } = await db
-    .selectFrom('company_member')
-    .select('company_id')
-    .where('user_id', '=', ownerId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
+  const { id: companyId } = await findOwnedCompany({ db }, ownerId);
   const pipelineId = newId();
   const rows = stages.map(({ status, names }, position) => ({
     id: newId(),

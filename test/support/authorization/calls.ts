@@ -23,6 +23,7 @@ export interface Thing {
   startsAt?: string;
   stageId?: string;
   commentId?: string;
+  todoId?: string;
   website?: string;
   token?: string;
 }
@@ -113,6 +114,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'tags.change': () => ({ add: ['Phone'] }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),
   'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),
+  'todos.add': () => ({ text: 'Call her.' }),
+  'todos.done': () => ({ isDone: true }),
   'comments.add': () => ({ text: 'Let us call.' }),
   'applications.saveNotes': () => ({ text: 'A good call.' }),
   'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),

@@ -84,6 +84,11 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const { id, jobId } = await applied(people);
     return { id, stageId: await stageOf(people, jobId) };
   },
+  'a to-do of the owner': async (people) => {
+    const { id } = await moved(people, 'view');
+    const answer = await ask(people, 'POST', `/applications/${id}/todos`, people.owner, { text: 'Call her.' });
+    return { id, todoId: (answer as unknown as { todos: { id: string }[] }).todos[0]?.id ?? UNKNOWN_ID };
+  },
   'a comment of the owner': async (people) => {
     const { id } = await moved(people, 'view');
     const { id: commentId } = await ask(people, 'POST', `/applications/${id}/comments`, people.owner, {

@@ -44,7 +44,7 @@ async function exportPreferences({ db }: Ctx, { userId }: Person): Promise<OwnDa
  * is deleted with the account.
  */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
-  const place = sql`case when notification.data ->> 'kind' in ('application_moved', 'comment_mention') then 'by' else 'name' end`;
+  const place = sql`case when notification.data ->> 'kind' in ('application_moved', 'comment_mention', 'todo_assigned') then 'by' else 'name' end`;
   await db
     .updateTable('notification')
     .from('application')

@@ -18,6 +18,7 @@ import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
 import { nextSteps } from './next-steps.ts';
+import { OwnTodos } from './own-todos.tsx';
 
 const JOBS_SHOWN = 10;
 
@@ -26,10 +27,11 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
-  const [company, open, { applications: waiting, counts: applicationCounts, ages }] = await Promise.all([
+  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos] = await Promise.all([
     api.companies.mine(),
     api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
     api.applications.waiting(),
+    api.todos.mine(),
   ]);
   const readAt = Date.now();
   const jobs = open.jobs.slice(0, JOBS_SHOWN);
@@ -48,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     applicationCounts,
     ages,
+    todos,
     readAt,
   };
 }
@@ -92,16 +95,25 @@ type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
 };
 
-function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
+function Overview({ countsByJob, jobs, ages, todos, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
   const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
   if (facts.reads) return openJobs;
   const hasApplications = Object.values(applicationCounts).some((count) => count > 0);
-  if (facts.interviews) return <EmployerWaiting {...{ waiting, readAt, hasApplications }} />;
+  const ownTodos = <OwnTodos todos={todos} today={new Date(readAt).toISOString().slice(0, 10)} />;
+  if (facts.interviews) {
+    return (
+      <div className="flex flex-col gap-10">
+        {ownTodos}
+        <EmployerWaiting {...{ waiting, readAt, hasApplications }} />
+      </div>
+    );
+  }
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
         <NextStepsSection steps={nextSteps(facts)} none={m.dashboard_next_none()} />
+        {ownTodos}
       </div>
       <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
         {hasApplications && <EmployerBars counts={applicationCounts} {...{ ages, readAt }} />}

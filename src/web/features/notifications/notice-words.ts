@@ -5,6 +5,7 @@ import {
   Eye,
   EyeOff,
   FileText,
+  ListTodo,
   type LucideIcon,
   MessageSquare,
   Undo2,
@@ -58,7 +59,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
         link: review(data.application_id),
       };
     case 'comment_mention':
-      return mentionWords(data);
+    case 'todo_assigned':
+      return colleagueWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -116,12 +118,15 @@ const interviewWords = (data: InterviewData): NoticeWords => ({
 const interviewTitle = ({ what, for: side }: InterviewData): string =>
   what === 'proposed' && side === 'company' ? m.interviews_notice_moved() : interviewTitles[what]();
 
-const mentionWords = (data: Extract<NotificationData, { kind: 'comment_mention' }>): NoticeWords => ({
-  icon: AtSign,
-  title: m.comments_notice_title(),
-  text: m.comments_notice_text({ by: data.by, ...names(data) }),
-  link: review(data.application_id),
-});
+const colleagueWords = (
+  data: Extract<NotificationData, { kind: 'comment_mention' | 'todo_assigned' }>,
+): NoticeWords => {
+  const inputs = { by: data.by, ...names(data) };
+  const link = review(data.application_id);
+  return data.kind === 'comment_mention'
+    ? { icon: AtSign, title: m.comments_notice_title(), text: m.comments_notice_text(inputs), link }
+    : { icon: ListTodo, title: m.todos_notice_title(), text: m.todos_notice_text(inputs), link };
+};
 
 const movedText = ({ by, ...data }: { by: string; name: string; job_title: string }): string =>
   m.applications_notice_moved_text({ by, ...names(data) });

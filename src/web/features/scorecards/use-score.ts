@@ -4,7 +4,7 @@ import type { Recommendation } from '#contract/score-choices.ts';
 import type { Criterion, ScoreInput } from '#contract/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
+import { useSend } from '#web/app/use-send.ts';
 import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 
 export type Mark = ScoreInput['marks'][number];
@@ -28,32 +28,20 @@ export function useScore({ applicationId, criteria, onGiven }: ScoreOptions) {
     recommendation: undefined,
     note: '',
   }));
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { send, refuse, ...state } = useSend();
   const { marks, recommendation, note } = draft;
   const isDirty = Boolean(recommendation ?? note) || marks.some((mark) => mark.value !== null || mark.note);
-  useUnsavedGuard(isDirty && !isSending, m.scores_unsaved);
+  useUnsavedGuard(isDirty && !state.isSending, m.scores_unsaved);
   return {
+    ...state,
     draft,
-    problems,
-    problem,
-    isSending,
     change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
     async send() {
-      if (!recommendation) return setProblems(new Map([['recommendation', m.field_required()]]));
-      setSending(true);
-      setProblem(undefined);
-      setProblems(new Map());
-      try {
+      if (!recommendation) return refuse('recommendation', m.field_required());
+      await send(async () => {
         await api.scorecards.give({ id: applicationId, recommendation, note, marks: [...marks] });
         await onGiven();
-      } catch (failure) {
-        const refused = problemOf(failure);
-        setProblem(problemText(refused));
-        setProblems(new Map(refused.fields.map((field) => [field.path, fieldText(field)])));
-        setSending(false);
-      }
+      });
     },
   };
 }

@@ -35,6 +35,7 @@ import { type Decision, useReview } from './use-review.ts';
 
 const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
 const Tags = loadLater(async () => import('../tags/tags.tsx'));
+const Todos = loadLater(async () => import('#web/features/todos/todos.tsx'));
 const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
 const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
@@ -134,6 +135,7 @@ const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => 
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
     <Tags applicationId={application.id} />
+    <Todos applicationId={application.id} />
     <Comments applicationId={application.id} userId={userId} />
     {others.length > 0 && <OtherApplications others={others} />}
     <History application={application} />

@@ -1,0 +1,24 @@
+import type { TxCtx } from '../../context.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
+import type { TodoChanged } from '../todos/events.ts';
+import { findParties, nameOfActor } from './application-parties.ts';
+import { notify } from './notify.ts';
+import { publishLive } from './publish-live.ts';
+
+/** Members with the page open see it; the colleague who is asked is notified, without the words. */
+export async function notifyOfTodo(tx: TxCtx, { applicationId, todoId, assigneeId }: TodoChanged): Promise<void> {
+  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  const parties = await findParties(tx, applicationId, actorId);
+  if (!parties) return;
+  await publishLive(tx, parties.memberIds, { type: 'todo', applicationId }, ABOUT_NO_ONE);
+  if (assigneeId === null) return;
+  const data = {
+    kind: 'todo_assigned',
+    application_id: applicationId,
+    job_id: parties.jobId,
+    job_title: parties.jobTitle,
+    name: parties.applicantName,
+    by: await nameOfActor(tx, actorId, parties),
+  } as const;
+  await notify(tx, { userId: assigneeId, type: 'message', data, aboutUserId: actorId, key: `todo:${todoId}` });
+}

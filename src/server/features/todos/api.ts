@@ -1,0 +1,12 @@
+import { procedures } from '../../procedures.ts';
+import { addTodo, listOwnTodos, listTodos, removeTodo, setTodoDone } from './todos.ts';
+
+const { todos } = procedures;
+
+export const todosApi = {
+  list: todos.list.handler(({ context, input }) => listTodos(context, input.id)),
+  add: todos.add.handler(({ context, input }) => addTodo(context, input)),
+  done: todos.done.handler(({ context, input }) => setTodoDone(context, input)),
+  remove: todos.remove.handler(({ context, input }) => removeTodo(context, input)),
+  mine: todos.mine.handler(({ context }) => listOwnTodos(context)),
+};

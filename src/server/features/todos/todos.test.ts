@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { OwnTodo, Todo } from '#contract/todos.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { applyAsNewcomer } from '#test/support/applications.ts';
+import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import type { TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+let owner: TestPerson & { companyId: string };
+let recruiter: TestPerson;
+let id: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  owner = await registerEmployer(app, { firstName: 'Ana', lastName: 'Prado' });
+  recruiter = await registerColleague(app, owner, { firstName: 'Beatriz', lastName: 'Sá' });
+  id = await applyAsNewcomer(app, (await createActive(app, owner)).id);
+});
+afterAll(() => app.close());
+
+async function call(by: TestPerson, method: string, path: string, json?: unknown) {
+  const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });
+  return { status: answer.status, body: (await answer.json()) as { todos: Todo[] } };
+}
+
+const add = (json: object, by: TestPerson = owner) => call(by, 'POST', `/applications/${id}/todos`, json);
+
+const mine = async (by: TestPerson) => (await call(by, 'GET', '/me/todos')).body as unknown as OwnTodo[];
+
+test('an empty one, a day that is none, and who does not see the application are refused', async () => {
+  const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+  expect((await add({ text: ' ' })).status).toBe(422);
+  expect((await add({ text: 'Call', dueOn: '2026-02-30' })).status).toBe(422);
+  for (const assigneeId of [reader.userId, UNKNOWN_ID])
+    expect((await add({ text: 'Call', assigneeId })).status).toBe(422);
+  for (let number = 0; number < 50; number += 1) await add({ text: `Call ${number}` });
+  expect((await add({ text: 'One more' })).status).toBe(422);
+});
+
+test('what is open comes first, by its day; who is asked is notified and finds it among their own', async () => {
+  await add({ text: 'Some day' });
+  await add({ text: 'Call her', dueOn: '2026-12-24', assigneeId: recruiter.userId });
+  const { body } = await add({ text: 'Ask for references', dueOn: '2026-12-01', assigneeId: owner.userId });
+  expect(body.todos.map(({ text, assignee }) => [text, assignee?.name])).toEqual([
+    ['Ask for references', 'Ana Prado'],
+    ['Call her', 'Beatriz Sá'],
+    ['Some day', undefined],
+  ]);
+  expect((await mine(recruiter)).map(({ text, dueOn, applicationId }) => [text, dueOn, applicationId])).toEqual([
+    ['Call her', '2026-12-24', id],
+  ]);
+  const notices = await app.base.db
+    .selectFrom('notification')
+    .select(['user_id', 'data'])
+    .where('user_id', 'in', [owner.userId, recruiter.userId])
+    .where('type', '=', 'message')
+    .execute();
+  expect(notices.map(({ user_id: userId, data }) => [userId, data.kind])).toEqual([
+    [recruiter.userId, 'todo_assigned'],
+  ]);
+  expect(JSON.stringify(notices)).not.toContain('Call her');
+});
+
+test('anyone of the company says that it is done, and only who wrote it removes it', async () => {
+  const { body } = await add({ text: 'Call her', assigneeId: recruiter.userId });
+  const path = `/applications/${id}/todos/${body.todos[0]?.id ?? ''}`;
+  expect((await call(recruiter, 'DELETE', path)).status).toBe(403);
+  const answers = await Promise.all([owner, recruiter].map((by) => call(by, 'PUT', `${path}/done`, { isDone: true })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.body.todos[0]?.done?.name).toBe(answers[1]?.body.todos[0]?.done?.name);
+  expect(await mine(recruiter)).toEqual([]);
+  expect((await call(recruiter, 'PUT', `${path}/done`, { isDone: false })).body.todos[0]?.done).toBeNull();
+  expect((await call(owner, 'DELETE', path)).body.todos).toEqual([]);
+  expect((await call(owner, 'PUT', `${path}/done`, { isDone: true })).status).toBe(404);
+});
+
+test('who leaves takes the name along, and what they wrote is in their own data', async () => {
+  await add({ text: 'Call her', assigneeId: recruiter.userId }, recruiter);
+  const { cookie, password } = recruiter;
+  const exported = await (await app.request('POST', '/api/me/export', { cookie, json: {} })).text();
+  expect(exported).toContain('Call her');
+  await app.request('POST', '/api/me/erase', { cookie, json: { password } });
+  const { body } = await call(owner, 'GET', `/applications/${id}/todos`);
+  expect(body.todos).toMatchObject([{ text: 'Call her', assignee: null, can: { remove: false } }]);
+});

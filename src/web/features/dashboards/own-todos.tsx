@@ -1,0 +1,27 @@
+import { paths } from '#contract/paths.ts';
+import type { OwnTodo } from '#contract/todos.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { dueText, isOverdue } from '#web/features/todos/todo-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import { DashboardSection } from './dashboard-section.tsx';
+
+/** What colleagues asked the reader to do. `today` is YYYY-MM-DD. */
+export function OwnTodos({ todos, today }: { todos: readonly OwnTodo[]; today: string }) {
+  if (todos.length === 0) return null;
+  return (
+    <DashboardSection title={m.todos_own()}>
+      <ul className="flex flex-col gap-3">
+        {todos.map((todo) => (
+          <li key={todo.id} className="[overflow-wrap:anywhere]">
+            <Link to={href(paths.reviewApplication(todo.applicationId))}>{todo.text}</Link>
+            <p className={`text-sm ${isOverdue(todo, today) ? 'text-coral' : 'text-soft'}`}>
+              {[todo.name, todo.jobTitle, dueText(todo, today)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}

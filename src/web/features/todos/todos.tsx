@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import type { Todo } from '#contract/todos.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+import { NewTodo } from './new-todo.tsx';
+import { dueText, isOverdue } from './todo-texts.ts';
+import { useTodos } from './use-todos.ts';
+
+/** What is to be done about an application. */
+export default function Todos({ applicationId }: { applicationId: string }) {
+  const { read, failure, take } = useTodos(applicationId);
+  const [problem, setProblem] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  if (failure) return <Alert variant="attention">{failure}</Alert>;
+  if (!read) return null;
+  const run = (work: Promise<typeof read>) => {
+    setProblem(undefined);
+    work.then(take, (error: unknown) => setProblem(problemText(problemOf(error))));
+  };
+  return (
+    <section aria-labelledby="todos" className="flex flex-col gap-3">
+      <h2 id="todos" className="text-lg">
+        {m.todos_title()}
+      </h2>
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {read.todos.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {read.todos.map((todo) => (
+            <TodoItem
+              key={todo.id}
+              {...{ todo, today }}
+              onDone={(isDone) => run(api.todos.done({ id: applicationId, todoId: todo.id, isDone }))}
+              onRemove={() => run(api.todos.remove({ id: applicationId, todoId: todo.id }))}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <NewTodo
+          applicationId={applicationId}
+          members={read.members}
+          onCancel={() => setAdding(false)}
+          onAdded={(answer) => {
+            take(answer);
+            setAdding(false);
+          }}
+        />
+      ) : (
+        <Button variant="outline" size="sm" className="self-start" onClick={() => setAdding(true)}>
+          {m.todos_new()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface TodoItemProps {
+  todo: Todo;
+  /** YYYY-MM-DD */
+  today: string;
+  onDone: (isDone: boolean) => void;
+  onRemove: () => void;
+}
+
+function TodoItem({ todo, today, onDone, onRemove }: TodoItemProps) {
+  const { text, assignee, done, can } = todo;
+  const facts = done ? [done.name && m.todos_done_by({ name: done.name })] : [assignee?.name, dueText(todo, today)];
+  return (
+    <li className="flex items-start justify-between gap-2">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <Checkbox
+          label={<span className={done ? 'text-soft line-through' : ''}>{text}</span>}
+          checked={done !== null}
+          onChange={(event) => onDone(event.currentTarget.checked)}
+        />
+        {facts.some(Boolean) && (
+          <p className={`ps-8 text-sm ${!done && isOverdue(todo, today) ? 'text-coral' : 'text-soft'}`}>
+            {facts.filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      {can.remove && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.todos_remove({ text })}
+          className="-my-2 -me-2"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

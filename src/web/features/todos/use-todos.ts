@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { queries } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { problemOf, problemText } from '#web/app/problem.ts';
+
+/** Read again when a colleague adds one, or says that it is done. */
+export function useTodos(applicationId: string) {
+  const options = queries.todos.list.queryOptions({ input: { id: applicationId } });
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(options);
+  useLive((event) => {
+    if (event.type === 'todo' && event.applicationId === applicationId) void refetch();
+  });
+  return {
+    read: data,
+    failure: error ? problemText(problemOf(error)) : undefined,
+    /** What the API answered to a change. */
+    take: (answer: NonNullable<typeof data>) => client.setQueryData(options.queryKey, answer),
+  };
+}
