@@ -23,7 +23,7 @@ export default function Todos({ applicationId }: { applicationId: string }) {
   if (!read) return null;
   const run = (work: Promise<typeof read>) => {
     setProblem(undefined);
-    work.then(take, (error: unknown) => setProblem(problemText(problemOf(error))));
+    return work.then(take, (error: unknown) => setProblem(problemText(problemOf(error))));
   };
   return (
     <section aria-labelledby="todos" className="flex flex-col gap-3">
@@ -38,7 +38,7 @@ export default function Todos({ applicationId }: { applicationId: string }) {
               key={todo.id}
               {...{ todo, today }}
               onDone={(isDone) => run(api.todos.done({ id: applicationId, todoId: todo.id, isDone }))}
-              onRemove={() => run(api.todos.remove({ id: applicationId, todoId: todo.id }))}
+              onRemove={() => void run(api.todos.remove({ id: applicationId, todoId: todo.id }))}
             />
           ))}
         </ul>
@@ -66,20 +66,27 @@ interface TodoItemProps {
   todo: Todo;
   /** YYYY-MM-DD */
   today: string;
-  onDone: (isDone: boolean) => void;
+  onDone: (isDone: boolean) => Promise<unknown>;
   onRemove: () => void;
 }
 
 function TodoItem({ todo, today, onDone, onRemove }: TodoItemProps) {
   const { text, assignee, done, can } = todo;
+  // Shown before the answer comes.
+  const [wanted, setWanted] = useState<boolean>();
+  const press = async (isDone: boolean) => {
+    setWanted(isDone);
+    await onDone(isDone);
+    setWanted(undefined);
+  };
   const facts = done ? [done.name && m.todos_done_by({ name: done.name })] : [assignee?.name, dueText(todo, today)];
   return (
     <li className="flex items-start justify-between gap-2">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <Checkbox
           label={<span className={done ? 'text-soft line-through' : ''}>{text}</span>}
-          checked={done !== null}
-          onChange={(event) => onDone(event.currentTarget.checked)}
+          checked={wanted ?? done !== null}
+          onChange={(event) => void press(event.currentTarget.checked)}
         />
         {facts.some(Boolean) && (
           <p className={`ps-8 text-sm ${!done && isOverdue(todo, today) ? 'text-coral' : 'text-soft'}`}>
