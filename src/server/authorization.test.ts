@@ -63,7 +63,8 @@ describe.each(actions)('$what: $of (T202)', (action) => {
       const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
       if (action.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
       else expect([name, [401, 403].includes(answer.status)]).toEqual([name, false]);
-      if (action.of) thing = await make(people, action.of);
+      // Reading leaves it as it is, for the next one.
+      if (action.of && callNamed(call).method !== 'GET') thing = await make(people, action.of);
     }
   });
 });
