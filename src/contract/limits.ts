@@ -68,7 +68,7 @@ export const TAGS_MAX = 20;
 
 export const TAG_MAX = 40;
 
-export const TODO_MAX = 200;
+export const TO_DO_MAX = 200;
 
 export const COMMENT_MAX = 4_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { TODO_MAX } from './limits.ts';
+import { TO_DO_MAX } from './limits.ts';
 import { forEmployers } from './procedure.ts';
 import { daySchema, lineSchema } from './text.ts';
 
@@ -56,7 +56,7 @@ export const todosContract = {
     })
     .input(
       byId.extend({
-        text: lineSchema(TODO_MAX).pipe(z.string().min(1)),
+        text: lineSchema(TO_DO_MAX).pipe(z.string().min(1)),
         dueOn: daySchema.nullable().optional(),
         assigneeId: z.uuid().nullable().optional(),
       }),

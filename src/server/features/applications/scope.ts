@@ -30,7 +30,12 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
         .whereRef('manager.user_id', '=', 'member.user_id')})`.as('job_ids'),
     )
     .select(
-      sql<string[]>`array(select id from application where id = ${interviewedBy(actor.userId)})`.as('application_ids'),
+      // Not looked up for others, who may hold thousands of interviews.
+      sql<
+        string[]
+      >`case when member.role = 'interviewer' then array(select id from application where id = ${interviewedBy(actor.userId)}) end`.as(
+        'application_ids',
+      ),
     )
     .where('member.user_id', '=', actor.userId)
     .where('member.company_id', '=', currentCompany(actor.userId))
@@ -39,7 +44,7 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
   return {
     companyId: member.company_id,
     jobIds: member.role === 'hiring_manager' ? member.job_ids : null,
-    applicationIds: member.role === 'interviewer' ? member.application_ids : null,
+    applicationIds: member.application_ids,
   };
 }
 

@@ -14,7 +14,7 @@ import './events.ts';
 import './table.ts';
 
 /** Of one application. */
-const TODOS_MAX = 50;
+const TO_DOS_MAX = 50;
 const OWN_MAX = 50;
 
 interface Todos {
@@ -43,7 +43,7 @@ export async function addTodo(ctx: Ctx, { id, text, dueOn = null, assigneeId = n
     const { todos, members } = await listTodos(tx, id);
     if (assigneeId !== null && members.every((member) => member.userId !== assigneeId))
       throw invalidField('assigneeId', 'invalid');
-    if (todos.length >= TODOS_MAX) throw invalidField('text', 'too_big');
+    if (todos.length >= TO_DOS_MAX) throw invalidField('text', 'too_big');
     const todoId = newId();
     await tx.db
       .insertInto('application_todo')

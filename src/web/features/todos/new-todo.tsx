@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { TODO_MAX } from '#contract/limits.ts';
+import { TO_DO_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';
@@ -46,7 +46,7 @@ export function NewTodo({ applicationId, members, onAdded, onCancel }: NewTodoPr
       <TextField
         label={m.todos_text()}
         isRequired
-        maxLength={TODO_MAX}
+        maxLength={TO_DO_MAX}
         autoComplete="off"
         value={text}
         errorMessage={problems.get('text')}
