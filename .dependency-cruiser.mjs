@@ -13,6 +13,7 @@ export const FEATURES = [
   'scorecards',
   'interviews',
   'messaging',
+  'templates',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */

@@ -1466,6 +1466,25 @@ create table message_attachment (
   constraint message_attachment_pkey PRIMARY KEY (file_id)
 );
 
+create table message_template (
+  id uuid not null,
+  company_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  category text not null,
+  texts jsonb not null,
+  sent_status text,
+  sent_stage_id uuid,
+  delay_minutes integer,
+  constraint message_template_category_check CHECK ((category = ANY (ARRAY['interview'::text, 'status'::text, 'follow_up'::text, 'rejection'::text, 'general'::text]))),
+  constraint message_template_check CHECK (((sent_status IS NULL) OR (sent_stage_id IS NULL))),
+  constraint message_template_check1 CHECK (((delay_minutes IS NULL) = ((sent_status IS NULL) AND (sent_stage_id IS NULL)))),
+  constraint message_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint message_template_delay_minutes_check CHECK ((delay_minutes > 0)),
+  constraint message_template_pkey PRIMARY KEY (id),
+  constraint message_template_sent_status_check CHECK ((sent_status = ANY (ARRAY['viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text])))
+);
+
 create table migration (
   name text not null,
   applied_at timestamp with time zone not null default now(),
@@ -1675,6 +1694,23 @@ create table saved_search_match (
   matched_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   constraint saved_search_match_pkey PRIMARY KEY (job_id, saved_search_id)
+);
+
+create table scheduled_message (
+  id uuid not null,
+  application_id uuid not null,
+  template_id uuid not null,
+  sender_id uuid,
+  name text not null,
+  content text,
+  state text not null,
+  send_at timestamp with time zone not null,
+  constraint scheduled_message_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint scheduled_message_application_id_template_id_key UNIQUE (application_id, template_id),
+  constraint scheduled_message_check CHECK (((content IS NOT NULL) = (state = 'waiting'::text))),
+  constraint scheduled_message_pkey PRIMARY KEY (id),
+  constraint scheduled_message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint scheduled_message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'taken_back'::text, 'dropped'::text])))
 );
 
 create table security_event_count (
@@ -2012,6 +2048,8 @@ CREATE INDEX message_search ON public.message USING gin (search);
 
 CREATE INDEX message_sender ON public.message USING btree (sender_id) WHERE (sender_id IS NOT NULL);
 
+CREATE INDEX message_template_company ON public.message_template USING btree (company_id, "position");
+
 CREATE INDEX message_undelivered ON public.message USING btree (recipient_id, application_id) WHERE (delivered_at IS NULL);
 
 CREATE INDEX message_unread ON public.message USING btree (recipient_id, application_id, seq) WHERE (read_at IS NULL);
@@ -2071,6 +2109,10 @@ CREATE INDEX saved_search_match_search ON public.saved_search_match USING btree 
 CREATE INDEX saved_search_unconfirmed ON public.saved_search USING btree (created_at) WHERE (confirmed_at IS NULL);
 
 CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (sender_id);
+
+CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 

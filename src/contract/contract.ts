@@ -4,6 +4,7 @@ import { applicationsContract } from './applications.ts';
 import { blindReviewContract } from './blind-review.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
+import { companyTemplatesContract } from './company-templates.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
@@ -45,6 +46,7 @@ export const contract = {
   todos: todosContract,
   tags: tagsContract,
   rejections: rejectionsContract,
+  companyTemplates: companyTemplatesContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   messages: messagesContract,

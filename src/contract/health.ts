@@ -38,6 +38,8 @@ export const backgroundTasks = [
   'saved_searches.mail',
   'saved_searches.recompile',
   'saved_searches.sweep',
+  'templates.send',
+  'notifications.mail_template',
   'companies.send_domain_mail',
   'companies.send_invitation',
   'companies.sweep_domain_mails',

@@ -63,6 +63,14 @@ export const REJECTION_NAME_MAX = 80;
 
 export const REJECTION_TEXT_MAX = 500;
 
+/** Of a company. */
+export const COMPANY_TEMPLATES_MAX = 50;
+
+export const TEMPLATE_NAME_MAX = 80;
+
+/** Shorter than a message, since what is filled in takes its place, too. */
+export const TEMPLATE_TEXT_MAX = 800;
+
 /** Of an application. */
 export const TAGS_MAX = 20;
 

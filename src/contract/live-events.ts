@@ -35,6 +35,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('comment'), applicationId: z.uuid() }),
   /** A to-do was added, done or removed; for the company alone. */
   z.object({ type: z.literal('todo'), applicationId: z.uuid() }),
+  /** A message that waits was added, sent or taken back; for the company alone. */
+  z.object({ type: z.literal('scheduled_message'), applicationId: z.uuid() }),
   /** It is not reviewed blind any more; for the company alone. */
   z.object({ type: z.literal('reveal'), applicationId: z.uuid() }),
   /** A score was given; for the company alone. */

@@ -32,10 +32,46 @@ export type TemplateId = keyof typeof messageTemplates;
 
 export const templateIds = Object.keys(messageTemplates) as TemplateId[];
 
+/** What is filled from the application. */
+export const templateFacts = ['candidate', 'job', 'company', 'sender'] as const;
+
+export const templateFields = [...templateFacts, ...templateQuestions] as const;
+
+export type TemplateField = (typeof templateFields)[number];
+
 /** `{{date}}` */
-export const placeholder = (question: TemplateQuestion): string => `{{${question}}}`;
+export const placeholder = (field: TemplateField): string => `{{${field}}}`;
 
 export const findPlaceholder = (text: string): string | undefined => /\{\{[a-z_]+\}\}/.exec(text)?.[0];
 
 /** Such a text cannot be sent. */
 export const hasPlaceholder = (text: string): boolean => findPlaceholder(text) !== undefined;
+
+/** As people type them: `{{ Candidate }}`, and also what is no field. */
+const TYPED = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The names in a text, in lower case. */
+export const fieldsIn = (text: string): string[] =>
+  [...text.matchAll(TYPED)].map(([, name = '']) => name.toLowerCase());
+
+export const isTemplateField = (name: string): name is TemplateField =>
+  (templateFields as readonly string[]).includes(name);
+
+export const isTemplateQuestion = (name: string): name is TemplateQuestion =>
+  (templateQuestions as readonly string[]).includes(name);
+
+/** Fields without a value stay, as placeholders. */
+export const fillTemplate = (text: string, values: Partial<Record<TemplateField, string>>): string =>
+  text.replaceAll(TYPED, (typed, typedName: string) => {
+    const name = typedName.toLowerCase();
+    return isTemplateField(name) ? (values[name] ?? placeholder(name)) : typed;
+  });
+
+/** In place of an applicant, in previews and tests. */
+export const EXAMPLE_CANDIDATE = 'Lucía Moreno';
+
+/** When a template of a company can be sent by itself. */
+export const sendingStatuses = ['viewed', 'shortlisted', 'interview', 'accepted', 'rejected'] as const;
+
+/** Minutes in which an automatic message can be taken back. */
+export const sendingDelays = [10, 60, 1_440, 4_320] as const;

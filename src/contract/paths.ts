@@ -30,6 +30,7 @@ export const paths = {
   /** The members of the current company. */
   team: () => '/company/team',
   stages: () => '/company/stages',
+  messageTemplates: () => '/company/templates',
   rejectionReasons: () => '/company/rejection-reasons',
   /** How the applications to the current company went. */
   hiringFigures: () => '/company/figures',

@@ -72,6 +72,8 @@ export const fieldProblemCodes = [
   'hidden_characters',
   'letters_required',
   'stage_order',
+  'unknown_field',
+  'asked_field',
   'invalid',
 ] as const;
 

@@ -34,6 +34,7 @@ import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts
 import { scorecardsApi } from './features/scorecards/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
+import { companyTemplatesApi } from './features/templates/api.ts';
 import { todosApi } from './features/todos/api.ts';
 import { ownDataApi } from './own-data.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -62,6 +63,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     todos: todosApi,
     tags: tagsApi,
     rejections: rejectionsApi,
+    companyTemplates: companyTemplatesApi,
     interviews: interviewsApi,
     calendarFeed: calendarFeedApi(config),
     messages: messagesApi,

@@ -22,6 +22,7 @@ import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
+import { templatesData } from './features/templates/own-data.ts';
 import { todosData } from './features/todos/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
@@ -35,6 +36,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   figuresData,
   savedSearchesData,
   notificationsData,
+  templatesData,
   messagingData,
   applicationsData,
   commentsData,

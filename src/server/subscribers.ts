@@ -17,9 +17,11 @@ import { notifyOfInterview, remindOfInterview } from './features/notifications/i
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
+import { scheduleMessages } from './features/templates/schedule.ts';
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
@@ -32,12 +34,14 @@ const subscribers: Subscribers = {
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication],
-  'application.changed': [notifyOfChange, cancelOfDecided],
+  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages],
   'application.revealed': [publishReveal],
-  'application.stage_changed': [publishStage],
+  'application.stage_changed': [publishStage, scheduleMessages],
   'score.given': [publishScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],
+  'scheduled_message.changed': [publishScheduled],
+  'template.tested': [enqueueTemplateMail],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage],

@@ -11,6 +11,7 @@ import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
+import { templateTasks } from './features/templates/tasks.ts';
 import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
@@ -58,6 +59,7 @@ export const tasks: Task<TaskCtx>[] = [
   }),
   ...accountTasks,
   ...companyTasks,
+  ...templateTasks,
   ...fileTasks,
   ...interviewTasks,
   ...notificationTasks,

@@ -41,6 +41,7 @@ export default [
     route('notifications', 'features/notifications/notifications-page.tsx'),
     route('unsubscribe/:token', 'features/notifications/unsubscribe-page.tsx'),
     route('companies/:slug', 'features/companies/company-page.tsx'),
+    route('company/templates', 'features/messaging/own-templates/templates-page.tsx'),
     route('company/rejection-reasons', 'features/companies/rejections/rejections-page.tsx'),
     route('company/figures', 'features/applications/figures/figures-page.tsx'),
     route('company/stages', 'features/applications/stages/stages-page.tsx'),

@@ -190,6 +190,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/company/stages',
         '/company/figures?days=all',
         '/company/rejection-reasons',
+        '/company/templates',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

@@ -129,6 +129,8 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     hidden_characters: m.field_hidden_characters(),
     letters_required: m.field_letters_required(),
     stage_order: m.field_stage_order(),
+    unknown_field: m.field_unknown_field(),
+    asked_field: m.field_asked_field(),
     wrong_password: m.field_wrong_password(),
     unknown_key: m.field_invalid(),
     placeholder: m.field_placeholder(),

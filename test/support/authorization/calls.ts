@@ -24,6 +24,8 @@ export interface Thing {
   stageId?: string;
   commentId?: string;
   todoId?: string;
+  templateId?: string;
+  messageId?: string;
   website?: string;
   token?: string;
 }
@@ -111,6 +113,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'stages.choose': () => ({ pipelineId: null }),
   'blindReview.save': () => ({ isBlind: false }),
   'rejections.saveReasons': () => ({ reasons: [] }),
+  'companyTemplates.save': () => ({ templates: [] }),
+  'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'tags.change': () => ({ add: ['Phone'] }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),
   'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),

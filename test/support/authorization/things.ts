@@ -129,6 +129,16 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
+  'a company with a message template': (people) => withTemplate(people),
+  'an application with a message that waits': async (people) => {
+    await withTemplate(people);
+    const { id } = await moved(people, 'view');
+    const answer = await people.app.request('GET', `/api/applications/${id}/scheduled-messages`, {
+      cookie: people.owner.cookie,
+    });
+    const [message] = (await answer.json()) as { id: string }[];
+    return { id, messageId: message?.id ?? UNKNOWN_ID };
+  },
   'the company, which has a website': newWebsite,
   'the company, which is verified': async (people) => {
     const { id, website } = await newWebsite(people);
@@ -329,6 +339,25 @@ async function moved(people: People, ...verbs: string[]): Promise<Applied> {
   for (const verb of verbs) await ask(people, 'POST', `/applications/${application.id}/${verb}`, people.owner, {});
   await people.app.drain();
   return application;
+}
+
+/** Sent by itself once an application is viewed. */
+async function withTemplate({ app, owner }: People): Promise<Thing> {
+  const answer = await app.request('PUT', `/api/companies/${owner.companyId}/templates`, {
+    cookie: owner.cookie,
+    json: {
+      templates: [
+        {
+          name: 'We read it',
+          category: 'status',
+          texts: { en: 'Hello {{candidate}}' },
+          sending: { at: 'viewed', delayMinutes: 60 },
+        },
+      ],
+    },
+  });
+  const [template] = (await answer.json()) as { id: string }[];
+  return { id: owner.companyId ?? UNKNOWN_ID, templateId: template?.id ?? UNKNOWN_ID };
 }
 
 /** At another time each, so that none is in the way of the next. */

@@ -5,7 +5,7 @@ import { undecidedStatuses } from '#contract/application-status.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { CHECK_ANSWERS } from '../jobs/questions/save.ts';
 import { checkAnswers } from './answers.ts';
 import { changeApplications } from './bulk.ts';
@@ -43,19 +43,7 @@ async function begin(tx: TxCtx, batchId: string): Promise<{ ids: string[]; actor
     .where('application.status', 'in', [...undecidedStatuses])
     .orderBy('application.applied_at')
     .execute();
-  return { ids: rows.map(({ id }) => id), actor: await findDecider(tx, first.decided_by) };
-}
-
-/** Undefined if the person was banned meanwhile. */
-async function findDecider({ db }: TxCtx, userId: string): Promise<Person | undefined> {
-  const person = await db
-    .selectFrom('user_account as account')
-    .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['profile.id as profileId', 'profile.role'])
-    .where('account.id', '=', userId)
-    .where(isAccountInGoodStanding)
-    .executeTakeFirst();
-  return person && { kind: 'person', userId, ...person, sessionId: '' };
+  return { ids: rows.map(({ id }) => id), actor: await findPerson(tx, first.decided_by) };
 }
 
 async function sweepHolds({ db, clock }: Ctx): Promise<void> {

@@ -4,10 +4,10 @@ import { withoutEmptyWords } from '#contract/localized-words.ts';
 import type { RejectionReasonInput } from '#contract/rejections.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
 import { createIdKeeper } from '../../platform/kept-ids.ts';
-import { can } from './access.ts';
 import { findCompany, findCompanyToChange } from './queries.ts';
+import { requireEdit } from './require-edit.ts';
 import type { RejectionReasonTable } from './table.ts';
 
 type ReasonRow = Pick<Selectable<RejectionReasonTable>, 'id' | 'names' | 'texts'>;
@@ -23,9 +23,7 @@ export const findRejectionReasons = ({ db }: Pick<Ctx, 'db'>, companyId: string)
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
 export async function readRejectionReasons(ctx: Ctx, companyId: string): Promise<RejectionReasonInput[]> {
-  const company = await findCompany(ctx, companyId);
-  if (!company) throw notFound();
-  if (!can(ctx.actor, company).edit) throw new Refusal('FORBIDDEN');
+  requireEdit(ctx.actor, await findCompany(ctx, companyId));
   return findRejectionReasons(ctx, companyId);
 }
 
@@ -35,9 +33,7 @@ export async function saveRejectionReasons(
   { id: companyId, reasons }: { id: string; reasons: readonly RejectionReasonInput[] },
 ): Promise<RejectionReasonInput[]> {
   return inTransaction(ctx, async (tx) => {
-    const company = await findCompanyToChange(tx, companyId);
-    if (!company) throw notFound();
-    if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
+    requireEdit(tx.actor, await findCompanyToChange(tx, companyId));
     const before = await findRejectionReasons(tx, companyId);
     const keepId = createIdKeeper();
     const rows = reasons.map(({ id, names, texts }, at) => {

@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 import { applicationStatuses } from '#contract/application-status.ts';
 import { interviewEvents } from '#contract/interview-choices.ts';
+import { locales } from '#contract/locales.ts';
 
 export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
 export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
 export const MAIL_ABOUT_INTERVIEW = 'notifications.mail_about_interview';
+export const MAIL_TEMPLATE = 'notifications.mail_template';
 export const MAIL_ABOUT_MENTION = 'notifications.mail_about_mention';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
@@ -51,6 +53,16 @@ export const interviewKey = ({
 export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
 
 export type MentionMail = z.infer<typeof mentionMailSchema>;
+
+export const templateMailSchema = z.object({
+  templateId: z.uuid(),
+  userId: z.uuid(),
+  locale: z.enum(locales),
+  /** Each test is mailed once. */
+  key: z.uuid(),
+});
+
+export type TemplateMail = z.infer<typeof templateMailSchema>;
 
 /** `reason` is null for a restored job. `at` tells one hiding from another. */
 export const moderationMailSchema = z.object({

@@ -15,10 +15,13 @@ import {
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_TEMPLATE,
   mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
+  templateMailSchema,
 } from './mail-task.ts';
+import { mailTemplate } from './templates.ts';
 
 export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
@@ -26,5 +29,6 @@ export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
   defineTask({ name: MAIL_ABOUT_INTERVIEW, schema: interviewMailSchema, run: mailAboutInterview }),
   defineTask({ name: MAIL_ABOUT_MENTION, schema: mentionMailSchema, run: mailAboutMention }),
+  defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
 ];

@@ -111,6 +111,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   stage: true,
   comment: true,
   todo: true,
+  scheduled_message: true,
   score: true,
   reveal: true,
   message: true,

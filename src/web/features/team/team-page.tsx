@@ -57,6 +57,12 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
               <Link to={href(paths.rejectionReasons())}>{m.rejections_link()}</Link>
             </ProfileSection>
           )}
+          {canNameStages && (
+            <ProfileSection id="templates" title={m.own_templates_title()}>
+              <p className="mb-3 max-w-[40rem] text-soft">{m.own_templates_about()}</p>
+              <Link to={href(paths.messageTemplates())}>{m.own_templates_link()}</Link>
+            </ProfileSection>
+          )}
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>

@@ -4,16 +4,13 @@ import { wordsFor } from '#contract/localized-words.ts';
 import type { Pipeline, Stage } from '#contract/stages.ts';
 
 import type { Ctx } from '../../../context.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { can } from '../access.ts';
 import { findCompany } from '../queries.ts';
+import { requireEdit } from '../require-edit.ts';
 import './table.ts';
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
 export async function readPipelines(ctx: Ctx, companyId: string): Promise<Pipeline[]> {
-  const company = await findCompany(ctx, companyId);
-  if (!company) throw notFound();
-  if (!can(ctx.actor, company).edit) throw new Refusal('FORBIDDEN');
+  requireEdit(ctx.actor, await findCompany(ctx, companyId));
   return findPipelines(ctx, companyId);
 }
 

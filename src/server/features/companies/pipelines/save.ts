@@ -2,10 +2,10 @@ import { withoutEmptyWords } from '#contract/localized-words.ts';
 import type { Pipeline, PipelineInput } from '#contract/stages.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { invalidField } from '../../../platform/http/refusal.ts';
 import { createIdKeeper } from '../../../platform/kept-ids.ts';
-import { can } from '../access.ts';
 import { findCompanyToChange } from '../queries.ts';
+import { requireEdit } from '../require-edit.ts';
 import { findPipelines } from './read.ts';
 import './table.ts';
 
@@ -21,9 +21,7 @@ export async function savePipelines(
   for (const [at, pipeline] of pipelines.entries()) requireStages(pipeline, `pipelines.${at}`);
   if (pipelines.filter(({ isDefault }) => isDefault).length > 1) throw invalidField('pipelines', 'invalid');
   return inTransaction(ctx, async (tx) => {
-    const company = await findCompanyToChange(tx, companyId);
-    if (!company) throw notFound();
-    if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
+    requireEdit(tx.actor, await findCompanyToChange(tx, companyId));
     const wanted = withIds(pipelines, await findPipelines(tx, companyId));
     await writePipelines(tx, companyId, wanted);
     return findPipelines(tx, companyId);

@@ -17,6 +17,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_application': m.admin_task_notifications_mail_about_application,
   'notifications.mail_about_message': m.admin_task_notifications_mail_about_message,
   'notifications.mail_about_ending': m.admin_task_notifications_mail_about_ending,
+  'notifications.mail_template': m.admin_task_notifications_mail_template,
+  'templates.send': m.admin_task_templates_send,
   'notifications.mail_about_mention': m.admin_task_notifications_mail_about_mention,
   'notifications.mail_about_interview': m.admin_task_notifications_mail_about_interview,
   'interviews.remind': m.admin_task_interviews_remind,

@@ -37,6 +37,7 @@ const Comments = loadLater(async () => import('#web/features/comments/comments.t
 const Tags = loadLater(async () => import('../tags/tags.tsx'));
 const Todos = loadLater(async () => import('#web/features/todos/todos.tsx'));
 const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
+const ScheduledMessages = loadLater(async () => import('./scheduled-messages.tsx'));
 const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
 interface ReviewProps {
@@ -85,6 +86,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
           <ReceivedInterviews applicationId={id} userId={userId} name={candidateName(applicant)} />
+          {application.can.decide && <ScheduledMessages applicationId={id} />}
           {!application.blind && <ContactAndCv {...{ application, isCvShown, onToggleCv }} />}
         </div>
         <ApplicationContent {...{ application, isCvShown }} />

@@ -3,13 +3,7 @@ import { type HTMLInputTypeAttribute, type SubmitEvent, useEffect, useRef } from
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import type { Locale } from '#contract/locales.ts';
-import {
-  messageTemplates,
-  placeholder,
-  type TemplateId,
-  type TemplateQuestion,
-  templateQuestions,
-} from '#contract/message-templates.ts';
+import { placeholder, type TemplateQuestion, templateQuestions } from '#contract/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
@@ -18,25 +12,24 @@ import { RequiredNote } from '#web/ui/field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { renderTemplate, type TemplateAnswers, type TemplateValues } from './render-template.ts';
+import type { TemplateAnswers } from './render-template.ts';
 import { answerProblem } from './template-answers.ts';
-import { questionText, templateWords } from './template-words.ts';
+import type { UsableTemplate } from './usable-template.ts';
 
 interface ChosenTemplateProps {
-  id: TemplateId;
+  template: UsableTemplate;
   formId: string;
   form: UseFormReturn<TemplateAnswers>;
-  facts: TemplateValues;
-  locale: Locale;
+  /** Who the text is for. */
+  candidate: string;
   hasText: boolean;
   onBack: () => void;
   onSubmit: () => void;
 }
 
-export function ChosenTemplate({ id, formId, form, facts, locale, hasText, onBack, onSubmit }: ChosenTemplateProps) {
+export function ChosenTemplate({ template, formId, form, candidate, hasText, onBack, onSubmit }: ChosenTemplateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const asks = messageTemplates[id].asks.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // Events of the dialog also reach the form that opened it, which would send its message.
     event.stopPropagation();
@@ -49,45 +42,40 @@ export function ChosenTemplate({ id, formId, form, facts, locale, hasText, onBac
           <ArrowLeft aria-hidden="true" />
           {m.templates_all()}
         </Button>
-        <h3 ref={heading} tabIndex={-1} className="mt-2 text-lg">
-          {templateWords[id].title()}
+        <h3 ref={heading} tabIndex={-1} className="mt-2 text-lg [overflow-wrap:anywhere]">
+          {template.title}
         </h3>
-        <p className="text-soft">{templateWords[id].description()}</p>
+        {template.about && <p className="text-soft">{template.about.description}</p>}
       </div>
       {hasText && <Alert isStatic>{m.templates_replace_note()}</Alert>}
-      {asks && (
+      {template.asks.length > 0 && (
         <>
           <RequiredNote />
-          <TemplateFields id={id} form={form} />
+          <TemplateFields {...{ template, form }} />
         </>
       )}
-      <Texts {...{ id, form, facts, locale }} />
+      <Texts {...{ template, form, candidate }} />
     </form>
   );
 }
 
-type TextsProps = Pick<ChosenTemplateProps, 'id' | 'form' | 'facts' | 'locale'>;
+type TextsProps = Pick<ChosenTemplateProps, 'template' | 'form' | 'candidate'>;
 
-function Texts({ id, form, facts, locale }: TextsProps) {
+function Texts({ template, form, candidate }: TextsProps) {
   const answers = useWatch({ control: form.control, compute: (values: TemplateAnswers) => values });
   const own: Locale = getLocale();
-  if (own === locale)
-    return (
-      <TemplateText id={id} label={m.templates_text()} locale={own} text={renderTemplate(id, facts, answers, own)} />
-    );
+  const { locale, textFor, ownTextFor } = template;
+  const sent = (label: string) => <TemplateText {...{ template, label, locale }} text={textFor(answers)} />;
+  const sentTo = m.templates_text_sent({ name: candidate, language: languageName(locale) });
+  if (!ownTextFor) return sent(locale === own ? m.templates_text() : sentTo);
   return (
     <div className="grid gap-5 md:grid-cols-2">
+      {sent(sentTo)}
       <TemplateText
-        id={id}
-        label={m.templates_text_sent({ name: facts.candidate, language: languageName(locale) })}
-        locale={locale}
-        text={renderTemplate(id, facts, answers, locale)}
-      />
-      <TemplateText
-        id={id}
+        template={template}
         label={m.templates_text_own({ language: languageName(own) })}
         locale={own}
-        text={renderTemplate(id, facts, answers, own)}
+        text={ownTextFor(answers)}
       />
     </div>
   );
@@ -100,20 +88,15 @@ const types: Record<TemplateQuestion, HTMLInputTypeAttribute> = {
   deadline: 'date',
 };
 
-interface TemplateFieldsProps {
-  id: TemplateId;
-  form: UseFormReturn<TemplateAnswers>;
-}
-
-function TemplateFields({ id, form }: TemplateFieldsProps) {
+function TemplateFields({ template, form }: Pick<ChosenTemplateProps, 'template' | 'form'>) {
   return (
     // Scrolls a focused field into view with its label.
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2 [&_input]:scroll-mt-12">
-      {messageTemplates[id].asks.map((question) => (
+      {template.asks.map((question) => (
         <TextField
           key={question}
           type={types[question]}
-          label={questionText(id, question)}
+          label={template.labelOf(question)}
           errorMessage={form.formState.errors[question]?.message}
           isRequired
           autoComplete="off"
@@ -126,13 +109,13 @@ function TemplateFields({ id, form }: TemplateFieldsProps) {
 }
 
 interface TemplateTextProps {
-  id: TemplateId;
+  template: UsableTemplate;
   label: string;
   locale: Locale;
   text: string;
 }
 
-function TemplateText({ id, label, locale, text }: TemplateTextProps) {
+function TemplateText({ template, label, locale, text }: TemplateTextProps) {
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-2">
       <h4 aria-hidden="true" className="text-sm font-semibold">
@@ -143,7 +126,7 @@ function TemplateText({ id, label, locale, text }: TemplateTextProps) {
           const question = templateQuestions.find((one) => placeholder(one) === part);
           return question ? (
             <mark key={index} lang={getLocale()} className="rounded-control bg-coral-tint px-1 text-ink">
-              {questionText(id, question)}
+              {template.labelOf(question)}
             </mark>
           ) : (
             part

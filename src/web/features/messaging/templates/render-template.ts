@@ -13,18 +13,19 @@ export type TemplateAnswers = Record<TemplateQuestion, string>;
 export function renderTemplate(
   id: TemplateId,
   facts: TemplateValues,
-  { date, time, location, deadline }: TemplateAnswers,
+  answers: TemplateAnswers,
   locale: Locale,
 ): string {
-  const texts = {
-    ...facts,
-    date: date ? dayText(date, locale) : placeholder('date'),
-    time: time ? timeText(date, time, locale) : placeholder('time'),
-    location: location.trim() || placeholder('location'),
-    deadline: deadline ? dayText(deadline, locale) : placeholder('deadline'),
-  };
-  return templateWords[id].content(texts, { locale });
+  return templateWords[id].content({ ...facts, ...answerTexts(answers, locale) }, { locale });
 }
+
+/** As they stand in a text. */
+export const answerTexts = ({ date, time, location, deadline }: TemplateAnswers, locale: Locale): TemplateAnswers => ({
+  date: date ? dayText(date, locale) : placeholder('date'),
+  time: time ? timeText(date, time, locale) : placeholder('time'),
+  location: location.trim() || placeholder('location'),
+  deadline: deadline ? dayText(deadline, locale) : placeholder('deadline'),
+});
 
 /** "Tuesday, 24 November 2026". */
 function dayText(day: string, locale: Locale): string {

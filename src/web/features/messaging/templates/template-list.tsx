@@ -1,72 +1,97 @@
 import { useEffect, useId, useRef } from 'react';
 
-import {
-  templateCategories,
-  type TemplateCategory,
-  type TemplateId,
-  type TemplateQuestion,
-} from '#contract/message-templates.ts';
+import { fillTemplate, templateCategories, templateQuestions } from '#contract/message-templates.ts';
 import { preview } from '#contract/preview.ts';
-import { getLocale } from '#generated/paraglide/runtime.js';
+import { m } from '#generated/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 
-import type { TemplateValues } from './render-template.ts';
-import { categoryWords, questionText, templatesOf, templateWords } from './template-words.ts';
+import { noAnswers } from './template-answers.ts';
+import { categoryWords } from './template-words.ts';
+import type { UsableTemplate } from './usable-template.ts';
 
 interface TemplateListProps {
-  facts: TemplateValues;
+  templates: readonly UsableTemplate[];
+  own: readonly UsableTemplate[];
   /** The template viewed before: it takes the focus back. */
-  last: TemplateId | undefined;
-  onChoose: (id: TemplateId) => void;
+  last: string | undefined;
+  onChoose: (key: string) => void;
 }
 
-export function TemplateList(props: TemplateListProps) {
-  return templateCategories.map((category) => <Category key={category} category={category} {...props} />);
+/** The company's own first, then the built-in ones by their kind. */
+export const TemplateList = ({ templates, own, ...list }: TemplateListProps) => (
+  <>
+    {own.length > 0 && <Category title={m.templates_of_company()} templates={own} {...list} />}
+    {templateCategories.map((category) => (
+      <Category
+        key={category}
+        title={categoryWords[category]()}
+        templates={templates.filter((template) => template.category === category)}
+        {...list}
+      />
+    ))}
+  </>
+);
+
+interface CategoryProps extends Pick<TemplateListProps, 'templates' | 'last' | 'onChoose'> {
+  title: string;
 }
 
-function Category({ category, ...list }: TemplateListProps & { category: TemplateCategory }) {
+function Category({ title, templates, ...list }: CategoryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{categoryWords[category]()}</h3>
+      <h3 id={id}>{title}</h3>
       <ul className="mt-2 grid gap-3 md:grid-cols-2">
-        {templatesOf(category).map((template) => (
-          <TemplateCard key={template} id={template} {...list} />
+        {templates.map((template) => (
+          <TemplateCard key={template.key} template={template} {...list} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TemplateCard({ id, facts, last, onChoose }: TemplateListProps & { id: TemplateId }) {
+interface TemplateCardProps extends Pick<TemplateListProps, 'last' | 'onChoose'> {
+  template: UsableTemplate;
+}
+
+function TemplateCard({ template, last, onChoose }: TemplateCardProps) {
   const elementId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const { key, title, about } = template;
   useEffect(() => {
-    if (last === id) button.current?.focus();
-  }, [last, id]);
-  const { title, description, use } = templateWords[id];
+    if (last === key) button.current?.focus();
+  }, [last, key]);
   return (
-    <Card as="li" isLink className="flex flex-col gap-1">
+    <Card as="li" isLink className="flex min-w-0 flex-col gap-1">
       <button
         ref={button}
         type="button"
-        onClick={() => onChoose(id)}
-        aria-describedby={`${elementId}-description ${elementId}-use`}
-        className="self-start text-start font-semibold after:absolute after:inset-0 after:rounded-card"
+        onClick={() => onChoose(key)}
+        aria-describedby={about && `${elementId}-description ${elementId}-use`}
+        className="self-start text-start font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-card"
       >
-        {title()}
+        {title}
       </button>
-      <p id={`${elementId}-description`}>{description()}</p>
-      <p id={`${elementId}-use`} className="text-sm text-soft">
-        {use()}
+      {about && (
+        <>
+          <p id={`${elementId}-description`}>{about.description}</p>
+          <p id={`${elementId}-use`} className="text-sm text-soft">
+            {about.use}
+          </p>
+        </>
+      )}
+      <p
+        lang={template.ownTextFor ? undefined : template.locale}
+        className="mt-2 border-s-2 border-line ps-3 text-sm [overflow-wrap:anywhere] text-soft"
+      >
+        {beginning(template)}
       </p>
-      <p className="mt-2 border-s-2 border-line ps-3 text-sm text-soft">{beginning(id, facts)}</p>
     </Card>
   );
 }
 
-function beginning(id: TemplateId, facts: TemplateValues): string {
-  const place = (question: TemplateQuestion) => `[${questionText(id, question)}]`;
-  const open = { date: place('date'), time: place('time'), location: place('location'), deadline: place('deadline') };
-  return preview(templateWords[id].content({ ...facts, ...open }, { locale: getLocale() }), 'template');
+/** In the reader's language where it is there. */
+function beginning({ labelOf, textFor, ownTextFor = textFor }: UsableTemplate): string {
+  const open = Object.fromEntries(templateQuestions.map((question) => [question, `[${labelOf(question)}]`]));
+  return preview(fillTemplate(ownTextFor(noAnswers), open), 'template');
 }

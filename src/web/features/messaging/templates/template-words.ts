@@ -1,11 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import {
-  messageTemplates,
-  templateIds,
-  type TemplateCategory,
-  type TemplateId,
-  type TemplateQuestion,
-} from '#contract/message-templates.ts';
+import type { TemplateCategory, TemplateId, TemplateQuestion } from '#contract/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** The placeholders of all templates. */
@@ -96,6 +90,3 @@ const questions: Record<TemplateQuestion, () => string> = {
 /** A question's label: "Time". After an interview, the deadline is the company's own. */
 export const questionText = (id: TemplateId, question: TemplateQuestion): string =>
   (id === 'post-interview-followup' && question === 'deadline' ? m.templates_deadline_own : questions[question])();
-
-export const templatesOf = (category: TemplateCategory): TemplateId[] =>
-  templateIds.filter((id) => messageTemplates[id].category === category);

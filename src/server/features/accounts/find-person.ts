@@ -1,0 +1,16 @@
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
+import { isAccountInGoodStanding } from './standing.ts';
+import './table.ts';
+
+/** For a task that acts as whoever asked for it; undefined if they may not sign in any more. */
+export async function findPerson({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Person | undefined> {
+  const person = await db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['profile.id as profileId', 'profile.role'])
+    .where('account.id', '=', userId)
+    .where(isAccountInGoodStanding)
+    .executeTakeFirst();
+  return person && { kind: 'person', userId, ...person, sessionId: '' };
+}

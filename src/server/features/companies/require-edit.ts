@@ -1,0 +1,13 @@
+import type { Actor } from '../../actor.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { can } from './access.ts';
+import type { CompanyRow } from './queries.ts';
+
+/**
+ * Of a company as it was found for the actor.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for it.
+ */
+export function requireEdit(actor: Actor, company: CompanyRow | undefined): void {
+  if (!company) throw notFound();
+  if (!can(actor, company).edit) throw new Refusal('FORBIDDEN');
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#contract/locales.ts';
+import { EXAMPLE_CANDIDATE, fillTemplate } from '#contract/message-templates.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import { newId } from '../../platform/id.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import type { TemplateTest } from '../templates/events.ts';
+import { textFor } from '../templates/filling.ts';
+import '../templates/table.ts';
+import { findAddress, findParties } from './application-parties.ts';
+import { createEmailEnqueuer } from './enqueue-email.ts';
+import { MAIL_TEMPLATE, type TemplateMail } from './mail-task.ts';
+import { publishLive } from './publish-live.ts';
+
+/** Members with the page open see what waits. */
+export async function publishScheduled(
+  tx: TxCtx,
+  { applicationId }: DomainEvents['scheduled_message.changed'],
+): Promise<void> {
+  const parties = await findParties(tx, applicationId, null);
+  if (parties) await publishLive(tx, parties.memberIds, { type: 'scheduled_message', applicationId }, ABOUT_NO_ONE);
+}
+
+export const enqueueTemplateMail = (tx: TxCtx, test: TemplateTest): Promise<void> =>
+  tx.enqueue(MAIL_TEMPLATE, { ...test, key: newId() } satisfies TemplateMail);
+
+/** With an example in place of an applicant. */
+export async function mailTemplate(ctx: MailingCtx, { templateId, userId, locale, key }: TemplateMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const template = await tx.db
+      .selectFrom('message_template as template')
+      .innerJoin('company', 'company.id', 'template.company_id')
+      .select(['template.name', 'template.texts', 'template.company_id', 'company.name as company'])
+      .where('template.id', '=', templateId)
+      .executeTakeFirst();
+    const reader = await findAddress(tx, userId);
+    if (!template || !reader) return;
+    const chosen = textFor(template.texts, locale);
+    const text = fillTemplate(chosen.text, {
+      candidate: EXAMPLE_CANDIDATE,
+      job: m.templates_example_job({}, { locale: chosen.locale }),
+      company: template.company,
+      sender: reader.name,
+      ...open(chosen.locale),
+    });
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.templates_test_subject({ name: template.name }, { locale: reader.locale }),
+        paragraphs: text.split(/\n+/).filter(Boolean),
+        note: m.templates_test_note({}, { locale: reader.locale }),
+        action: { label: m.own_templates_link({}, { locale: reader.locale }), path: paths.messageTemplates() },
+        about: { userId: null, companyId: template.company_id },
+      },
+      `template:${key}`,
+    );
+  });
+}
+
+/** What somebody fills in before a message is sent. */
+const open = (locale: Locale) => ({
+  date: `[${m.templates_date({}, { locale })}]`,
+  time: `[${m.templates_time({}, { locale })}]`,
+  location: `[${m.templates_location({}, { locale })}]`,
+  deadline: `[${m.templates_deadline({}, { locale })}]`,
+});

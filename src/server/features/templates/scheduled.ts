@@ -1,0 +1,85 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
+import type { ScheduledMessage } from '#contract/company-templates.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { isDecidedBy } from '../applications/access.ts';
+import './events.ts';
+import './table.ts';
+
+/** More templates than that hardly concern one application. */
+const WAITING_MAX = 50;
+
+/** @throws Refusal NOT_FOUND */
+export async function listScheduled(ctx: Ctx, applicationId: string): Promise<ScheduledMessage[]> {
+  await requireDecided(ctx, applicationId);
+  const rows = await ctx.db
+    .selectFrom('scheduled_message as message')
+    .leftJoin('user_account as sender', 'sender.id', 'message.sender_id')
+    .select(['message.id', 'message.name', 'message.content', 'message.send_at', 'sender.name as sender'])
+    .where('message.application_id', '=', applicationId)
+    .where('message.state', '=', 'waiting')
+    .orderBy('message.send_at')
+    .orderBy('message.id')
+    .limit(WAITING_MAX)
+    .execute();
+  return rows.map(({ send_at: at, content, ...message }) => ({
+    ...message,
+    content: content ?? '',
+    sendAt: at.toISOString(),
+  }));
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status once it was sent, or does not wait any more. */
+export async function takeBack(
+  ctx: Ctx,
+  { id, messageId }: { id: string; messageId: string },
+): Promise<ScheduledMessage[]> {
+  return inTransaction(ctx, async (tx) => {
+    await requireDecided(tx, id);
+    const message = await tx.db
+      .selectFrom('scheduled_message')
+      .select('state')
+      .where('id', '=', messageId)
+      .where('application_id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!message) throw notFound();
+    if (message.state !== 'waiting') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    await setState(tx, messageId, 'taken_back');
+    await tx.publish('scheduled_message.changed', { applicationId: id });
+    return listScheduled(tx, id);
+  });
+}
+
+/** It keeps its text only while it waits. */
+export async function setState({ db }: TxCtx, id: string, state: 'sent' | 'taken_back' | 'dropped'): Promise<void> {
+  await db.updateTable('scheduled_message').set({ state, content: null }).where('id', '=', id).execute();
+}
+
+type Condition = (builder: { eb: ExpressionBuilder<Tables, 'scheduled_message'> }) => Expression<SqlBool>;
+
+/** Those that wait are not sent; they are scheduled again when an application gets there again. */
+export async function dropWaiting(tx: TxCtx, which: Condition): Promise<void> {
+  const dropped = await tx.db
+    .updateTable('scheduled_message')
+    .set({ state: 'dropped', content: null })
+    .where('state', '=', 'waiting')
+    .where((eb) => which({ eb }))
+    .returning('application_id')
+    .execute();
+  for (const applicationId of new Set(dropped.map((row) => row.application_id)))
+    await tx.publish('scheduled_message.changed', { applicationId });
+}
+
+async function requireDecided({ db, actor }: Ctx, applicationId: string): Promise<void> {
+  const decided = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where(isDecidedBy(actor))
+    .executeTakeFirst();
+  if (!decided) throw notFound();
+}

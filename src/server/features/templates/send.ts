@@ -1,0 +1,52 @@
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findPerson } from '../accounts/find-person.ts';
+import '../applications/table.ts';
+import { sendMessage } from '../messaging/send.ts';
+import './events.ts';
+import { setState } from './scheduled.ts';
+import './table.ts';
+
+export const SEND_SCHEDULED = 'templates.send';
+
+/**
+ * As whoever moved the application. Dropped where that person may not write to the applicant any more.
+ * @throws Refusal TOO_MANY_REQUESTS, so that it is tried again.
+ */
+export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
+  const message = await ctx.db
+    .selectFrom('scheduled_message')
+    .select(['application_id', 'sender_id'])
+    .where('id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (!message) return;
+  const actor = message.sender_id && (await findPerson(ctx, message.sender_id));
+  const applicationId = message.application_id;
+  try {
+    if (!actor) throw new Refusal('FORBIDDEN');
+    await inTransaction({ ...ctx, actor }, (tx) => send(tx, applicationId, messageId));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'TOO_MANY_REQUESTS') throw error;
+    await inTransaction(ctx, async (tx) => {
+      await setState(tx, messageId, 'dropped');
+      await tx.publish('scheduled_message.changed', { applicationId });
+    });
+  }
+}
+
+async function send(tx: TxCtx, applicationId: string, messageId: string): Promise<void> {
+  // In the order in which a change of the application takes them.
+  await tx.db.selectFrom('application').select('id').where('id', '=', applicationId).forNoKeyUpdate().execute();
+  const waiting = await tx.db
+    .selectFrom('scheduled_message')
+    .select('content')
+    .where('id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting) return;
+  await sendMessage(tx, { id: applicationId, clientId: messageId, content: waiting.content ?? '', attachmentIds: [] });
+  await setState(tx, messageId, 'sent');
+  await tx.publish('scheduled_message.changed', { applicationId });
+}

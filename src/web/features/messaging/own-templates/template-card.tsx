@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+import type { CompanyTemplateInput } from '#contract/company-templates.ts';
+import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
+import { intlLocale, locales, type Locale } from '#contract/locales.ts';
+import { templateCategories, type TemplateCategory } from '#contract/message-templates.ts';
+import type { Pipeline } from '#contract/stages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import type { RowProps } from '#web/app/list-form.tsx';
+import { RowCard } from '#web/app/row-card.tsx';
+import { allBut } from '#web/app/words-field.tsx';
+import { listFormat } from '#web/ui/formats.ts';
+import { languageName } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { categoryWords } from '../templates/template-words.ts';
+import { SendingFields } from './sending-fields.tsx';
+import { TemplateText } from './template-text.tsx';
+
+export interface TemplateDraft extends CompanyTemplateInput {
+  key: string;
+}
+
+interface TemplateCardProps extends RowProps {
+  template: TemplateDraft;
+  companyName: string;
+  pipelines: readonly Pipeline[];
+  onChange: (change: Partial<TemplateDraft>) => void;
+  /** Below the texts. */
+  children: ReactNode;
+}
+
+export function TemplateCard(props: TemplateCardProps) {
+  const { template, number, problems, companyName, pipelines, onChange, children, ...row } = props;
+  return (
+    <RowCard
+      title={m.own_templates_number({ number })}
+      labels={{
+        up: m.own_templates_up({ number }),
+        down: m.own_templates_down({ number }),
+        remove: m.own_templates_remove({ number }),
+      }}
+      {...row}
+    >
+      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <TextField
+          label={m.own_templates_name()}
+          value={template.name}
+          maxLength={TEMPLATE_NAME_MAX}
+          errorMessage={problems.get('name')}
+          autoComplete="off"
+          isRequired
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={m.own_templates_category()}
+          value={template.category}
+          options={templateCategories.map((value) => ({ value, label: categoryWords[value]() }))}
+          onChange={(event) => onChange({ category: event.currentTarget.value as TemplateCategory })}
+        />
+      </div>
+      <Texts {...{ template, problems, companyName, onChange }} />
+      <SendingFields
+        sending={template.sending}
+        problem={problems.get('sending') ?? problems.get('sending.at')}
+        pipelines={pipelines}
+        onChange={(sending) => onChange({ sending })}
+      />
+      {children}
+    </RowCard>
+  );
+}
+
+type TextsProps = Pick<TemplateCardProps, 'template' | 'problems' | 'companyName' | 'onChange'>;
+
+function Texts({ template: { name, texts }, problems, companyName, onChange }: TextsProps) {
+  const own = getLocale();
+  const textIn = (locale: Locale) => (
+    <TemplateText
+      key={locale}
+      {...{ locale, companyName }}
+      text={texts[locale] ?? ''}
+      problem={problems.get(`texts.${locale}`) ?? (locale === own ? problems.get('texts') : undefined)}
+      isRequired={locale === own && Object.values(texts).every((text) => !text)}
+      onChange={(text) => onChange({ texts: { ...texts, [locale]: text } })}
+    />
+  );
+  const first = locales.find((locale) => texts[locale]);
+  const missing = locales.filter((locale) => !texts[locale]);
+  const others = allBut(own);
+  return (
+    <>
+      {textIn(own)}
+      {/* A problem in a closed part would not be seen. */}
+      <details open={others.some((locale) => problems.has(`texts.${locale}`)) || undefined}>
+        <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
+          {m.stages_translations()}
+        </summary>
+        <div className="mt-3 flex flex-col gap-5">{others.map(textIn)}</div>
+      </details>
+      {first && missing.length > 0 && (
+        <p className="text-sm text-soft">
+          {m.own_templates_missing({
+            languages: listFormat(intlLocale(own), { type: 'conjunction' }).format(missing.map(languageName)),
+            name,
+            language: languageName(first),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CompanyTemplate, CompanyTemplateInput } from '#contract/company-templates.ts';
+import { COMPANY_TEMPLATES_MAX } from '#contract/limits.ts';
+import type { Pipeline } from '#contract/stages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { ListForm } from '#web/app/list-form.tsx';
+import { newRandomId } from '#web/app/random-id.ts';
+import { useListForm } from '#web/app/use-list-form.ts';
+
+import { MailTest } from './mail-test.tsx';
+import { TemplateCard, type TemplateDraft } from './template-card.tsx';
+
+const draftOf = (template: CompanyTemplateInput): TemplateDraft => ({ ...template, key: newRandomId() });
+
+const inputOf = ({ key: _key, ...template }: TemplateDraft): CompanyTemplateInput => template;
+
+interface TemplatesFormProps {
+  company: { id: string; name: string };
+  /** Whose stages can send a template. */
+  pipelines: readonly Pipeline[];
+  first: readonly CompanyTemplate[];
+}
+
+export function TemplatesForm({ company, pipelines, first }: TemplatesFormProps) {
+  const form = useListForm({
+    first: () => first.map(draftOf),
+    save: async (templates) =>
+      (await api.companyTemplates.save({ id: company.id, templates: templates.map(inputOf) })).map(draftOf),
+    savedText: m.own_templates_saved,
+    unsavedText: m.own_templates_unsaved,
+  });
+  return (
+    <ListForm
+      form={form}
+      path="templates"
+      max={COMPANY_TEMPLATES_MAX}
+      words={{
+        empty: m.own_templates_none(),
+        emptyText: m.own_templates_none_text(),
+        add: m.own_templates_add(),
+        save: m.own_templates_save(),
+      }}
+      create={() => draftOf({ name: '', category: 'general', texts: {}, sending: null })}
+    >
+      {(template, row, at) => (
+        <TemplateCard
+          key={template.key}
+          {...row}
+          {...{ template, pipelines }}
+          companyName={company.name}
+          onChange={(change) => form.set(form.rows.with(at, { ...template, ...change }))}
+        >
+          <MailTest companyId={company.id} template={template} isDirty={form.isDirty} />
+        </TemplateCard>
+      )}
+    </ListForm>
+  );
+}
