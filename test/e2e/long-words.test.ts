@@ -110,6 +110,9 @@ describe('words of the longest kind', () => {
       dueOn: '2026-01-01',
       assigneeId: employer.userId,
     });
+    await act(app, employer, 'PUT', `/companies/${company.id}/templates`, {
+      templates: [{ name: word(80), category: 'status', texts: { en: word(200), de: word(200) }, sending: null }],
+    });
     await act(app, employer, 'PUT', `/companies/${company.id}/rejection-reasons`, {
       reasons: [{ names: { en: word(80), de: word(80) }, texts: { en: word(500) } }],
     });
@@ -171,6 +174,7 @@ describe('words of the longest kind', () => {
       `${paths.hiringFigures()}?job=${job}`,
       paths.hiringFigures(),
       paths.rejectionReasons(),
+      paths.messageTemplates(),
       `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,

@@ -75,7 +75,7 @@ export function TemplateCard(props: TemplateCardProps) {
 
 type TextsProps = Pick<TemplateCardProps, 'template' | 'problems' | 'companyName' | 'onChange'>;
 
-function Texts({ template: { name, texts }, problems, companyName, onChange }: TextsProps) {
+function Texts({ template: { texts }, problems, companyName, onChange }: TextsProps) {
   const own = getLocale();
   const textIn = (locale: Locale) => (
     <TemplateText
@@ -96,7 +96,7 @@ function Texts({ template: { name, texts }, problems, companyName, onChange }: T
       {/* A problem in a closed part would not be seen. */}
       <details open={others.some((locale) => problems.has(`texts.${locale}`)) || undefined}>
         <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
-          {m.stages_translations()}
+          {m.own_templates_translations()}
         </summary>
         <div className="mt-3 flex flex-col gap-5">{others.map(textIn)}</div>
       </details>
@@ -104,7 +104,6 @@ function Texts({ template: { name, texts }, problems, companyName, onChange }: T
         <p className="text-sm text-soft">
           {m.own_templates_missing({
             languages: listFormat(intlLocale(own), { type: 'conjunction' }).format(missing.map(languageName)),
-            name,
             language: languageName(first),
           })}
         </p>

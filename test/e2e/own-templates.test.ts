@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { visitAs } from '#test/support/signed-in-page.ts';
+
+const it = { locale: 'it' } as const;
+const de = { locale: 'de' } as const;
+
+describe('templates of a company', () => {
+  const own = ownSite();
+  let app: TestApp;
+
+  beforeAll(() => {
+    ({ app } = own);
+  });
+
+  test('are written in Italian, sent by themselves when a colleague decides, and taken back', async () => {
+    const owner = await registerEmployer(app, { firstName: 'Paola', lastName: 'Conti' });
+    const colleague = await registerColleague(app, owner, { firstName: 'Jan', lastName: 'Voss' });
+    const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Ortega' });
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, {
+      coverLetter: 'Hola.',
+    });
+    await visitAs(
+      own,
+      owner,
+      paths.messageTemplates(),
+      async (page) => {
+        await page.mouse.move(10, 10);
+        await page.getByRole('button', { name: m.own_templates_add({}, it) }).click();
+        const text = page.getByRole('textbox', { name: m.own_templates_text_in({ language: 'italiano' }, it) });
+        await text.fill('Gentile {{nome}}, ');
+        const save = page.getByRole('button', { name: m.own_templates_save({}, it) });
+        await save.click();
+        await page.getByText(m.field_required({}, it)).waitFor();
+        await page.getByLabel(m.own_templates_name({}, it)).fill('In lista');
+        await save.click();
+        await page.getByText(m.field_unknown_field({}, it)).waitFor();
+        await text.fill('Gentile ');
+        const candidate = m.own_templates_field_candidate({}, it);
+        const named = m.own_templates_insert({ language: 'italiano', field: candidate }, it);
+        await page.getByRole('button', { name: named }).click();
+        // The caret is behind what was inserted.
+        await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).selectionStart === 21);
+        await page.keyboard.type(', a presto.');
+        expect(await text.inputValue()).toBe('Gentile {{candidate}}, a presto.');
+        await page.getByLabel(m.own_templates_sending({}, it)).selectOption('shortlisted');
+        await page.getByText(m.own_templates_preview({ language: 'italiano' }, it)).click();
+        await page.getByText('Gentile Lucía Moreno, a presto.').waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await save.click();
+        await page.getByText(m.own_templates_saved({}, it)).waitFor();
+      },
+      it,
+    );
+    await visitAs(
+      own,
+      colleague,
+      paths.reviewApplication(id),
+      async (page) => {
+        await page.mouse.move(10, 10);
+        await page.getByRole('button', { name: m.applications_action_shortlist({}, de), exact: true }).click();
+        await page.getByRole('heading', { name: m.scheduled_title({}, de) }).waitFor();
+        await page.getByText(m.scheduled_read({}, de)).click();
+        await page.getByText('Gentile Lucía Ortega, a presto.').waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole('button', { name: m.scheduled_take_back_named({ name: 'In lista' }, de) }).click();
+        await page.getByText(m.scheduled_taken_back({}, de)).waitFor();
+      },
+      de,
+    );
+    expect(await callSite(own.site, owner.cookie, 'GET', `/applications/${id}/scheduled-messages`)).toEqual([]);
+    await visitAs(
+      own,
+      colleague,
+      paths.messaging(id),
+      async (page) => {
+        await page.getByRole('button', { name: m.messages_templates({}, de) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'In lista' }).click();
+        await page.getByRole('button', { name: m.templates_use({}, de) }).click();
+        const field = page.getByRole('textbox', { name: m.messages_field({}, de) });
+        expect(await field.inputValue()).toBe('Gentile Lucía Ortega, a presto.');
+      },
+      de,
+    );
+  });
+});
