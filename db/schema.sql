@@ -1255,6 +1255,16 @@ create table job_manager (
   constraint job_manager_pkey PRIMARY KEY (job_id, user_id)
 );
 
+create table job_notice_choice (
+  user_id uuid not null,
+  job_id uuid not null,
+  choice text not null,
+  constraint job_notice_choice_choice_check CHECK ((choice = ANY (ARRAY['all'::text, 'none'::text]))),
+  constraint job_notice_choice_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_notice_choice_pkey PRIMARY KEY (job_id, user_id),
+  constraint job_notice_choice_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table job_place (
   place_id integer not null,
   constraint job_place_pkey PRIMARY KEY (place_id),
@@ -1969,6 +1979,8 @@ CREATE INDEX job_first_published ON public.job USING btree (first_published_at) 
 CREATE INDEX job_hidden_for ON public.job USING btree (hidden_for) WHERE (hidden_for IS NOT NULL);
 
 CREATE INDEX job_manager_member ON public.job_manager USING btree (user_id, company_id);
+
+CREATE INDEX job_notice_choice_user ON public.job_notice_choice USING btree (user_id);
 
 CREATE INDEX job_open ON public.job USING btree (company_id, updated_at) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
 

@@ -32,11 +32,10 @@ const renewInput = { validThrough: daySchema };
 const ids = z.array(z.uuid()).min(1).max(100);
 
 export const bulkInput = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('pause'), ids }),
-  z.strictObject({ action: z.literal('publish'), ids }),
+  z.strictObject({ action: z.enum(['pause', 'publish', 'duplicate']), ids }),
   z.strictObject({ action: z.literal('close'), ids, ...closeInput }),
   z.strictObject({ action: z.literal('renew'), ids, ...renewInput }),
-  z.strictObject({ action: z.literal('duplicate'), ids }),
+  z.strictObject({ action: z.literal('hand_over'), ids, userId: z.uuid() }),
 ]);
 
 export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
+import { companyMemberRoles } from './company-roles.ts';
 import { interviewEvents } from './interview-choices.ts';
+import { jobNotices } from './job-notices.ts';
 import { cursorInput } from './positions.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forSignedIn } from './procedure.ts';
+import { forAnyone, forEmployers, forSignedIn } from './procedure.ts';
 
 /** Specification, section 3. */
 export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;
@@ -39,6 +41,13 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comment_mention'), ...about, name: z.string(), by: z.string() }),
   /** To who was asked by a colleague (`by`) to do something. */
   z.object({ kind: z.literal('todo_assigned'), ...about, name: z.string(), by: z.string() }),
+  /** To who invited: `name` accepted the invitation. */
+  z.object({
+    kind: z.literal('member_joined'),
+    name: z.string(),
+    company_name: z.string(),
+    role: z.enum(companyMemberRoles),
+  }),
   /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. */
   z.object({
     kind: z.literal('interview'),
@@ -88,6 +97,9 @@ const done = z.object({ done: z.literal(true) });
 export const subscriptionToken = z.string().regex(/^[\w-]{43}$/);
 const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
 
+const byId = z.strictObject({ id: z.uuid() });
+const jobNoticesSchema = z.object({ choice: z.enum(jobNotices) });
+
 export const notificationsContract = {
   list: forSignedIn
     .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
@@ -135,6 +147,26 @@ export const notificationsContract = {
     })
     .input(z.strictObject(notificationPreferenceSchema.shape))
     .output(z.array(notificationPreferenceSchema)),
+  ofJob: forEmployers
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/notifications',
+      summary: 'What the reader is notified of about a job of their company',
+      tags,
+    })
+    .input(byId)
+    .output(jobNoticesSchema),
+  setOfJob: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/notifications',
+      summary: 'Choose what the reader is notified of about a job of their company',
+      description:
+        'Mentions, to-dos and interviews that the reader holds are always notified; with `none`, messages are not.',
+      tags,
+    })
+    .input(byId.extend(jobNoticesSchema.shape))
+    .output(jobNoticesSchema),
   subscription: forAnyone
     .errors(unknownToken)
     .route({

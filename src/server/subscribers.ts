@@ -17,6 +17,7 @@ import { notifyOfInterview, remindOfInterview } from './features/notifications/i
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
@@ -26,6 +27,7 @@ import { scheduleMessages } from './features/templates/schedule.ts';
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
 const subscribers: Subscribers = {
+  'member.joined': [notifyOfMember],
   'account.address_changed': [moveReports, moveAlerts],
   'setting.changed': [recordSetting],
   'job.published': [reviewFirstJob, matchWhenPublished],

@@ -19,6 +19,8 @@ const APPLICATIONS = 2_000;
 const MOVES = 30;
 /** How often each column is scrolled to its end, which loads the next 25. */
 const SCROLLED = 8;
+/** Milliseconds. */
+const SETTLED = 400;
 /** Of the demo's pipeline; both stand for the shortlist, so that nothing is asked before. */
 const [ONE, OTHER] = ['Short call', 'Writing task'];
 
@@ -32,7 +34,7 @@ try {
   await column(page, ONE).getByRole('row').first().waitFor();
   const opened = await moveSeveral(page);
   for (const grid of await page.getByRole('grid').all()) await scroll(grid);
-  const cards = await page.getByRole('row').count();
+  const cards = await countCards(page);
   const scrolled = await moveSeveral(page);
   const goal = 'a move, as opened: p50, ms';
   report(
@@ -41,7 +43,7 @@ try {
       applications: APPLICATIONS,
       [goal]: quantile(opened, 0.5),
       'a move, as opened: p95, ms': quantile(opened, 0.95),
-      'cards, scrolled': cards,
+      'cards read, scrolled': cards,
       'a move, scrolled: p50, ms': quantile(scrolled, 0.5),
       'a move, scrolled: p95, ms': quantile(scrolled, 0.95),
     },
@@ -58,6 +60,12 @@ try {
 
 function column(page: Page, name: string): Locator {
   return page.getByRole('grid', { name: new RegExp(`^${name}`) });
+}
+
+/** Those in sight alone are rendered. */
+async function countCards(page: Page): Promise<number> {
+  const counts = await page.getByRole('grid').evaluateAll((grids) => grids.map((grid) => Number(grid.ariaRowCount)));
+  return counts.reduce((sum, count) => sum + Math.max(count, 0), 0);
 }
 
 async function scroll(grid: Locator): Promise<void> {
@@ -77,6 +85,8 @@ async function moveSeveral(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let moved = 0; moved < MOVES; moved += 1) {
     const [from, to] = moved % 2 === 0 ? [ONE, OTHER] : [OTHER, ONE];
+    // The card that came back is measured before anybody can press it.
+    await page.waitForTimeout(SETTLED);
     const card = column(page, from).getByRole('row').first();
     const id = await card.getAttribute('data-key');
     await card.getByRole('button').first().click();

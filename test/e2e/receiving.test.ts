@@ -54,7 +54,13 @@ describe('receiving applications', () => {
   const as = (path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, employer, path, use, view);
   const inTable = (use: (page: Page) => Promise<void>) => as(`${paths.manageApplications()}?job=${jobId}`, use);
   const inColumns = (use: (page: Page) => Promise<void>) =>
-    as(`${paths.manageApplications()}?job=${jobId}&view=columns`, use);
+    as(`${paths.manageApplications()}?job=${jobId}&view=columns`, async (page) => {
+      // The columns are hydrated after the page.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('[role=row]') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      await use(page);
+    });
 
   const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
   const tick = (page: Page, name: string) => page.getByLabel(m.applications_received_select({ name })).check();

@@ -115,6 +115,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'rejections.saveReasons': () => ({ reasons: [] }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
+  'notifications.setOfJob': () => ({ choice: 'all' }),
   'tags.change': () => ({ add: ['Phone'] }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),
   'scorecards.give': () => ({ recommendation: 'yes', note: '', marks: [] }),

@@ -97,7 +97,7 @@ describe('applying', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     await world.app.drain();
-    const about = (await notices(world.employer)).filter(({ data }) => data.job_id === world.jobId);
+    const about = (await notices(world.employer)).filter(({ data }) => 'job_id' in data && data.job_id === world.jobId);
     expect(about).toMatchObject([
       { type: 'application', data: { name: 'Lucía Moreno', job_title: 'Account Manager' } },
     ]);

@@ -14,6 +14,7 @@ import { digestOf } from '../accounts/secrets.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { can } from './access.ts';
 import { findCompanyToChange } from './queries.ts';
+import './events.ts';
 import './table.ts';
 
 export const SEND_INVITATION = 'companies.send_invitation';
@@ -134,7 +135,7 @@ export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): 
   return inTransaction(ctx, async (tx) => {
     const invitation = await openInvitation(tx, token).forUpdate('invitation').executeTakeFirst();
     if (!invitation) throw notFound();
-    const { id, company_id: companyId, role } = invitation;
+    const { id, company_id: companyId, role, company: companyName, invited_by: invitedBy } = invitation;
     const joined = await tx.db
       .insertInto('company_member')
       .values({ company_id: companyId, user_id: person.userId, role, chosen_at: sql<Date>`clock_timestamp()` })
@@ -143,6 +144,7 @@ export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): 
       .executeTakeFirst();
     if (!joined) throw new Refusal('CONFLICT', { reason: 'already_member' });
     await tx.db.deleteFrom('company_invitation').where('id', '=', id).execute();
+    await tx.publish('member.joined', { companyName, userId: person.userId, role, invitedBy });
     return companyId;
   });
 }
@@ -162,7 +164,7 @@ const openInvitation = ({ db }: Ctx, token: string) =>
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .innerJoin('user_account as inviter', 'inviter.id', 'invitation.invited_by')
     .select(['invitation.id', 'invitation.company_id', 'invitation.email', 'invitation.role', 'invitation.expires_at'])
-    .select(['company.name as company', 'company.logo_file_id', 'inviter.name as inviter'])
+    .select(['company.name as company', 'company.logo_file_id', 'inviter.name as inviter', 'invitation.invited_by'])
     .where('invitation.digest', '=', digestOf(token))
     .where('invitation.expires_at', '>', sql<Date>`now()`)
     .where('inviter.banned_at', 'is', null);

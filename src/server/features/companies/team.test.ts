@@ -107,6 +107,24 @@ describe('an invitation', () => {
     expect(companies).toHaveLength(2);
   });
 
+  test('tells who sent it that it was accepted, until the new member deletes their account', async () => {
+    const [owner, employer] = await Promise.all([
+      registerEmployer(app),
+      registerPerson(app, { role: 'employer', firstName: 'Beatriz', lastName: 'Sá' }),
+    ]);
+    const { token } = await invite(owner, 'hiring_manager');
+    await call('POST', `/invitations/${token}/accept`, employer);
+    const noticesTo = async () => {
+      const { body } = await call('GET', '/notifications', owner);
+      return (body as { notifications: { data: unknown }[] }).notifications.map(({ data }) => data);
+    };
+    expect(await noticesTo()).toEqual([
+      { kind: 'member_joined', name: 'Beatriz Sá', company_name: 'Acme', role: 'hiring_manager' },
+    ]);
+    await eraseOwnData(app.ctx(employer.actor), { password: employer.password });
+    expect(await noticesTo()).toEqual([]);
+  });
+
   test('ends when it is withdrawn, sent again, too old, or its sender banned or no owner any more', async () => {
     const owner = await registerEmployer(app);
     const second = { ...(await registerColleague(app, owner, { memberAs: 'owner' })), companyId: owner.companyId };

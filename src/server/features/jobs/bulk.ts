@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { closeJob } from './close.ts';
 import { duplicateJob } from './duplicate.ts';
+import { handOverJob } from './hand-over.ts';
 import { pauseJob } from './pause.ts';
 import { publishJob } from './publish.ts';
 import { renewJob } from './renew.ts';
@@ -29,6 +30,7 @@ const withIdAlone = { publish: publishJob, pause: pauseJob, duplicate: duplicate
 function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
   if (input.action === 'close') return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
   if (input.action === 'renew') return renewJob(ctx, { id, validThrough: input.validThrough });
+  if (input.action === 'hand_over') return handOverJob(ctx, { id, userId: input.userId });
   return withIdAlone[input.action](ctx, { id });
 }
 

@@ -57,3 +57,24 @@ test('its applications reach whoever took it over, and the owners once they have
   expect(await responsibleIn(owner)).toBeNull();
   expect(await notifiedOf(id)).toEqual([successor.userId, owner.userId]);
 });
+
+test('several are handed over at once, each by itself', async () => {
+  const owner = await registerEmployer(app);
+  const [recruiter, rival] = [await registerColleague(app, owner), await registerEmployer(app)];
+  const [one, other, theirs] = [
+    await createActive(app, owner),
+    await createActive(app, owner),
+    await createActive(app, rival),
+  ];
+  const bulk = (ids: string[], userId: string) =>
+    callJobs(app, 'POST', '/bulk', owner, { action: 'hand_over', ids, userId });
+  expect((await bulk([one.id], 'somebody')).status).toBe(422);
+  expect((await bulk([one.id], rival.userId)).body).toEqual([{ id: one.id, refused: 'INVALID' }]);
+  expect((await bulk([one.id, theirs.id, UNKNOWN_ID, other.id], recruiter.userId)).body).toEqual([
+    { id: one.id, refused: null },
+    { id: theirs.id, refused: 'FORBIDDEN' },
+    { id: UNKNOWN_ID, refused: 'NOT_FOUND' },
+    { id: other.id, refused: null },
+  ]);
+  expect(await responsibleIn(owner)).toMatchObject({ userId: recruiter.userId });
+});

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
-
 import type { JobStages } from '#contract/stages.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { jobsManagedBy } from '../companies/memberships.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
 import { findPipelines, findStages } from '../companies/pipelines/read.ts';
-import { can, memberRole, visibleTo } from './access.ts';
+import { findReviewedJob } from './reviewed.ts';
 import './table.ts';
 import { lockOwnJob } from './to-change.ts';
 
@@ -15,35 +12,13 @@ import { lockOwnJob } from './to-change.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function readStagesOfJob(ctx: Ctx, id: string): Promise<JobStages> {
-  const { actor } = ctx;
-  const job = await ctx.db
-    .selectFrom('job')
-    .select([
-      'id',
-      'company_id',
-      'pipeline_id',
-      'status',
-      'hidden_at',
-      'hidden_for',
-      memberRole(actor).as('member_role'),
-    ])
-    .select(
-      (actor.kind === 'person' ? sql<boolean>`job.id = ${jobsManagedBy(actor.userId)}` : sql<boolean>`false`).as(
-        'is_managed',
-      ),
-    )
-    .where('id', '=', id)
-    .where(visibleTo(actor))
-    .executeTakeFirst();
-  if (!job) throw notFound();
-  const { edit } = can(actor, job);
-  if (!edit && !job.is_managed) throw new Refusal('FORBIDDEN');
-  const pipelines = edit ? await findPipelines(ctx, job.company_id) : [];
+  const { companyId, pipelineId, mayEdit } = await findReviewedJob(ctx, id);
+  const pipelines = mayEdit ? await findPipelines(ctx, companyId) : [];
   return {
-    pipelineId: job.pipeline_id,
-    stages: await findStages(ctx, job.pipeline_id),
-    pipelines: pipelines.map(({ id: pipelineId, name }) => ({ id: pipelineId, name })),
-    can: { choose: edit },
+    pipelineId,
+    stages: await findStages(ctx, pipelineId),
+    pipelines: pipelines.map((pipeline) => ({ id: pipeline.id, name: pipeline.name })),
+    can: { choose: mayEdit },
   };
 }
 

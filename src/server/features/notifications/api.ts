@@ -1,5 +1,6 @@
 import { procedures } from '../../procedures.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { chooseJobNotices, readJobNotices } from './job-notices.ts';
 import { markRead } from './mark-read.ts';
 import { readPreferences, readSubscription, setPreference, unsubscribe } from './preferences.ts';
 import { listNotifications } from './queries.ts';
@@ -13,6 +14,12 @@ export const notificationsApi = {
   unread: notifications.unread.handler(({ context }) => readUnread(context, personOf(context).userId)),
   preferences: notifications.preferences.handler(({ context }) => readPreferences(context)),
   setPreference: notifications.setPreference.handler(({ context, input }) => setPreference(context, input)),
+  ofJob: notifications.ofJob.handler(async ({ context, input }) => ({
+    choice: await readJobNotices(context, input.id),
+  })),
+  setOfJob: notifications.setOfJob.handler(async ({ context, input }) => ({
+    choice: await chooseJobNotices(context, input),
+  })),
   subscription: notifications.subscription.handler(({ context, input }) => readSubscription(context, input.token)),
   unsubscribe: notifications.unsubscribe.handler(async ({ context, input }) => {
     await unsubscribe(context, input.token);

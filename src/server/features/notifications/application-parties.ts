@@ -6,9 +6,10 @@ import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { blindName } from '../applications/blind.ts';
 import '../applications/table.ts';
-import { membersSeeing, recipients } from '../companies/members.ts';
+import { activeMembers, membersSeeing, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
+import { byChoice } from './job-notices.ts';
 
 export interface Parties {
   applicationId: string;
@@ -45,7 +46,11 @@ export async function findParties(
     ])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
-      recipients({ companyId, jobId, responsibleId, actorId }).as('recipient_ids'),
+      byChoice(jobId, {
+        recipients: recipients({ companyId, jobId, responsibleId, actorId }),
+        members: activeMembers(companyId, jobId),
+        actorId,
+      }).as('recipient_ids'),
       membersSeeing(companyId, jobId, sql.ref<string>('application.id')).as('member_ids'),
     ])
     .where('application.id', '=', applicationId)

@@ -7,6 +7,7 @@ import '../messaging/events.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { messages, presentMessage } from '../messaging/queries.ts';
 import { findParties, type Parties } from './application-parties.ts';
+import { isSilenced } from './job-notices.ts';
 import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 import { notify } from './notify.ts';
 import { publishLive } from './publish-live.ts';
@@ -27,7 +28,8 @@ export async function notifyOfMessage(
     { userId: message.sender.userId, applicationId },
   );
   if (!recipientId) return;
-  if (await isFirstUnread(tx, recipientId, message)) {
+  const isTold = !(await isSilenced(tx, recipientId, parties.jobId));
+  if (isTold && (await isFirstUnread(tx, recipientId, message))) {
     const data = { kind: 'message_received', ...about(parties, message) } as const;
     await notify(tx, {
       userId: recipientId,

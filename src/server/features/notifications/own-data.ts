@@ -79,6 +79,7 @@ export const notificationsData: OwnDataPart = {
       stays:
         'The beginning of a message that an employer wrote for their company stays with the applicant, as the message does.',
     },
+    job_notice_choice: { codes: ['choice'], goesWith: ['user_account', 'company'] },
     notification_preference: {
       words: { token: { not: 'It ends mails; their links have it.' } },
       codes: ['type'],

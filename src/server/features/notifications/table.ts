@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+import type { JobNotices } from '#contract/job-notices.ts';
 import type { NotificationData, NotificationType } from '#contract/notifications.ts';
 
 export interface NotificationTable {
@@ -26,9 +27,17 @@ export interface NotificationPreferenceTable {
   token: string;
 }
 
+/** Without a row, a member is notified of what concerns them. */
+export interface JobNoticeChoiceTable {
+  user_id: string;
+  job_id: string;
+  choice: Exclude<JobNotices, 'usual'>;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     notification: NotificationTable;
     notification_preference: NotificationPreferenceTable;
+    job_notice_choice: JobNoticeChoiceTable;
   }
 }

@@ -43,7 +43,7 @@ export async function mailTemplate(ctx: MailingCtx, { templateId, userId, locale
     const chosen = textFor(template.texts, locale);
     const text = fillTemplate(chosen.text, {
       candidate: EXAMPLE_CANDIDATE,
-      job: m.templates_example_job({}, { locale: chosen.locale }),
+      job: m.templates_example_job_content({}, { locale: chosen.locale }),
       company: template.company,
       sender: reader.name,
       ...open(chosen.locale),

@@ -127,6 +127,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   application_withdrawn: true,
   comment_mention: true,
   todo_assigned: true,
+  member_joined: true,
   interview: true,
   message_received: true,
   job_ending: true,

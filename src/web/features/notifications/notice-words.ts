@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Undo2,
+  UserPlus,
   UsersRound,
 } from 'lucide-react';
 
@@ -18,6 +19,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
+import { roleName } from '#web/features/companies/role-texts.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
 interface NoticeWords {
@@ -61,6 +63,13 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'comment_mention':
     case 'todo_assigned':
       return colleagueWords(data);
+    case 'member_joined':
+      return {
+        icon: UserPlus,
+        title: m.team_notice_joined(),
+        text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
+        link: { href: href(paths.team()), label: m.team_notice_link() },
+      };
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -70,6 +79,15 @@ export function noticeWords(data: NotificationData): NoticeWords {
         text: messageText(data),
         link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
       };
+    default:
+      return jobWords(data);
+  }
+}
+
+function jobWords(
+  data: Extract<NotificationData, { kind: 'job_hidden' | 'job_restored' | 'job_ending' }>,
+): NoticeWords {
+  switch (data.kind) {
     case 'job_hidden':
       return {
         icon: EyeOff,

@@ -5,7 +5,9 @@ import {
   GridListLoadMoreItem,
   isTextDropItem,
   type Key,
+  ListLayout,
   useDragAndDrop,
+  Virtualizer,
 } from 'react-aria-components';
 
 import { undecidedStatuses } from '#contract/application-status.ts';
@@ -18,6 +20,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { numberFormat } from '#web/ui/formats.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn as Column } from './board-columns.ts';
@@ -25,6 +28,9 @@ import type { ReceivedPage } from './received-cache.ts';
 import type { ReceivedFilters } from './received-filters.ts';
 import type { Move } from './received-move.ts';
 import { useReceived } from './use-received.ts';
+
+/** Pixels; cards are measured once they are seen. */
+const LAYOUT = { estimatedRowSize: 130, gap: 8, padding: 8, loaderSize: 56 };
 
 const APPLICATION = 'application/x-parlance-application';
 
@@ -45,9 +51,71 @@ interface BoardColumnProps {
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { filters, column, stages, first, readAt, takesDrop, onDrag, onDrop, onMove, onEnter } = props;
+  const { filters, column, stages, first, readAt, onMove, onEnter } = props;
   const { shown, name, status, stage } = column;
   const { applications, counts, stageCounts, nextCursor, more } = useReceived({ filters, shown, first, readAt });
+  const dragAndDropHooks = useCardDrag(props, applications);
+  // A long column renders the cards in sight alone: a move renders each card that there is anew.
+  const isVirtual = useIsInBrowser() && first.nextCursor !== null;
+  const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
+  const list = (
+    <GridList
+      aria-label={m.applications_board_column({ status: name, count })}
+      dragAndDropHooks={dragAndDropHooks}
+      renderEmptyState={() => <p className="py-8 text-center text-sm text-soft">{m.applications_board_empty()}</p>}
+      className={`${LIST} ${isVirtual ? 'h-[calc(100dvh-14rem)]' : 'flex max-h-[calc(100dvh-14rem)] flex-col gap-2 p-2'}`}
+    >
+      <Collection items={applications} dependencies={[onMove, onEnter]}>
+        {(application) => (
+          <GridListItem
+            id={application.id}
+            textValue={application.applicant.name || m.applications_review_anonymous()}
+            href={href(paths.reviewApplication(application.id))}
+            className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
+          >
+            <BoardCard
+              {...{ application, stages }}
+              hasJob={!filters.job}
+              onMove={(move) => onMove(move, application)}
+              onEnter={(chosen) => onEnter(chosen, application)}
+            />
+          </GridListItem>
+        )}
+      </Collection>
+      {nextCursor && (
+        <GridListLoadMoreItem
+          onLoadMore={() => void more.load()}
+          isLoading={more.isPending}
+          className="grid place-items-center py-3"
+        >
+          <Spinner />
+        </GridListLoadMoreItem>
+      )}
+    </GridList>
+  );
+  return (
+    <section className="flex min-w-0 snap-start flex-col gap-2">
+      <ColumnHeading {...{ name, count }} />
+      {isVirtual ? (
+        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}
+
+function useCardDrag(
+  {
+    column: { status },
+    takesDrop,
+    onDrag,
+    onDrop,
+  }: Pick<BoardColumnProps, 'column' | 'takesDrop' | 'onDrag' | 'onDrop'>,
+  applications: readonly ReceivedApplication[],
+) {
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
     // What is decided stays: its cards have nothing to drag them by.
     ...(undecidedStatuses.includes(status) && {
@@ -64,46 +132,11 @@ export function BoardColumn(props: BoardColumnProps) {
     onRootDrop: ({ items }) =>
       void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(APPLICATION))).then(onDrop),
   });
-  const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
-  return (
-    <section className="flex min-w-0 snap-start flex-col gap-2">
-      <ColumnHeading {...{ name, count }} />
-      <GridList
-        aria-label={m.applications_board_column({ status: name, count })}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className="py-8 text-center text-sm text-soft">{m.applications_board_empty()}</p>}
-        className="flex max-h-[calc(100dvh-14rem)] min-h-80 flex-col gap-2 overflow-y-auto rounded-card bg-sunken p-2 outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent"
-      >
-        <Collection items={applications} dependencies={[onMove, onEnter]}>
-          {(application) => (
-            <GridListItem
-              id={application.id}
-              textValue={application.applicant.name || m.applications_review_anonymous()}
-              href={href(paths.reviewApplication(application.id))}
-              className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
-            >
-              <BoardCard
-                {...{ application, stages }}
-                hasJob={!filters.job}
-                onMove={(move) => onMove(move, application)}
-                onEnter={(chosen) => onEnter(chosen, application)}
-              />
-            </GridListItem>
-          )}
-        </Collection>
-        {nextCursor && (
-          <GridListLoadMoreItem
-            onLoadMore={() => void more.load()}
-            isLoading={more.isPending}
-            className="grid place-items-center py-3"
-          >
-            <Spinner />
-          </GridListLoadMoreItem>
-        )}
-      </GridList>
-    </section>
-  );
+  return dragAndDropHooks;
 }
+
+const LIST =
+  'min-h-80 overflow-y-auto rounded-card bg-sunken outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent';
 
 const ColumnHeading = ({ name, count }: { name: string; count: number }) => (
   <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">

@@ -10,6 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/received-page';
 import { boardColumns } from './board-columns.ts';
+import { JobNoticesField } from './job-notices-field.tsx';
 import { JobStagesField } from './job-stages-field.tsx';
 import { NoApplications } from './received-empty.tsx';
 import { ReceivedFilterForm } from './received-filter-form.tsx';
@@ -35,8 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
   const stages = (filters.job && (await orUnknown(api.stages.ofJob({ id: filters.job })))) || null;
   const columns = view === 'columns' ? boardColumns(stages?.stages ?? []) : [];
   const shown = view === 'columns' ? columns.map((column) => column.shown) : [filters.status];
-  const [questions, jobs, tags, ...lists] = await Promise.all([
+  const [questions, notices, jobs, tags, ...lists] = await Promise.all([
     filters.job ? orUnknown(api.questions.read({ id: filters.job })) : null,
+    filters.job && stages ? api.notifications.ofJob({ id: filters.job }) : null,
     api.jobs.manage({ sort: 'title', limit: 100 }),
     api.tags.known(),
     ...shown.map((one) => api.applications.received(asked(filters, one))),
@@ -47,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     stages,
     columns,
     questions: questions ?? [],
+    notices: notices?.choice,
     tags,
     jobs: jobs.jobs.map(({ id, title }) => ({ id, title })),
     lists,
@@ -55,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ReceivedPage({
-  loaderData: { view, filters, stages, columns, questions, tags, jobs, lists, readAt },
+  loaderData: { view, filters, stages, columns, questions, notices, tags, jobs, lists, readAt },
 }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
@@ -70,7 +73,12 @@ export default function ReceivedPage({
       ) : (
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs, questions, tags }} />
-          {view === 'columns' && filters.job && stages && <JobStagesField jobId={filters.job} stages={stages} />}
+          {filters.job && stages && (
+            <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+              {view === 'columns' && <JobStagesField jobId={filters.job} stages={stages} />}
+              {notices && <JobNoticesField key={filters.job} jobId={filters.job} first={notices} />}
+            </div>
+          )}
           {view === 'columns' ? (
             <Suspense>
               <Board key={readAt} {...{ filters, columns, lists, readAt }} />

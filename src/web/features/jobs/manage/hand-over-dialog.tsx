@@ -9,16 +9,19 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { TeamDialog, useSaving } from './team-dialog.tsx';
+import { sendSeveral } from './use-job-changes.ts';
 
 interface HandOverDialogProps {
-  job: ManagedJob;
+  jobs: readonly [ManagedJob, ...ManagedJob[]];
   companyId: string;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Chooses whom a job's applications and messages reach. */
-export function HandOverDialog({ job: { id, title, responsible }, companyId, onDone, onClose }: HandOverDialogProps) {
+/** Chooses whom the applications and messages of jobs reach. */
+export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDialogProps) {
+  const [{ id, title, responsible }] = jobs;
+  const count = jobs.length;
   const { data, error } = useQuery(queries.teams.read.queryOptions({ input: { id: companyId } }));
   const colleagues = (data?.members ?? []).filter(({ role }) => role === 'owner' || role === 'recruiter');
   const [chosen, setChosen] = useState<string>();
@@ -26,20 +29,24 @@ export function HandOverDialog({ job: { id, title, responsible }, companyId, onD
   const colleague = colleagues.find((one) => one.userId === userId);
   const { isPending, problem, save } = useSaving(async () => {
     if (!colleague) return;
-    await api.jobs.handOver({ id, userId: colleague.userId });
+    const { name } = colleague;
+    let refused = 0;
+    if (count === 1) await api.jobs.handOver({ id, userId: colleague.userId });
+    else refused = await handOverSeveral(jobs, colleague.userId);
     await onDone();
-    showToast({ title: m.jobs_handed_over({ name: colleague.name }) });
+    if (refused > 0) showToast({ variant: 'destructive', title: m.jobs_refused({ count: refused }) });
+    else showToast({ title: count === 1 ? m.jobs_handed_over({ name }) : m.jobs_handed_over_several({ name, count }) });
     onClose();
   });
   return (
     <TeamDialog
-      title={m.jobs_hand_over_title({ title })}
+      title={count === 1 ? m.jobs_hand_over_title({ title }) : m.jobs_hand_over_several({ count })}
       problem={problem ?? (error ? problemText(problemOf(error)) : undefined)}
       isLoading={!data}
       action={{ label: m.jobs_action_hand_over(), isPending, onPress: save }}
       onClose={onClose}
     >
-      <p>{m.jobs_hand_over_text()}</p>
+      <p>{count === 1 ? m.jobs_hand_over_text() : m.jobs_hand_over_several_text()}</p>
       <NativeSelect
         label={m.jobs_hand_over_to()}
         options={colleagues.map(({ userId: value, name }) => ({ value, label: name }))}
@@ -48,4 +55,11 @@ export function HandOverDialog({ job: { id, title, responsible }, companyId, onD
       />
     </TeamDialog>
   );
+}
+
+/** Returns how many were refused. */
+async function handOverSeveral(jobs: readonly ManagedJob[], userId: string): Promise<number> {
+  const ids = jobs.map((job) => job.id);
+  const results = await sendSeveral(ids, { action: 'hand_over', userId });
+  return results.filter((result) => result.refused !== null).length;
 }

@@ -15,6 +15,12 @@ export type BulkChange =
   /** `validThrough` is a day: YYYY-MM-DD. */
   | { action: 'renew'; validThrough: string };
 
+/** To a colleague. */
+export interface HandOver {
+  action: 'hand_over';
+  userId: string;
+}
+
 export type JobChange = BulkChange | { action: 'remove' };
 
 export function offers({ status, can }: ManagedJob, action: JobAction): boolean {

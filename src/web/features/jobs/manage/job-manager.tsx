@@ -22,7 +22,7 @@ import { JobTable } from './job-table.tsx';
 import { NoMatch } from './manage-empty.tsx';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 import type { Outcome } from './outcome.ts';
-import { actionEntries } from './row-actions.tsx';
+import { actionEntries, handOverEntry } from './row-actions.tsx';
 import { useTeamQuestion } from './team-question.tsx';
 import { type JobApplications, useJobApplications } from './use-job-applications.ts';
 import { type Notice, useJobChanges } from './use-job-changes.ts';
@@ -80,7 +80,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
           more={more}
         />
         {selected.length > 0 && (
-          <JobBulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />
+          <JobBulkBar {...{ selected, selection, act }} onHandOver={() => team.handOver(selected)} />
         )}
       </div>
       {question && (
@@ -202,18 +202,20 @@ function OutcomeText({ outcome: { action, done, refused } }: { outcome: Outcome 
 
 interface JobBulkBarProps {
   selected: readonly ManagedJob[];
-  onAction: (action: JobAction) => void;
-  onClear: () => void;
+  selection: Selection;
+  act: (action: JobAction, jobs: readonly ManagedJob[]) => void;
+  onHandOver: () => void;
 }
 
-function JobBulkBar({ selected, onAction, onClear }: JobBulkBarProps) {
+function JobBulkBar({ selected, selection, act, onHandOver }: JobBulkBarProps) {
   const offered = bulkActions.filter((action) => selected.some((job) => offers(job, action)));
+  const handOver = selected.some(({ can }) => can.edit) ? [handOverEntry(onHandOver)] : [];
   return (
     <BulkBar
       label={m.jobs_manage_bulk()}
       count={selected.length}
-      actions={actionEntries(offered, onAction)}
-      onClear={onClear}
+      actions={[...actionEntries(offered, (action) => act(action, selected)), ...handOver]}
+      onClear={selection.clear}
     />
   );
 }

@@ -48,6 +48,13 @@ export const actionEntries = (actions: readonly JobAction[], onAction: (action: 
     };
   });
 
+export const handOverEntry = (onAction: () => void): MenuEntry => ({
+  id: 'hand-over',
+  label: m.jobs_action_hand_over(),
+  icon: <UserRoundCheck aria-hidden="true" />,
+  onAction,
+});
+
 interface RowActionsProps {
   job: ManagedJob;
   onAction: (action: JobAction) => void;
@@ -91,12 +98,7 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
                   icon: <ClipboardCheck aria-hidden="true" />,
                   href: href(paths.jobReviewing(id)),
                 },
-                {
-                  id: 'hand-over',
-                  label: m.jobs_action_hand_over(),
-                  icon: <UserRoundCheck aria-hidden="true" />,
-                  onAction: () => onTeam('hand-over'),
-                },
+                handOverEntry(() => onTeam('hand-over')),
                 {
                   id: 'managers',
                   label: m.jobs_action_managers(),

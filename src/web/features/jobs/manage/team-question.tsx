@@ -10,16 +10,21 @@ export type TeamQuestion = 'hand-over' | 'managers';
 
 /** `dialog` is to be rendered. */
 export function useTeamQuestion(companyId: string, onDone: () => Promise<unknown>) {
-  const [asked, setAsked] = useState<{ about: TeamQuestion; job: ManagedJob }>();
+  const [asked, setAsked] = useState<{ about: TeamQuestion; jobs: readonly [ManagedJob, ...ManagedJob[]] }>();
   const onClose = () => setAsked(undefined);
   return {
-    ask: (about: TeamQuestion, job: ManagedJob) => setAsked({ about, job }),
+    ask: (about: TeamQuestion, job: ManagedJob) => setAsked({ about, jobs: [job] }),
+    /** Those of them that the reader edits. */
+    handOver(jobs: readonly ManagedJob[]) {
+      const [first, ...others] = jobs.filter(({ can }) => can.edit);
+      if (first) setAsked({ about: 'hand-over', jobs: [first, ...others] });
+    },
     dialog:
       asked &&
       (asked.about === 'hand-over' ? (
-        <HandOverDialog job={asked.job} {...{ companyId, onDone, onClose }} />
+        <HandOverDialog jobs={asked.jobs} {...{ companyId, onDone, onClose }} />
       ) : (
-        <ManagersDialog job={asked.job} onClose={onClose} />
+        <ManagersDialog job={asked.jobs[0]} onClose={onClose} />
       )),
   };
 }

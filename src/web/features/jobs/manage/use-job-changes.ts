@@ -9,7 +9,7 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { doneText } from './change-texts.ts';
-import { type BulkChange, type JobChange, offers } from './job-change.ts';
+import { type BulkChange, type HandOver, type JobChange, offers } from './job-change.ts';
 import { type BulkResult, type Outcome, outcomeOf } from './outcome.ts';
 
 /** The API's limit per request. */
@@ -90,7 +90,7 @@ async function sendOne(id: string, change: Exclude<JobChange, { action: 'duplica
   }
 }
 
-async function sendSeveral(ids: readonly string[], change: BulkChange): Promise<BulkResult> {
+export async function sendSeveral(ids: readonly string[], change: BulkChange | HandOver): Promise<BulkResult> {
   const results: BulkResult = [];
   for (let start = 0; start < ids.length; start += BULK_MAX) {
     results.push(...(await api.jobs.bulk({ ...change, ids: ids.slice(start, start + BULK_MAX) })));

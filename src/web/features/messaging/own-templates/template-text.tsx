@@ -96,7 +96,7 @@ function Preview({ locale, text, companyName }: Pick<TemplateTextProps, 'locale'
       >
         {fillTemplate(text, {
           candidate: EXAMPLE_CANDIDATE,
-          job: m.templates_example_job({}, { locale }),
+          job: m.templates_example_job_content({}, { locale }),
           company: companyName,
           sender,
           date: open('date'),
