@@ -71,7 +71,7 @@ export function BoardColumn(props: BoardColumnProps) {
             id={application.id}
             textValue={application.applicant.name || m.applications_review_anonymous()}
             href={href(paths.reviewApplication(application.id))}
-            className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
+            className="group relative cursor-pointer rounded-control border border-line bg-surface p-3 text-sm hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
           >
             <BoardCard
               {...{ application, stages }}
@@ -136,7 +136,7 @@ function useCardDrag(
 }
 
 const LIST =
-  'min-h-80 overflow-y-auto rounded-card bg-sunken outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent';
+  'relative min-h-80 overflow-y-auto rounded-card bg-sunken outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent';
 
 const ColumnHeading = ({ name, count }: { name: string; count: number }) => (
   <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
