@@ -90,6 +90,9 @@ describe('hiring', () => {
     await field('employmentType').selectOption('full_time');
     await page.getByRole('radio').first().check();
     await field('city').fill('Husum');
+    // Open suggestions hide the rest of the page.
+    await page.getByRole('option', { name: /Husum/ }).first().waitFor();
+    await field('city').press('Escape');
     await page.getByRole('combobox', { name: m.jobs_edit_country() }).fill('Germany');
     await page.getByRole('option', { name: 'Germany', exact: true }).click();
     await description('en').fill('You keep the light.');
