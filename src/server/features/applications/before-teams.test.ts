@@ -46,21 +46,33 @@ const job = (place: number) => id(100 + place);
 const application = (place: number) => id(200 + place);
 
 const applicant = {
-  ...{
-    firstName: 'Ana',
-    lastName: 'Prado',
-    username: 'ana',
-    jobTitle: 'Seller',
-    bio: '',
-    city: 'Bilbao',
-    country: 'ES',
-  },
-  ...{ contactEmail: 'ana@example.com', skills: ['CRM'], languages: [{ language: 'es', level: 'native' }] },
-  ...{ workAuthorisation: [], workExperience: [], education: [], certifications: [] },
+  firstName: 'Ana',
+  lastName: 'Prado',
+  username: 'ana',
+  jobTitle: 'Seller',
+  bio: '',
+  city: 'Bilbao',
+  country: 'ES',
+  contactEmail: 'ana@example.com',
+  skills: ['CRM'],
+  languages: [{ language: 'es', level: 'native' }],
+  workAuthorisation: [],
+  workExperience: [],
+  education: [],
+  certifications: [],
 };
 const posting = {
-  ...{ locale: 'en', title: 'Clerk', description: '<p>Work.</p>', requirements: '', companyName: 'Acme', city: 'Kiel' },
-  ...{ country: 'DE', workplace: 'onsite', employmentType: 'full_time', skills: [], languages: [] },
+  locale: 'en',
+  title: 'Clerk',
+  description: '<p>Work.</p>',
+  requirements: '',
+  companyName: 'Acme',
+  city: 'Kiel',
+  country: 'DE',
+  workplace: 'onsite',
+  employmentType: 'full_time',
+  skills: [],
+  languages: [],
 };
 const ENDED = ['accepted', 'rejected', 'withdrawn'];
 
