@@ -74,7 +74,7 @@ const posting = {
   skills: [],
   languages: [],
 };
-const ENDED = ['accepted', 'rejected', 'withdrawn'];
+const ENDED = new Set(['accepted', 'rejected', 'withdrawn']);
 
 /** One employer, a job and an application for each status, and notes on the first. */
 const BEFORE = `
@@ -91,7 +91,7 @@ const BEFORE = `
     values ('${job(place)}', '${COMPANY}', '${EMPLOYER}', 'active', 'en', now(), now() + interval '20 days');
   insert into job_translation (job_id, locale, title, description, requirements) values ('${job(place)}', 'en', 'Clerk', '<p>Work.</p>', '');
   insert into application (id, job_id, company_id, applicant_id, status, decided_at, applicant_facts, job_facts)
-    values ('${application(place)}', '${job(place)}', '${COMPANY}', '${PROFILE}', '${status}', ${ENDED.includes(status) ? 'now()' : 'null'},
+    values ('${application(place)}', '${job(place)}', '${COMPANY}', '${PROFILE}', '${status}', ${ENDED.has(status) ? 'now()' : 'null'},
       '${JSON.stringify(applicant)}', '${JSON.stringify(posting)}');`,
     )
     .join('\n')}
@@ -105,9 +105,7 @@ async function call<T>(cookie: string, method: string, path: string): Promise<[n
 test('what a company had before teams is there as it was, with its one member as owner', async () => {
   const [, { applications }] = await call<{ applications: ReceivedApplication[] }>(employer, 'GET', '/applications');
   expect(applications.map(({ status }) => status).toSorted()).toEqual([...applicationStatuses].toSorted());
-  expect(new Set(applications.map(({ applicant: { name }, stage }) => [name, stage].join()))).toEqual(
-    new Set(['Ana Prado,']),
-  );
+  expect(applications.every(({ applicant: { name }, stage }) => name === 'Ana Prado' && stage === null)).toBe(true);
   expect(await call(employer, 'GET', `/applications/${application(0)}/notes`)).toMatchObject([
     200,
     { text: 'A good call.' },
