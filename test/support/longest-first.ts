@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes: started last, one would leave the other workers idle. */
-const LONG = ['accessibility', 'pages', 'focusing', 'posting', 'authorization', 'hostile-input'];
+const LONG = [
+  'accessibility',
+  'hostile-input',
+  'developing',
+  'authorization',
+  'long-words',
+  'pages',
+  'posting',
+  'starting',
+];
 
 /** Runs the longest files first, also without earlier measurements. */
 export default class LongestFirst extends BaseSequencer {
