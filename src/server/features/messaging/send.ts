@@ -20,6 +20,8 @@ import './table.ts';
 type SendInput = z.infer<typeof sendMessageInput> & {
   /** The application's. */
   id: string;
+  /** By a template, which is sent once; it takes nothing of what the person may write. */
+  isAutomatic?: boolean;
 };
 
 /**
@@ -38,7 +40,8 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     const sent = await findSent(tx, person, input);
     if (sent) return sent;
     requireMaySend({ ...thread, employer_wrote: employerWrote });
-    await takeAttempt(tx.db, `messages:${person.userId}`, (await tx.settings())['limits.messages_per_person']);
+    if (!input.isAutomatic)
+      await takeAttempt(tx.db, `messages:${person.userId}`, (await tx.settings())['limits.messages_per_person']);
     const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
     const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
     await attach(tx, person, messageId, input.attachmentIds);

@@ -30,12 +30,12 @@ interface Arrival {
 export async function scheduleMessages(tx: TxCtx, { applicationId, to }: Arrival): Promise<void> {
   const at = await findArrived(tx, applicationId);
   const templates = await findSent(tx, at);
-  await dropWaiting(tx, ({ eb }) =>
-    eb.and([
-      eb('application_id', '=', applicationId),
-      eb('template_id', '<>', sql<string>`all(${templates.map(({ id }) => id)}::uuid[])`),
-    ]),
-  );
+  const dropped = await dropWaiting(tx)
+    .where('application_id', '=', applicationId)
+    .where('template_id', '<>', sql<string>`all(${templates.map(({ id }) => id)}::uuid[])`)
+    .returning('id')
+    .execute();
+  if (dropped.length > 0) await tx.publish('scheduled_message.changed', { applicationId });
   const due = templates.filter(({ sent_status: status }) => status === null || to !== undefined);
   if (due.length === 0 || at.isBlind || to === 'withdrawn') return;
   const senderId = await findSender(tx, at);

@@ -1,9 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-
 import type { ScheduledMessage } from '#contract/company-templates.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isDecidedBy } from '../applications/access.ts';
 import './events.ts';
@@ -55,24 +52,13 @@ export async function takeBack(
 }
 
 /** It keeps its text only while it waits. */
-export async function setState({ db }: TxCtx, id: string, state: 'sent' | 'taken_back' | 'dropped'): Promise<void> {
+export async function setState({ db }: TxCtx, id: string, state: 'sent' | 'taken_back'): Promise<void> {
   await db.updateTable('scheduled_message').set({ state, content: null }).where('id', '=', id).execute();
 }
 
-type Condition = (builder: { eb: ExpressionBuilder<Tables, 'scheduled_message'> }) => Expression<SqlBool>;
-
-/** Those that wait are not sent; they are scheduled again when an application gets there again. */
-export async function dropWaiting(tx: TxCtx, which: Condition): Promise<void> {
-  const dropped = await tx.db
-    .updateTable('scheduled_message')
-    .set({ state: 'dropped', content: null })
-    .where('state', '=', 'waiting')
-    .where((eb) => which({ eb }))
-    .returning('application_id')
-    .execute();
-  for (const applicationId of new Set(dropped.map((row) => row.application_id)))
-    await tx.publish('scheduled_message.changed', { applicationId });
-}
+/** For those that wait and will not be sent; they are scheduled again when an application gets there again. */
+export const dropWaiting = ({ db }: TxCtx) =>
+  db.updateTable('scheduled_message').set({ state: 'dropped', content: null }).where('state', '=', 'waiting');
 
 async function requireDecided({ db, actor }: Ctx, applicationId: string): Promise<void> {
   const decided = await db

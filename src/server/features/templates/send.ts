@@ -4,15 +4,12 @@ import { findPerson } from '../accounts/find-person.ts';
 import '../applications/table.ts';
 import { sendMessage } from '../messaging/send.ts';
 import './events.ts';
-import { setState } from './scheduled.ts';
+import { dropWaiting, setState } from './scheduled.ts';
 import './table.ts';
 
 export const SEND_SCHEDULED = 'templates.send';
 
-/**
- * As whoever moved the application. Dropped where that person may not write to the applicant any more.
- * @throws Refusal TOO_MANY_REQUESTS, so that it is tried again.
- */
+/** As whoever moved the application. Dropped where that person may not write to the applicant any more. */
 export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await ctx.db
     .selectFrom('scheduled_message')
@@ -27,9 +24,9 @@ export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string
     if (!actor) throw new Refusal('FORBIDDEN');
     await inTransaction({ ...ctx, actor }, (tx) => send(tx, applicationId, messageId));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'TOO_MANY_REQUESTS') throw error;
+    if (!(error instanceof Refusal)) throw error;
     await inTransaction(ctx, async (tx) => {
-      await setState(tx, messageId, 'dropped');
+      await dropWaiting(tx).where('id', '=', messageId).execute();
       await tx.publish('scheduled_message.changed', { applicationId });
     });
   }
@@ -46,7 +43,13 @@ async function send(tx: TxCtx, applicationId: string, messageId: string): Promis
     .forUpdate()
     .executeTakeFirst();
   if (!waiting) return;
-  await sendMessage(tx, { id: applicationId, clientId: messageId, content: waiting.content ?? '', attachmentIds: [] });
+  await sendMessage(tx, {
+    id: applicationId,
+    clientId: messageId,
+    content: waiting.content ?? '',
+    attachmentIds: [],
+    isAutomatic: true,
+  });
   await setState(tx, messageId, 'sent');
   await tx.publish('scheduled_message.changed', { applicationId });
 }

@@ -134,6 +134,18 @@ test('it is sent once its time has come, as whoever moved the application, and n
   expect(await messagesToSeeker()).toHaveLength(1);
 });
 
+test('it takes nothing of what a person may write in a minute', async () => {
+  await save([template({ texts: { en: 'Hello' } })]);
+  await move('view');
+  const write = () =>
+    call(recruiter, 'POST', `/applications/${id}/messages`, { clientId: crypto.randomUUID(), content: 'Hi.' });
+  for (let sent = 0; sent < 30; sent += 1) expect((await write()).status).toBe(201);
+  expect((await write()).status).toBe(429);
+  await move('shortlist');
+  await letTimePass();
+  expect((await messagesToSeeker()).filter(([, text]) => text === 'Hello')).toHaveLength(1);
+});
+
 test('what was taken back is not sent, and cannot be taken back again', async () => {
   await save([template()]);
   await move('shortlist');

@@ -42,7 +42,9 @@ export async function saveTemplates(ctx: Ctx, { id: companyId, templates }: Temp
     if (rows.length > 0) await tx.db.insertInto('message_template').values(rows).execute();
     const automatic = new Set(rows.filter(({ delay_minutes: delay }) => delay !== null).map(({ id }) => id));
     const stopped = before.map(({ id }) => id).filter((id) => !automatic.has(id));
-    await dropWaiting(tx, ({ eb }) => eb('template_id', '=', sql<string>`any(${stopped}::uuid[])`));
+    await dropWaiting(tx)
+      .where('template_id', '=', sql<string>`any(${stopped}::uuid[])`)
+      .execute();
     return findTemplates(tx, companyId);
   });
 }
