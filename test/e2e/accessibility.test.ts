@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
+import { goAlive } from '#test/support/signed-in-page.ts';
 import { views } from '#test/support/views.ts';
 
 const MINUTES = 300_000;
@@ -87,7 +88,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   /** What is wrong once something was done on a page that is alive. */
   async function violations(path: string, cookie: string, prepare: (page: Page) => Promise<void>): Promise<string[]> {
     const page = await openPage(cookie);
-    await page.goto(demo.site.url + localizePath(path, locale), { waitUntil: 'networkidle' });
+    await goAlive(page, cookie, demo.site.url + localizePath(path, locale));
     await prepare(page);
     const findings = await findingsOn(page, path);
     await page.context().close();
@@ -216,7 +217,6 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       '/admin/companies',
       '/admin/search-words',
       '/admin/search-words?own=yes',
-      '/admin/health',
       '/admin/audit',
     ];
     const figures = ['', '?by=category', '?by=country', '?by=language', '?days=365'].map(

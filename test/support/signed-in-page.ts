@@ -36,7 +36,7 @@ export async function goAnonymously(page: Page, address: string): Promise<void> 
 }
 
 /** Opens an address and waits for hydration. */
-async function goAlive(page: Page, cookie: string, address: string): Promise<void> {
+export async function goAlive(page: Page, cookie: string, address: string): Promise<void> {
   if (!cookie) return goAnonymously(page, address);
   // Hydrated once it opens the live stream, which keeps the network from being idle.
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
