@@ -14,6 +14,7 @@ import { createDemoDatabase, type TestDatabase } from '#test/support/database.ts
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { goAlive } from '#test/support/signed-in-page.ts';
 
 const CV = 'test/fixtures/cv.pdf';
 const PASSWORD = 'seven lanterns on a bridge';
@@ -111,7 +112,7 @@ describe('applying', () => {
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await goAlive(page, cookie ?? '', site.url + path);
     await use(page);
     await context.close();
     expect(failures).toEqual([]);

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
+import { goAlive } from '#test/support/signed-in-page.ts';
 
 const DAY = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -77,7 +78,7 @@ describe('managing jobs', () => {
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
+    await goAlive(page, cookie, demo.site.url + path);
     await use(page);
     await context.close();
     expect(failures).toEqual([]);

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { builtSite } from '#test/support/own-site.ts';
+import { goSignedIn } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
@@ -79,7 +80,7 @@ describe('posting a job', () => {
 
   test('a city is suggested once it is typed, in the reader’s language, and brings its country', async () => {
     await asEmployer('de', async (page) => {
-      await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.postJob(), 'de'));
       const city = page.getByRole('combobox', { name: m.jobs_edit_city({}, { locale: 'de' }) });
       await city.fill('Genf');
       await page.getByRole('option', { name: /^Genf/ }).click();
@@ -98,7 +99,7 @@ describe('posting a job', () => {
   test('is written in German and English, saves itself, is checked, and is then read in both languages (T37)', async () => {
     const label = { locale: 'de' } as const;
     await asEmployer('de', async (page, context) => {
-      await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.postJob(), 'de'));
       await title(page, 'de').fill('Kundenberatung');
       await page.waitForURL(`**${paths.editJob('*')}`);
       // What is typed while the job gets its address goes on in the same field.
@@ -161,7 +162,7 @@ describe('posting a job', () => {
       const id = await draft(context, {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
       await page.getByText(m.jobs_edit_missing({}, label)).waitFor();
       expect(await page.getByRole('button', { name: m.jobs_edit_publish({}, label), exact: true }).isDisabled()).toBe(
@@ -183,7 +184,7 @@ describe('posting a job', () => {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       const sections = page.getByRole('navigation', { name: m.jobs_edit_sections({}, label) });
       const place = sections.getByRole('listitem').filter({ hasText: m.jobs_edit_place({}, label) });
       await place.getByText(m.jobs_edit_section_missing({ number: '2' }, label)).waitFor();
@@ -211,7 +212,7 @@ describe('posting a job', () => {
       const id = await draft(context, {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       await before(page).focus();
       await editor(page, 'en', 'description').waitFor();
       await expect
@@ -256,7 +257,7 @@ describe('posting a job', () => {
       const id = await draft(context, {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       const preview = page.getByRole('region', { name: m.jobs_edit_preview({}, label) });
       await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
       await page.getByLabel(m.ui_language({}, label), { exact: true }).selectOption('it');
@@ -278,7 +279,7 @@ describe('posting a job', () => {
       const id = await draft(context, {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       await page.mouse.move(8, 8);
       await editor(page, 'en', 'description').evaluate((element, html) => {
         const clipboardData = new DataTransfer();
@@ -334,7 +335,7 @@ describe('posting a job', () => {
         headers: { 'sec-fetch-site': 'same-origin' },
       });
       expect(published.status()).toBe(200);
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       page.on('dialog', (dialog) => void dialog.accept());
       await page.locator('[name=city]').fill('Galway');
       await page.getByText(m.jobs_edit_unsaved({}, label)).waitFor();
@@ -364,7 +365,7 @@ describe('posting a job', () => {
     await asEmployer('en', async (page, context) => {
       const text = { title: 'Conseiller', description: '<p>Vous conseillez.</p>', requirements: '' };
       const id = await draft(context, { ...complete, translations: { ...complete.translations, fr: text } });
-      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.editJob(id), 'en'));
       await title(page, 'en').fill('Adviser');
       await saved(page, 'en');
       await page.getByRole('tab', { name: 'Français' }).click();
@@ -383,7 +384,7 @@ describe('posting a job', () => {
     );
     await client.end();
     await asEmployer('en', async (page) => {
-      await page.goto(at(paths.postJob(), 'en'), { waitUntil: 'networkidle' });
+      await goSignedIn(page, at(paths.postJob(), 'en'));
       await page.getByLabel(m.company_name({}, label)).fill('Halyard & Sons');
       await page.getByRole('button', { name: m.jobs_edit_name_company_go({}, label) }).click();
       await title(page, 'en').fill('Deck hand');

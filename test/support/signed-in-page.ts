@@ -35,14 +35,16 @@ export async function goAnonymously(page: Page, address: string): Promise<void> 
   await page.locator('body:not([data-starting])').waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits for hydration. */
-export async function goAlive(page: Page, cookie: string, address: string): Promise<void> {
-  if (!cookie) return goAnonymously(page, address);
-  // Hydrated once it opens the live stream, which keeps the network from being idle.
+/** Opens an address for who is signed in: hydrated once it opens the live stream, which keeps the network from being idle. */
+export async function goSignedIn(page: Page, address: string): Promise<void> {
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
   await page.goto(address);
   await live;
 }
+
+/** Opens an address and waits for hydration. */
+export const goAlive = (page: Page, cookie: string, address: string): Promise<void> =>
+  cookie ? goSignedIn(page, address) : goAnonymously(page, address);
 
 /** Opens an address in its own browser context, and waits for hydration. */
 export async function openAs(browser: Browser, cookie: string, address: string, view: View = {}): Promise<Page> {
