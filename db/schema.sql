@@ -879,6 +879,27 @@ create table audit_entry (
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 
+create table busy_calendar (
+  user_id uuid not null,
+  address text not null,
+  problem text,
+  read_at timestamp with time zone,
+  failures integer not null default 0,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint busy_calendar_pkey PRIMARY KEY (user_id),
+  constraint busy_calendar_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table busy_time (
+  user_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint busy_time_check CHECK ((starts_at < ends_at)),
+  constraint busy_time_pkey PRIMARY KEY (user_id, starts_at),
+  constraint busy_time_user_id_fkey FOREIGN KEY (user_id) REFERENCES busy_calendar(user_id) ON DELETE CASCADE
+);
+
 create table calendar_feed (
   user_id uuid not null,
   digest text not null,
@@ -1899,6 +1920,8 @@ CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, at D
 CREATE INDEX audit_entry_newest ON public.audit_entry USING btree (at DESC, id DESC);
 
 CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_id, at DESC, id DESC);
+
+CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
 
 CREATE INDEX candidate_verification_ended_by ON public.candidate_verification USING btree (ended_by) WHERE (ended_by IS NOT NULL);
 

@@ -2,6 +2,7 @@ import { accountsContract } from './accounts.ts';
 import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
 import { blindReviewContract } from './blind-review.ts';
+import { busyTimesContract } from './busy-times.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { companyTemplatesContract } from './company-templates.ts';
@@ -49,6 +50,7 @@ export const contract = {
   companyTemplates: companyTemplatesContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
+  busyTimes: busyTimesContract,
   messages: messagesContract,
   notifications: notificationsContract,
   savedSearches: savedSearchesContract,

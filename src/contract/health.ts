@@ -24,6 +24,8 @@ export const backgroundTasks = [
   'notifications.mail_about_interview',
   'notifications.mail_about_mention',
   'interviews.remind',
+  'interviews.collect_calendars',
+  'interviews.read_calendar',
   'jobs.expire',
   'jobs.notice_endings',
   'jobs.search.tidy',

@@ -9,6 +9,15 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 /** Minutes. */
 export const interviewLengths = [15, 30, 45, 60, 90, 120, 180] as const;
 
+/** In minutes. */
+export const MINUTES_MIN = 5;
+export const MINUTES_MAX = 480;
+
+/** Why a calendar could not be read. `private`: its address leads into a network that is not public. */
+export const calendarProblems = ['private', 'unreachable', 'refused', 'too_large', 'no_calendar'] as const;
+
+export type CalendarProblem = (typeof calendarProblems)[number];
+
 /** What happened to an interview. `changed`: its place or note, at the same time. */
 export const interviewEvents = ['proposed', 'booked', 'changed', 'asked', 'cancelled'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { languageCodeSchema } from './choice-schemas.ts';
-import { interviewKinds, interviewStatuses } from './interview-choices.ts';
+import { interviewKinds, interviewStatuses, MINUTES_MAX, MINUTES_MIN } from './interview-choices.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from './limits.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
 import { textSchema, lineSchema, requiredTextSchema } from './text.ts';
@@ -41,7 +41,7 @@ const startsAt = z.iso.datetime({ offset: true });
 /** Where and how; the times are separate. */
 const details = {
   kind: z.enum(interviewKinds),
-  minutes: z.int().min(5).max(480),
+  minutes: z.int().min(MINUTES_MIN).max(MINUTES_MAX),
   language: languageCodeSchema,
   place: lineSchema(INTERVIEW_PLACE_MAX).or(z.literal('')),
   note: textSchema(INTERVIEW_NOTE_MAX),

@@ -6,7 +6,7 @@ export const timeZoneSchema = z
   .max(60)
   .refine(isTimeZone, { params: { code: 'invalid' } });
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   // Offsets such as +02:00 are accepted by Intl and follow no daylight saving.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

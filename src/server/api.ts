@@ -22,7 +22,7 @@ import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
-import { calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
+import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
@@ -66,6 +66,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     companyTemplates: companyTemplatesApi,
     interviews: interviewsApi,
     calendarFeed: calendarFeedApi(config),
+    busyTimes: busyTimesApi,
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
+import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
@@ -14,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
@@ -94,14 +96,7 @@ async function connect(
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
-  const system: TaskCtx = {
-    ...base,
-    actor: SYSTEM,
-    locale: 'en',
-    appUrl: config.appUrl,
-    mailFrom: config.mailFrom,
-    mail: createDeliverer(database.db, queue.enqueue, config, log),
-  };
+  const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   return {
     config,
     database,
@@ -114,7 +109,7 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      await base.inspector.close();
+      await Promise.all([base.inspector.close(), system.calendarReader.close()]);
       await changes.stop();
       await security.stop();
       await database.close();
@@ -122,6 +117,21 @@ async function connect(
     },
   };
 }
+
+const createSystem = (
+  { appUrl, mailFrom, privateNetworks }: Config,
+  base: Dependencies['base'],
+  mail: TaskCtx['mail'],
+): TaskCtx => ({
+  ...base,
+  actor: SYSTEM,
+  locale: 'en',
+  appUrl,
+  mailFrom,
+  mail,
+  outgoing: createOutgoing(privateNetworks),
+  calendarReader: createCalendarReader(),
+});
 
 const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);
 

@@ -6,6 +6,7 @@ import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import type { CalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { interviewTasks } from './features/interviews/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
@@ -14,6 +15,7 @@ import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
+import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
@@ -24,6 +26,8 @@ export interface TaskCtx extends Ctx {
   /** For links in emails. */
   appUrl: URL;
   mailFrom: Config['mailFrom'];
+  outgoing: Outgoing;
+  calendarReader: CalendarReader;
 }
 
 /** Features add theirs here. */

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
+
 export type Role = 'web' | 'worker' | 'both';
 
 export type StorageConfig =
@@ -20,6 +22,8 @@ export interface Config {
   demo: boolean;
   role: Role;
   trustedProxies: number;
+  /** That the site may call at addresses which people give it, besides public ones. */
+  privateNetworks: readonly Network[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
@@ -63,6 +67,15 @@ const storage = z.string().transform((value, context): StorageConfig => {
   return z.NEVER;
 });
 
+const networks = z.string().transform((value, context): Network[] => {
+  try {
+    return value.split(',').map((text) => parseNetwork(text.trim()));
+  } catch {
+    context.addIssue('must be networks such as 10.20.0.0/16,fd00::/8');
+    return z.NEVER;
+  }
+});
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce
@@ -80,6 +93,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  PRIVATE_NETWORKS: networks.default([]),
   SEARCH_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(15_000).default(1_000),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -112,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined),
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,
+    privateNetworks: value.PRIVATE_NETWORKS,
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
     production: value.NODE_ENV !== 'development',

@@ -104,6 +104,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'interviews.propose': ({ userId = '' }) => ({ ...interviewInput(userId) }),
   'interviews.move': ({ userId = '' }) => ({ ...interviewInput(userId) }),
   'interviews.choose': ({ startsAt }) => ({ startsAt, timeZone: 'Europe/Madrid' }),
+  'busyTimes.save': () => ({ address: 'https://calendar.invalid/busy.ics' }),
+  'busyTimes.at': ({ startsAt = new Date().toISOString() }) => ({ startsAt, minutes: 30 }),
   'interviews.ask': () => ({ text: 'Rather in the evening.' }),
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),

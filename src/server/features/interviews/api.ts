@@ -1,10 +1,12 @@
 import { procedures } from '../../procedures.ts';
+import { findBusy } from './busy/busy.ts';
+import { readCalendar, removeCalendar, saveCalendar } from './busy/own-calendar.ts';
 import { askForTimes, cancelInterview, chooseSlot, moveInterview } from './change.ts';
 import { createFeed, readFeed, removeFeed } from './feed.ts';
 import { proposeInterview } from './propose.ts';
 import { listInterviews } from './read.ts';
 
-const { interviews, calendarFeed } = procedures;
+const { interviews, calendarFeed, busyTimes } = procedures;
 
 export const calendarFeedApi = (site: { appUrl: URL }) => ({
   read: calendarFeed.read.handler(({ context }) => readFeed(context)),
@@ -14,6 +16,18 @@ export const calendarFeedApi = (site: { appUrl: URL }) => ({
     return { done: true } as const;
   }),
 });
+
+export const busyTimesApi = {
+  read: busyTimes.read.handler(async ({ context }) => ({ calendar: await readCalendar(context) })),
+  save: busyTimes.save.handler(async ({ context, input }) => ({
+    calendar: await saveCalendar(context, input.address),
+  })),
+  remove: busyTimes.remove.handler(async ({ context }) => {
+    await removeCalendar(context);
+    return { done: true } as const;
+  }),
+  at: busyTimes.at.handler(async ({ context, input }) => ({ userIds: await findBusy(context, input) })),
+};
 
 export const interviewsApi = {
   ofApplication: interviews.ofApplication.handler(({ context, input }) => listInterviews(context, input.id)),

@@ -9,7 +9,7 @@ import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import { isApplicant, isDecidedBy } from '../applications/access.ts';
 import './events.ts';
 import { detailsOf, writeInterviewers, writeSlots } from './propose.ts';
-import { abilitiesOf, isTaken, ofVisible } from './queries.ts';
+import { abilitiesOf, isBusy, isTaken, ofVisible } from './queries.ts';
 import { readInterview } from './read.ts';
 import './table.ts';
 
@@ -79,11 +79,12 @@ export async function chooseSlot(
       .innerJoin('interview', 'interview.id', 'slot.interview_id')
       .innerJoin('application', 'application.id', 'interview.application_id')
       .select(isTaken(sql.ref('slot.starts_at')).as('is_taken'))
+      .select(isBusy(sql.ref('slot.starts_at')).as('is_busy'))
       .where('interview.id', '=', id)
       .where('slot.starts_at', '=', startsAt)
       .executeTakeFirst();
     if (!slot || startsAt <= tx.clock.now()) throw invalidField('startsAt', 'invalid');
-    if (slot.is_taken) throw new Refusal('CONFLICT', { reason: 'slot_taken' });
+    if (slot.is_taken || slot.is_busy) throw new Refusal('CONFLICT', { reason: 'slot_taken' });
     // Pressed twice, it is booked once.
     if (bookedAt(interview) === startsAt.toISOString()) return readInterview(tx, id);
     await finish(tx, interview, 'booked', {

@@ -23,6 +23,12 @@ export const interviewsData: OwnDataPart = {
     interview_slot: { goesWith: ['user_account', 'company'] },
     interview_member: { goesWith: ['user_account', 'company'] },
     calendar_feed: { codes: ['digest'], goesWith: ['user_account'] },
+    busy_calendar: {
+      words: { address: { not: 'A secret of another program, which the person gave.' } },
+      codes: ['problem'],
+      goesWith: ['user_account'],
+    },
+    busy_time: { goesWith: ['user_account'] },
     interview_reminder: { goesWith: ['user_account', 'company'] },
   },
   exports: { interviews: exportInterviews },

@@ -19,6 +19,8 @@ export const ofVisible = ({ db, actor }: Ctx) =>
     .innerJoin('application', 'application.id', 'interview.application_id')
     .where(visibleTo(actor));
 
+const slotStart = sql.ref('slot.starts_at');
+
 export const findInterviews = (ctx: Ctx) =>
   ofVisible(ctx)
     .select([
@@ -42,7 +44,7 @@ export const findInterviews = (ctx: Ctx) =>
         eb
           .selectFrom('interview_slot as slot')
           .select('slot.starts_at')
-          .select(sql<boolean>`not ${isTaken(sql.ref('slot.starts_at'))}`.as('is_free'))
+          .select(sql<boolean>`not (${isTaken(slotStart)} or ${isBusy(slotStart)})`.as('is_free'))
           .whereRef('slot.interview_id', '=', 'interview.id')
           .where('slot.starts_at', '>', ctx.clock.now())
           .orderBy('slot.starts_at'),
@@ -69,6 +71,13 @@ export const isTaken = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => s
       select from interview_member as busy
         join interview_member as own on own.user_id = busy.user_id
       where busy.interview_id = other.id and own.interview_id = interview.id)))`;
+
+/** Whether an interviewer of the surrounding `interview` is busy then by their own calendar. */
+export const isBusy = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from busy_time as busy
+    join interview_member as own on own.user_id = busy.user_id
+  where own.interview_id = interview.id
+    and busy.starts_at < ${startsAt} + interview.minutes * interval '1 minute' and busy.ends_at > ${startsAt})`;
 
 type InterviewRow = Awaited<ReturnType<ReturnType<typeof findInterviews>['execute']>>[number];
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { InterviewKind, InterviewStatus } from '#contract/interview-choices.ts';
+import type { CalendarProblem, InterviewKind, InterviewStatus } from '#contract/interview-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 export interface InterviewTable {
@@ -46,6 +46,25 @@ export interface CalendarFeedTable {
   created_at: Date;
 }
 
+/** By which colleagues see when a member is busy. */
+export interface BusyCalendarTable {
+  user_id: string;
+  /** A secret of the member's calendar program. */
+  address: string;
+  problem: CalendarProblem | null;
+  read_at: Date | null;
+  failures: Generated<number>;
+  due_at: Date;
+  created_at: Date;
+}
+
+/** No two of a person meet. */
+export interface BusyTimeTable {
+  user_id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     interview: InterviewTable;
@@ -53,5 +72,7 @@ declare module '../../platform/db/tables.ts' {
     interview_member: InterviewMemberTable;
     interview_reminder: InterviewReminderTable;
     calendar_feed: CalendarFeedTable;
+    busy_calendar: BusyCalendarTable;
+    busy_time: BusyTimeTable;
   }
 }

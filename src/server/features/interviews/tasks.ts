@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
-import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { type CalendarCtx, collectDue, READ_CALENDAR, refreshCalendar } from './busy/refresh.ts';
 import { remindOfInterviews } from './remind.ts';
 
-export const interviewTasks: Task<Ctx>[] = [
-  defineTask({ name: 'interviews.remind', schema: z.object({}), cron: '*/5 * * * *', run: remindOfInterviews }),
+const nothing = z.object({});
+
+export const interviewTasks: Task<CalendarCtx>[] = [
+  defineTask({ name: 'interviews.remind', schema: nothing, cron: '*/5 * * * *', run: remindOfInterviews }),
+  defineTask({ name: 'interviews.collect_calendars', schema: nothing, cron: '*/5 * * * *', run: collectDue }),
+  defineTask({ name: READ_CALENDAR, schema: z.object({ userId: z.uuid() }), run: refreshCalendar }),
 ];

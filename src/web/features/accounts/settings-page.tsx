@@ -12,6 +12,7 @@ import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
+import { BusyCalendar } from '#web/features/interviews/busy-calendar.tsx';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { PREFERENCES_ID } from '#web/features/notifications/preferences-href.ts';
 import { Preferences } from '#web/features/notifications/preferences.tsx';
@@ -31,17 +32,18 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, notifications, calendarFeed } = requestOf(args.context).api;
-  const [sessions, preferences, feed] = await Promise.all([
+  const { accounts, notifications, calendarFeed, busyTimes } = requestOf(args.context).api;
+  const [sessions, preferences, feed, busy] = await Promise.all([
     accounts.sessions(),
     notifications.preferences(),
     calendarFeed.read(),
+    viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, preferences, feed, readAt: Date.now() };
+  return { viewer, sessions, preferences, feed, busy, readAt: Date.now() };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, preferences, feed, readAt } = loaderData;
+  const { viewer, sessions, preferences, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -58,6 +60,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           {viewer.role !== 'admin' && (
             <SettingsCard title={m.calendar_title()} text={m.calendar_about()}>
               <CalendarFeed createdAt={feed.createdAt} />
+            </SettingsCard>
+          )}
+          {viewer.role === 'employer' && (
+            <SettingsCard title={m.busy_title()} text={m.busy_about()}>
+              <BusyCalendar initial={busy.calendar} />
             </SettingsCard>
           )}
           <SettingsCard

@@ -20,6 +20,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts';
 import { draftOf, type InterviewDraft, inputOf, momentOf, typedSlots } from './interview-draft.ts';
 import { kindName } from './interview-facts.tsx';
 import { SlotFields } from './slot-fields.tsx';
+import { useBusyNotes } from './use-busy-notes.ts';
 import { useInterviewChange } from './use-interviews.ts';
 
 interface InterviewDialogProps {
@@ -40,6 +41,7 @@ export function InterviewDialog(props: InterviewDialogProps) {
   const zone = useTimeZone();
   const [draft, setDraft] = useState<InterviewDraft>(() => draftOf(interview, { language: getLocale(), userId }));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const notes = useBusyNotes({ applicationId, members, interview, draft });
   const { isPending, problem, run } = useInterviewChange(onChanged);
   const set = (change: Partial<InterviewDraft>) => setDraft({ ...draft, ...change });
   const keepsTime = interview?.status === 'booked';
@@ -78,6 +80,7 @@ export function InterviewDialog(props: InterviewDialogProps) {
           hint={[m.interviews_zone({ zone }), ...(keepsTime ? [m.interviews_slots_keep()] : [])].join(' ')}
           slots={draft.slots}
           problems={problems}
+          notes={notes}
           onChange={(slots) => set({ slots })}
         />
         <Interviewers {...{ draft, members }} onChange={set} />

@@ -14,11 +14,13 @@ interface SlotFieldsProps {
   slots: readonly SlotDraft[];
   /** Why a slot cannot be used, by its key. */
   problems: ReadonlyMap<string, string>;
+  /** Who is busy at a slot's time, by its key. */
+  notes: ReadonlyMap<string, string>;
   onChange: (slots: SlotDraft[]) => void;
 }
 
 /** Days and times on the reader's clock. */
-export function SlotFields({ label, hint, slots, problems, onChange }: SlotFieldsProps) {
+export function SlotFields({ label, hint, slots, problems, notes, onChange }: SlotFieldsProps) {
   const change = (at: number, slot: SlotDraft, changed: Partial<SlotDraft>) =>
     onChange(slots.with(at, { ...slot, ...changed }));
   return (
@@ -52,6 +54,9 @@ export function SlotFields({ label, hint, slots, problems, onChange }: SlotField
             >
               <X aria-hidden="true" />
             </Button>
+            <div role="status" className="col-span-full text-sm empty:hidden">
+              {notes.get(slot.key)}
+            </div>
           </li>
         ))}
       </ol>

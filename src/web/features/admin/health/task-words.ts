@@ -22,6 +22,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_mention': m.admin_task_notifications_mail_about_mention,
   'notifications.mail_about_interview': m.admin_task_notifications_mail_about_interview,
   'interviews.remind': m.admin_task_interviews_remind,
+  'interviews.collect_calendars': m.admin_task_interviews_collect_calendars,
+  'interviews.read_calendar': m.admin_task_interviews_read_calendar,
   'jobs.expire': m.admin_task_jobs_expire,
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,

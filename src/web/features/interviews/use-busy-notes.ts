@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query';
+
+import type { Interview } from '#contract/interviews.ts';
+import { intlLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { queries } from '#web/app/api-client.ts';
+import { listFormat } from '#web/ui/formats.ts';
+
+import { type InterviewDraft, momentOf } from './interview-draft.ts';
+
+interface BusyNotes {
+  applicationId: string;
+  /** That is moved. */
+  interview: Interview | undefined;
+  draft: InterviewDraft;
+  members: readonly { userId: string; name: string }[];
+}
+
+/** Which of the chosen interviewers are busy at a typed time, by the slot's key; it can be proposed nonetheless. */
+export function useBusyNotes({ applicationId: id, interview, draft, members }: BusyNotes): ReadonlyMap<string, string> {
+  const { minutes, interviewerIds } = draft;
+  const timed = draft.slots.filter((slot) => !Number.isNaN(momentOf(slot)));
+  const answers = useQueries({
+    queries: timed.map((slot) => {
+      const startsAt = new Date(momentOf(slot)).toISOString();
+      const input = { id, startsAt, minutes, interviewId: interview?.id };
+      return queries.busyTimes.at.queryOptions({ input, staleTime: 60_000 });
+    }),
+  });
+  const list = listFormat(intlLocale(getLocale()), { type: 'conjunction' });
+  return new Map(
+    timed.flatMap(({ key }, at) => {
+      const busy = new Set(answers[at]?.data?.userIds);
+      const names = members.filter(({ userId }) => busy.has(userId) && interviewerIds.includes(userId));
+      return names.length > 0 ? [[key, m.busy_at_slot({ names: list.format(names.map(({ name }) => name)) })]] : [];
+    }),
+  );
+}
