@@ -792,6 +792,15 @@ create table application_event (
   constraint application_event_pkey PRIMARY KEY (id)
 );
 
+create table application_file (
+  application_id uuid not null,
+  question_id uuid not null,
+  file_id uuid not null,
+  constraint application_file_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
+  constraint application_file_pkey PRIMARY KEY (application_id, question_id)
+);
+
 create table application_note (
   application_id uuid not null,
   text text not null,
@@ -1303,7 +1312,7 @@ create table job_question (
   language text,
   wanted jsonb,
   constraint job_question_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
-  constraint job_question_kind_check CHECK ((kind = ANY (ARRAY['yes_no'::text, 'choice'::text, 'choices'::text, 'number'::text, 'text'::text, 'date'::text, 'level'::text]))),
+  constraint job_question_kind_check CHECK ((kind = ANY (ARRAY['yes_no'::text, 'choice'::text, 'choices'::text, 'number'::text, 'text'::text, 'date'::text, 'level'::text, 'file'::text]))),
   constraint job_question_pkey PRIMARY KEY (id)
 );
 
@@ -1878,6 +1887,8 @@ CREATE INDEX application_cv ON public.application USING btree (cv_file_id) WHERE
 CREATE INDEX application_event_actor ON public.application_event USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 
 CREATE INDEX application_event_application ON public.application_event USING btree (application_id, at, id);
+
+CREATE INDEX application_file_file ON public.application_file USING btree (file_id);
 
 CREATE INDEX application_job ON public.application USING btree (job_id, applied_at, id);
 

@@ -24,6 +24,10 @@ export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> 
 
 export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
 
+/** What answers a question, for both sides of an application. */
+export const answerFileUrl = (applicationId: string, questionId: string): string =>
+  `/api/applications/${applicationId}/answers/${questionId}`;
+
 /** For both sides of the thread. */
 export const attachmentUrl = (applicationId: string, fileId: string): string =>
   `/api/applications/${applicationId}/attachments/${fileId}`;

@@ -73,6 +73,7 @@ export const fieldProblemCodes = [
   'letters_required',
   'stage_order',
   'unknown_field',
+  'file_gone',
   'asked_field',
   'invalid',
 ] as const;

@@ -1,4 +1,4 @@
-export const questionKinds = ['yes_no', 'choice', 'choices', 'number', 'text', 'date', 'level'] as const;
+export const questionKinds = ['yes_no', 'choice', 'choices', 'number', 'text', 'date', 'level', 'file'] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 

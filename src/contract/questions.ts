@@ -37,6 +37,7 @@ export const questionInput = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('number'), wanted: z.strictObject({ min: number.nullable() }) }),
   z.strictObject({ ...common, kind: z.literal('text') }),
   z.strictObject({ ...common, kind: z.literal('date') }),
+  z.strictObject({ ...common, kind: z.literal('file') }),
   z.strictObject({
     ...common,
     kind: z.literal('level'),
@@ -80,7 +81,8 @@ export type Question = z.infer<typeof questionSchema>;
 
 const answerLevels = [NO_LEVEL, ...languageLevels] as const;
 
-/** By kind: a boolean, one option's id or several, a number, a text, a day, or a level. */
+/** By kind: a boolean, one option's id or several, a number, a text, a day, a level, or the id of an uploaded
+ * attachment. */
 export const answerInput = z.strictObject({
   questionId: z.uuid(),
   value: z.union([z.boolean(), number, textSchema(ANSWER_MAX), z.array(z.uuid()).max(QUESTION_OPTIONS_MAX)]),
@@ -99,6 +101,7 @@ export const answerValues = {
   text: textSchema(ANSWER_MAX).pipe(z.string().min(1)),
   date: daySchema,
   level: z.enum(answerLevels),
+  file: z.uuid(),
 } satisfies Record<(typeof questionKinds)[number], z.ZodType>;
 
 /** An answer in an application; the words of the question and its options are in the reader's language where it has them. */
@@ -107,10 +110,12 @@ export const answerSchema = z.object({
   kind: z.enum(questionKinds),
   text: z.string(),
   language: languageCodeSchema.nullable(),
-  /** Null where it was left out. The words of what was chosen. */
+  /** Null where it was left out. The words of what was chosen; a file's name. */
   value: z.union([z.boolean(), z.number(), z.string(), z.array(z.string())]).nullable(),
   /** Null where nothing is hoped for, and for the applicant. */
   isWanted: z.boolean().nullable(),
+  /** A file in a blind review, which can say who it is from. */
+  isHidden: z.boolean(),
 });
 
 export type Answer = z.infer<typeof answerSchema>;

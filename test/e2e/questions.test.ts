@@ -6,8 +6,10 @@ import { paths } from '#contract/paths.ts';
 import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { pdf } from '#test/support/made-files.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -94,6 +96,7 @@ describe('questions of a job', () => {
           texts: { de: 'Jahre im Vertrieb?', es: '¿Años en ventas?' },
           wanted: { min: 2 },
         },
+        { kind: 'file', required: true, texts: { de: 'Ihr Zeugnis?', es: '¿Tu título?' } },
       ],
     });
     const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
@@ -118,6 +121,16 @@ describe('questions of a job', () => {
         await page.getByLabel('¿Años en ventas?').fill('dos');
         await send(page);
         await page.getByText(m.field_invalid({}, es)).waitFor();
+        const file = page.getByLabel('¿Tu título?');
+        await file.setInputFiles({
+          name: 'titulo.exe',
+          mimeType: 'application/x-msdownload',
+          buffer: Buffer.from('MZ'),
+        });
+        await page.getByText(m.ui_file_wrong_type({}, es)).waitFor();
+        await file.setInputFiles({ name: 'título.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+        await page.getByRole('link', { name: 'título.pdf' }).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
         await page.getByLabel('¿Años en ventas?').fill('2,5');
         // What was answered is kept in this browser.
         await page.reload();
@@ -136,7 +149,7 @@ describe('questions of a job', () => {
     );
     const id = applications[0]?.id ?? '';
     const { answers } = await callSite<Application>(own.site, owner.cookie, 'GET', `/applications/${id}`);
-    expect(answers.map(({ value }) => value)).toEqual([false, ['Otro'], 2.5]);
+    expect(answers.map(({ value }) => value)).toEqual([false, ['Otro'], 2.5, 'título.pdf']);
     await as(
       owner,
       paths.reviewApplication(id),
@@ -144,6 +157,9 @@ describe('questions of a job', () => {
         const section = page.getByRole('region', { name: m.questions_answers({}, de) });
         await section.getByText('Können Sie sofort anfangen?').waitFor();
         await section.getByText('Fremdes').waitFor();
+        const download = page.waitForEvent('download');
+        await section.getByRole('link', { name: 'título.pdf' }).click();
+        expect((await download).suggestedFilename()).toBe('título.pdf');
         expect(await section.getByText(m.questions_is_not_wanted({}, de)).count()).toBe(1);
         await page.goto(`${own.site.url}/de${paths.manageApplications()}?job=${jobId}`);
         await page.getByText(m.questions_unwanted({ count: 1 }, de)).waitFor();

@@ -128,6 +128,7 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     web_address: m.field_web_address(),
     hidden_characters: m.field_hidden_characters(),
     letters_required: m.field_letters_required(),
+    file_gone: m.field_file_gone(),
     stage_order: m.field_stage_order(),
     unknown_field: m.field_unknown_field(),
     asked_field: m.field_asked_field(),

@@ -16,6 +16,7 @@ export interface Thing {
   slug?: string;
   locale?: string;
   fileId?: string;
+  questionId?: string;
   userId?: string;
   invitationId?: string;
   jobId?: string;

@@ -106,6 +106,12 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const { application, fileId } = await written(people);
     return { ...application, fileId };
   },
+  'an application with a file that answers a question': (people) => answeredByFile(people),
+  'a withdrawn application with a file that answers a question': async (people) => {
+    const thing = await answeredByFile(people);
+    await ask(people, 'POST', `/applications/${thing.id}/withdraw`, people.seeker, {});
+    return thing;
+  },
   'the profile of the seeker, who applied': (people) => profileOf(people, 'applied'),
   'the profile of a seeker who may be found': (people) => profileOf(people, 'employers'),
   'the profile of the owner': ({ owner }) => Promise.resolve({ id: owner.profileId }),
@@ -315,6 +321,25 @@ async function applied(people: People): Promise<Applied> {
   const { id: jobId } = await managed(people, await createActive(app, owner));
   const { id } = await ask(people, 'POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: 'I would like to.' });
   return { id, jobId };
+}
+
+async function answeredByFile(people: People): Promise<Thing> {
+  const { app, owner, seeker } = people;
+  const { id: jobId } = await managed(people, await createActive(app, owner));
+  await ask(people, 'PUT', `/jobs/${jobId}/questions`, owner, {
+    questions: [{ kind: 'file', required: true, texts: { en: 'Your certificate?' } }],
+  });
+  const { id: fileId } = await file(people, seeker, 'attachment', pdf());
+  const { id: questionId } = await app.base.db
+    .selectFrom('job_question')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const { id } = await ask(people, 'POST', `/jobs/${jobId}/applications`, seeker, {
+    coverLetter: '',
+    answers: [{ questionId, value: fileId }],
+  });
+  return { id, questionId };
 }
 
 /** A new one, of a pipeline that the job takes. */

@@ -53,13 +53,13 @@ export function takeAnswers(
   return {
     answers,
     tags: answers.flatMap(({ questionId, kind, value }) =>
-      value === null || !isTagged(kind) ? [] : [value].flat().map((one) => `answer:${questionId}:${codeOf(one)}`),
+      value === null || !TAGGED.has(kind) ? [] : [value].flat().map((one) => `answer:${questionId}:${codeOf(one)}`),
     ),
     unwanted: countUnwanted(questions, answers),
   };
 }
 
-const isTagged = (kind: QuestionRow['kind']) => kind !== 'text' && kind !== 'number' && kind !== 'date';
+const TAGGED: ReadonlySet<QuestionRow['kind']> = new Set(['yes_no', 'choice', 'choices', 'level']);
 
 const codeOf = (value: boolean | number | string): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
@@ -111,10 +111,17 @@ export const presentAnswers = (
       kind: answer.kind,
       text: (question && says(question.texts, answer.text) && question.texts[locale]) || answer.text,
       language: answer.language,
-      value: answer.value === null || answer.chosen.length === 0 ? answer.value : wordsOf(answer, question, locale),
+      value: valueFor(answer, question, locale),
       isWanted: forCompany && question ? isWanted(question, answer) : null,
+      isHidden: false,
     };
   });
+
+function valueFor(answer: StoredAnswer, question: QuestionRow | undefined, locale: Locale): Answer['value'] {
+  const { kind, value, chosen } = answer;
+  if (value === null || chosen.length === 0) return value;
+  return kind === 'file' ? (chosen[0] ?? null) : wordsOf(answer, question, locale);
+}
 
 /** Whether a question or an option has not been reworded since somebody read it. */
 const says = (texts: QuestionRow['texts'], words: string): boolean => Object.values(texts).includes(words);

@@ -12,6 +12,7 @@ import { readJob } from '../jobs/jobs.ts';
 import { findQuestions } from '../jobs/questions/questions.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
+import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
@@ -40,10 +41,12 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     const primary = job.primary_locale;
     const read = input.locale ?? tx.locale;
     const taken = takeAnswers(await findQuestions(tx, input.id), input.answers ?? [], { read, primary });
-    const inserted = await insertApplication(tx, person, job, { ...input, taken });
+    const answers = await nameFiles(tx, person, taken.answers);
+    const inserted = await insertApplication(tx, person, job, { ...input, taken: { ...taken, answers } });
     // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
+    await keepFiles(tx, inserted, answers);
     await tx.db
       .insertInto('application_event')
       .values({

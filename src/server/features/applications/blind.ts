@@ -82,8 +82,9 @@ export function withoutNames(text: string, applicant: Named): string {
     .replaceAll(words, (word) => (names.has(plainKey(word)) ? HIDDEN : word));
 }
 
-/** What was chosen is the company's wording; what was written is the applicant's. */
-export const answerWithoutNames = (answer: Answer, applicant: Named): Answer =>
-  answer.kind === 'text' && typeof answer.value === 'string'
-    ? { ...answer, value: withoutNames(answer.value, applicant) }
-    : answer;
+/** What was chosen is the company's wording; what was written or uploaded is the applicant's. */
+export function answerWithoutNames(answer: Answer, applicant: Named): Answer {
+  const { kind, value } = answer;
+  if (kind === 'file' && value !== null) return { ...answer, value: null, isHidden: true };
+  return kind === 'text' && typeof value === 'string' ? { ...answer, value: withoutNames(value, applicant) } : answer;
+}

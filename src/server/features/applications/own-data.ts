@@ -55,6 +55,7 @@ export const applicationsData: OwnDataPart = {
       goesWith: ['user_account', 'company'],
       stays: 'Tags of a company on somebody else are its own, without the name of who gave them.',
     },
+    application_file: { goesWith: ['user_account', 'company'] },
     application_rejection_hold: { goesWith: ['user_account', 'company'] },
     application_note: {
       words: { text: 'applications' },

@@ -11,17 +11,24 @@ import { csvFile } from '../files/csv-file.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { sendFile } from '../files/send-file.ts';
 import { can, isDecidedBy, visibleTo } from './access.ts';
+import { findAnswerFile } from './answer-files.ts';
 import { hiringFiguresCsv } from './figures/figures-csv.ts';
 import { readHiringFigures } from './figures/read-figures.ts';
 import './table.ts';
 
-/** CV downloads for both sides, and the company's figures. */
+/** Downloads of CVs and answers for both sides, and the company's figures. */
 export const applicationRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono()
     .get('/applications/:id/cv', async (context) => {
       const ctx = await contextOf(context);
       personOf(ctx);
       return addCookies(await sendFile(context, ctx.storage, await findCv(ctx, context.req.param('id'))), ctx);
+    })
+    .get('/applications/:id/answers/:question', async (context) => {
+      const ctx = await contextOf(context);
+      personOf(ctx);
+      const { id, question } = context.req.param();
+      return addCookies(await sendFile(context, ctx.storage, await findAnswerFile(ctx, id, question)), ctx);
     })
     .get('/companies/:id/figures.csv', async (context) => {
       const ctx = await contextOf(context);

@@ -13,8 +13,9 @@ export interface StoredAnswer {
   kind: QuestionKind;
   text: string;
   language: LanguageCode | null;
-  /** Null where it was left out; ids of what was chosen. */
+  /** Null where it was left out; ids of what was chosen, or of a file. */
   value: AnswerInput['value'] | null;
+  /** Their words; a file's name. */
   chosen: string[];
 }
 
@@ -97,6 +98,13 @@ export interface ApplicationRejectionHoldTable {
   begun: Generated<boolean>;
 }
 
+/** What was uploaded to answer a question. */
+export interface ApplicationFileTable {
+  application_id: string;
+  question_id: string;
+  file_id: string;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     application: ApplicationTable;
@@ -104,6 +112,7 @@ declare module '../../platform/db/tables.ts' {
     application_tag: ApplicationTagTable;
     application_stage_move: ApplicationStageMoveTable;
     application_note: ApplicationNoteTable;
+    application_file: ApplicationFileTable;
     application_rejection_hold: ApplicationRejectionHoldTable;
   }
 }

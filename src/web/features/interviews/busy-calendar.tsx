@@ -43,7 +43,6 @@ export function BusyCalendar({ initial }: { initial: Calendar | null }) {
     try {
       await work();
       await refetch();
-      setAddress('');
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }

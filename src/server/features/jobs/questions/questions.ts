@@ -78,6 +78,6 @@ function inputOf({ kind, id, required, texts, options, language, wanted }: Quest
     const positions = options.flatMap((option, at) => ((wanted as string[]).includes(option.id) ? [at] : []));
     return { ...common, kind, options, wanted: positions };
   }
-  if (kind === 'text' || kind === 'date') return { ...common, kind };
+  if (kind === 'text' || kind === 'date' || kind === 'file') return { ...common, kind };
   return { ...common, kind, ...(kind === 'level' ? { language } : {}), wanted } as QuestionInput;
 }

@@ -11,7 +11,9 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** As typed, by question: one text, or the ids of what was chosen. */
+import { AnswerFile } from './answer-file.tsx';
+
+/** As typed, by question: one text, the ids of what was chosen, or the id and the name of a file. */
 export type TypedAnswers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 interface AnswerFieldsProps {
@@ -21,9 +23,11 @@ interface AnswerFieldsProps {
   /** By question. */
   problems: ReadonlyMap<string, string>;
   onChange: (questionId: string, value: string | readonly string[]) => void;
+  /** While a file is on its way. */
+  onBusy: (questionId: string, isBusy: boolean) => void;
 }
 
-export function AnswerFields({ company, questions, typed, problems, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ company, questions, typed, problems, onChange, onBusy }: AnswerFieldsProps) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions-asked" className="flex flex-col gap-6">
@@ -35,6 +39,7 @@ export function AnswerFields({ company, questions, typed, problems, onChange }: 
             value={typed[question.id] ?? ''}
             problem={problems.get(question.id)}
             onChange={(value) => onChange(question.id, value)}
+            onBusy={(isBusy) => onBusy(question.id, isBusy)}
           />
         </div>
       ))}
@@ -50,9 +55,10 @@ interface AnswerFieldProps {
   value: string | readonly string[];
   problem: string | undefined;
   onChange: (value: string | readonly string[]) => void;
+  onBusy: (isBusy: boolean) => void;
 }
 
-function AnswerField({ question, value, problem, onChange }: AnswerFieldProps) {
+function AnswerField({ question, value, problem, onChange, onBusy }: AnswerFieldProps) {
   const { id, kind, text, required, options, language } = question;
   const texts = { label: text, isRequired: required, ...(problem ? { errorMessage: problem } : {}) };
   const line = typeof value === 'string' ? value : '';
@@ -68,6 +74,8 @@ function AnswerField({ question, value, problem, onChange }: AnswerFieldProps) {
       return <RadioGroup {...texts} name={id} value={line || null} options={asOptions(options)} onChange={onChange} />;
     case 'choices':
       return <Choices {...{ question, problem, onChange }} chosen={typeof value === 'string' ? [] : value} />;
+    case 'file':
+      return <AnswerFile {...{ question, problem, onChange, onBusy }} kept={typeof value === 'string' ? [] : value} />;
     case 'number':
       return <TextField {...typing} inputMode="decimal" autoComplete="off" className="max-w-[24rem]" />;
     case 'date':

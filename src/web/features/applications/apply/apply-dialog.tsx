@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { AnswerFields } from './answer-fields.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useUploads } from './use-uploads.ts';
 import { WhatIsSent } from './what-is-sent.tsx';
 
 interface ApplyDialogProps {
@@ -31,8 +32,8 @@ interface ApplyDialogProps {
 export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProps) {
   const { id, locale, title, company } = job;
   const form = useId();
-  // Sent meanwhile, the application would lack the CV.
-  const [isUploading, setUploading] = useState(false);
+  // Sent meanwhile, the application would lack the file.
+  const { isUploading, setUploading } = useUploads();
   const answers = useAnswers(job, `parlance.answers.${userId}.${id}`);
   const letter = useLetter({
     userId,
@@ -48,6 +49,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     },
     refuse: answers.refuse,
   });
+  const { questions, typed, problems } = answers;
   const failure = letter.problem ?? answers.failure;
   const footer = (
     <>
@@ -68,13 +70,12 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
       <form id={form} noValidate onSubmit={(event) => void letter.submit(event)} className="space-y-6">
         <p className="text-soft">{m.applications_apply_intro({ company: company.name })}</p>
-        <WhatIsSent job={job} onBusy={setUploading} />
+        <WhatIsSent job={job} onBusy={(isBusy) => setUploading('cv', isBusy)} />
         <AnswerFields
           company={company.name}
-          questions={answers.questions}
-          typed={answers.typed}
-          problems={answers.problems}
+          {...{ questions, typed, problems }}
           onChange={answers.change}
+          onBusy={setUploading}
         />
         <TextArea
           label={m.applications_letter()}

@@ -63,6 +63,7 @@ function storedAnswers(key: string): TypedAnswers {
 /** Undefined for an empty answer; not a number where none was typed. */
 function valueOf({ kind, options }: Question, typed: TypedAnswers[string]): AnswerInput['value'] | undefined {
   if (typed === undefined || typed.length === 0) return undefined;
+  if (kind === 'file') return typed[0];
   if (typeof typed !== 'string') {
     const known = typed.filter((id) => options.some((option) => option.id === id));
     return known.length > 0 ? known : undefined;

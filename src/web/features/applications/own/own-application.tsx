@@ -167,7 +167,7 @@ function JobToday({ job: { id, status } }: Pick<Application, 'job'>) {
   );
 }
 
-function Sent({ application: { coverLetter, answers, applicant } }: { application: Application }) {
+function Sent({ application: { id, coverLetter, answers, applicant } }: { application: Application }) {
   return (
     <>
       <Part title={m.applications_letter()}>
@@ -179,7 +179,7 @@ function Sent({ application: { coverLetter, answers, applicant } }: { applicatio
       </Part>
       {answers.length > 0 && (
         <Part title={m.questions_answers()}>
-          <AnswerList answers={answers} />
+          <AnswerList applicationId={id} answers={answers} />
         </Part>
       )}
       <Part title={m.applications_profile_then()}>

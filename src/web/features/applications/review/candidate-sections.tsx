@@ -15,7 +15,7 @@ import { AnswerList } from '../answer-list.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 export function CandidateSections({
-  application: { applicant, coverLetter, answers, job, blind },
+  application: { id, applicant, coverLetter, answers, job, blind },
 }: {
   application: Application;
 }) {
@@ -26,7 +26,7 @@ export function CandidateSections({
       {!blind && <Letter text={coverLetter} />}
       {answers.length > 0 && (
         <ReviewSection id="answers" title={m.questions_answers()}>
-          <AnswerList answers={answers} />
+          <AnswerList applicationId={id} answers={answers} />
         </ReviewSection>
       )}
       {verifications.length > 0 && (

@@ -112,6 +112,7 @@ const kindNames: Record<QuestionKind, () => string> = {
   text: m.questions_kind_text,
   date: m.questions_kind_date,
   level: m.questions_kind_level,
+  file: m.questions_kind_file,
 };
 
 export const kindOptions = (): Option[] => questionKinds.map((kind) => ({ value: kind, label: kindNames[kind]() }));
