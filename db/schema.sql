@@ -749,6 +749,7 @@ create table application (
   revealed_at timestamp with time zone,
   revealed_by uuid,
   rejection jsonb,
+  source text,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -757,6 +758,7 @@ create table application (
   constraint application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint application_pkey PRIMARY KEY (id),
   constraint application_revealed_by_fkey FOREIGN KEY (revealed_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_source_check CHECK (((length(source) >= 1) AND (length(source) <= 60))),
   constraint application_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL,
   constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
 );

@@ -90,6 +90,8 @@ export const applicationSchema = z.object({
   id: z.uuid(),
   status,
   appliedAt: moment,
+  /** Where the applicant came from: a tag, or the host of a site; null where nothing was said, and in a blind review. */
+  source: z.string().nullable(),
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
   answers: z.array(answerSchema),

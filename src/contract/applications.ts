@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SOURCE_MAX, sourcePattern } from './application-source.ts';
 import { applicationStatuses } from './application-status.ts';
 import {
   applicationSchema,
@@ -55,6 +56,8 @@ export const applicationsContract = {
       applicationFields.extend({
         ...id,
         answers: answersInput.optional(),
+        /** Where the applicant came from: a tag, or the host of a site. */
+        source: z.string().max(SOURCE_MAX).regex(sourcePattern).optional(),
         /** In which the job was read. */ locale: localeSchema.optional(),
       }),
     )

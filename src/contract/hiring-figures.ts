@@ -37,6 +37,8 @@ export const hiringFiguresSchema = z.object({
   jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) })),
   /** Of the company, with those that were rejected for them. */
   reasons: z.array(z.object({ name: z.string(), count })),
+  /** Where applicants came from, those with most applications; null where it is not known. */
+  sources: z.array(z.object({ ...outcomes, source: z.string().nullable() })),
   /** In which the job was read. */
   languages: z.array(z.object({ ...outcomes, locale: localeSchema })),
 });

@@ -25,6 +25,7 @@ import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { Config } from './platform/config.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
+import { withoutCampaign } from './platform/http/campaign.ts';
 import { compressed } from './platform/http/compress.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { onlyJson } from './platform/http/only-json.ts';
@@ -98,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     if (accounts.hasSession(req.header('cookie'))) return next();
     return (
       pageCache.find(
-        req.url.slice(req.url.indexOf('/', 8)),
+        withoutCampaign(req.url.slice(req.url.indexOf('/', 8))),
         req.header('if-none-match'),
         req.header('accept-encoding'),
       ) ?? next()
@@ -164,14 +165,15 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
-    const { pathname, search } = new URL(req.url);
+    const { pathname, search: asked } = new URL(req.url);
     const plain = normalizePath(pathname);
     const canonical = pages.canonicalPath(plain);
     const moved = canonical ?? plain;
-    if (moved !== pathname) return context.redirect(moved + search, 301);
+    if (moved !== pathname) return context.redirect(moved + asked, 301);
     // A page's language is that of its URL.
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
     const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
+    const search = viewer === null ? withoutCampaign(asked) : asked;
     // The session cookie may be invalid.
     const found =
       viewer === null && search === ''
@@ -180,10 +182,9 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
     if (found) return withCookies(found, apiContext);
     const renderedFrom = pageCache.now();
     const api = createApiClient(router, apiContext);
-    // Ignores Host: the page may be cached for others.
-    const request = new Request(origin + pathname + search, req.raw);
     const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
-    const { response, topics } = await pages.render(request, {
+    // Ignores Host: the page may be cached for others.
+    const { response, topics } = await pages.render(new Request(origin + pathname + search, req.raw), {
       api,
       site: await api.site.read(),
       viewer,

@@ -138,6 +138,38 @@ describe('applying', () => {
     expect(html).not.toContain('entry.client');
   });
 
+  test('where the reader came from goes with the application, without a trace in the browser', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    const nextOf = async (name: string) =>
+      new URL(
+        (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '',
+        site.url,
+      ).searchParams.get('next');
+    await page.goto(`${site.url}${paths.job(jobId)}?source=Jooble&utm_campaign=x`);
+    for (const name of [m.applications_apply(), m.jobs_apply_register()])
+      expect(await nextOf(name)).toBe(`${paths.job(jobId)}?apply=&source=jooble`);
+    await page.goto(site.url + paths.job(jobId), { referer: 'https://www.news.example/jobs' });
+    expect(await nextOf(m.applications_apply())).toBe(`${paths.job(jobId)}?apply=&source=news.example`);
+    await page.goto(`${site.url}${paths.job(jobId)}?source=<script>`);
+    expect(await nextOf(m.applications_apply())).toBe(`${paths.job(jobId)}?apply=`);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(
+      /jooble|news\.example/,
+    );
+    await page.close();
+    await inBrowser(seeker, `${paths.job(jobId)}?apply=&source=jooble`, async (signedIn) => {
+      await send(signedIn).click();
+      await applied(signedIn).waitFor();
+    });
+    const { application } = await call<{ application: { id: string } | null }>(
+      seeker,
+      'GET',
+      `/jobs/${jobId}/application`,
+    );
+    await onOwn(application?.id ?? '', async (own) => {
+      await own.getByText(m.applications_source({ source: 'jooble' }), { exact: false }).waitFor();
+    });
+  });
+
   test('where one signs in or registers to apply, it says for which job, if everybody may see it', async () => {
     const page = async (path: string, next: string) =>
       (await fetch(`${site.url}${path}?next=${encodeURIComponent(next)}`)).text();

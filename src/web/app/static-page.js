@@ -187,6 +187,25 @@ addEventListener('click', ({ target }) => {
   if (button) void share(button);
 });
 
+// Where the reader came from goes with an application (decision 0078): the tag of the link that they followed, else the site
+// that has it. It is kept in the page and in addresses, not in this browser.
+const cameFrom = () => {
+  const tags = new URLSearchParams(location.search);
+  const tag = tags.get('source') || tags.get('utm_source');
+  if (tag || !document.referrer) return tag ?? '';
+  const { origin, hostname } = new URL(document.referrer);
+  return origin === location.origin ? '' : hostname.replace(/^www\./, '');
+};
+const source = cameFrom().toLowerCase();
+if (/^[a-z0-9][a-z0-9._-]{0,59}$/.test(source)) {
+  document.body.dataset.source = source;
+  for (const link of document.querySelectorAll('a[data-takes-source]')) {
+    const url = new URL(link.href);
+    url.searchParams.set('next', `${url.searchParams.get('next')}&source=${source}`);
+    link.href = url.href;
+  }
+}
+
 // That a job was opened counts once for each tab, and only once it can be seen. React says when it has brought another one.
 const countView = () => {
   const { view } = document.querySelector('[data-view]')?.dataset ?? {};

@@ -25,6 +25,7 @@ interface ApplyInput {
   coverLetter: string;
   answers?: AnswerInput[] | undefined;
   locale?: Locale | undefined;
+  source?: string | undefined;
 }
 
 /**
@@ -82,7 +83,7 @@ async function insertApplication(
   tx: TxCtx,
   person: Person,
   { company_id: companyId, blind_review: isBlind }: { company_id: string; blind_review: boolean },
-  { id: jobId, coverLetter, locale, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
+  { id: jobId, coverLetter, locale, source, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
 ): Promise<string | undefined> {
   const job = await readJob(tx, { id: jobId, locale });
   const profile = presentProfile(tx.actor, await readOwnProfile(tx));
@@ -108,6 +109,7 @@ async function insertApplication(
       unwanted_answers: taken.unwanted,
       tags: [...filterTags(applicant), ...taken.tags],
       is_blind: isBlind,
+      source: source ?? null,
       search_text: isBlind ? '' : searchTextOf(applicant),
       sort_name: isBlind ? '' : sortNameOf(applicant),
       applied_at: now,

@@ -40,7 +40,7 @@ export const applicationsData: OwnDataPart = {
         search_text: DERIVED,
         sort_name: DERIVED,
       },
-      codes: ['status'],
+      codes: ['status', 'source'],
       goesWith: ['user_account', 'company'],
       stays: 'The job as it was when somebody else applied, which their application keeps.',
     },

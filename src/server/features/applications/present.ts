@@ -26,6 +26,7 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
     id: row.id,
     status: row.status,
     appliedAt: row.applied_at.toISOString(),
+    source: isHidden ? null : row.source,
     decidedAt: row.decided_at && row.decided_at.toISOString(),
     coverLetter: isHidden ? '' : row.cover_letter,
     answers: isHidden ? answers.map((answer) => answerWithoutNames(answer, facts)) : answers,

@@ -31,6 +31,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'application.applicant_facts',
       'application.job_facts',
       'application.applied_at',
+      'application.source',
       'application.decided_at',
       'application.is_blind',
       'application.revealed_at',

@@ -49,6 +49,7 @@ export interface ApplicationTable {
   tags: Generated<string[]>;
   search_text: Generated<string>;
   sort_name: Generated<string>;
+  source: string | null;
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;

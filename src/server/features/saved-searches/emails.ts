@@ -1,3 +1,4 @@
+import { ALERT_SOURCE, SOURCE } from '#contract/application-source.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
@@ -47,7 +48,7 @@ export function matchesEmail(mail: MatchesMail): EmailContent {
     paragraphs: [m.saved_searches_mail_text({}, { locale })],
     items: jobs.map((job) => ({
       title: job.title,
-      url: urlOf(paths.job(job.id), locale, appUrl),
+      url: `${urlOf(paths.job(job.id), locale, appUrl)}?${SOURCE}=${ALERT_SOURCE}`,
       lines: [
         factsOf(job, locale),
         ...searches

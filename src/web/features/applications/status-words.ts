@@ -1,3 +1,4 @@
+import { ALERT_SOURCE } from '#contract/application-source.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
@@ -86,3 +87,6 @@ export const changeByText = (to: ApplicationStatus, name: string | null): string
   (name !== null && words[to].byWhom?.({ name })) || m.applications_who_unknown({ status: statusName(to) });
 
 export const statusBadge = (status: ApplicationStatus): BadgeVariant => words[status].badge;
+
+/** Where an applicant came from; tags are shown as they are. */
+export const sourceName = (source: string): string => (source === ALERT_SOURCE ? m.hiring_source_alert() : source);

@@ -8,8 +8,8 @@ const STEP_HEAD = ['withdrawn', 'reached', 'median_hours_in_it'];
 
 type Outcomes = Omit<HiringFigures['languages'][number], 'locale'>;
 
-/** One table: a line for the total, each language, job, reason for rejection and step, of which a step has its last two columns alone. */
-export function hiringFiguresCsv({ period, total, languages, jobs, reasons, steps }: HiringFigures): string {
+/** One table: a line for the total, each language, source, job, reason for rejection and step, of which a step has its last two columns alone. */
+export function hiringFiguresCsv({ period, total, languages, sources, jobs, reasons, steps }: HiringFigures): string {
   const line = (by: string, id: string, name: string, counts: readonly string[]) =>
     csvLine([period.from ?? '', period.to, by, id, name, ...counts]);
   return [
@@ -17,6 +17,7 @@ export function hiringFiguresCsv({ period, total, languages, jobs, reasons, step
     csvLine([...HEAD, ...STEP_HEAD]),
     line('total', '', '', outcomesOf(total)),
     ...languages.map((one) => line('language', one.locale, '', outcomesOf(one))),
+    ...sources.map((one) => line('source', one.source ?? '', '', outcomesOf(one))),
     ...jobs.map((one) => line('job', one.id, one.title, outcomesOf(one))),
     ...reasons.map(({ name, count }) => line('reason', '', name, ['', '', '', '', String(count), '', '', ''])),
     ...steps.map(({ status, stage, reached, medianHours }) =>

@@ -4,7 +4,7 @@ import type { HiringFigures } from '#contract/hiring-figures.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import type { TestPerson } from '#test/support/people.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 let owner: TestPerson & { companyId: string };
@@ -119,6 +119,28 @@ test('a hiring manager reads their jobs alone, and another company’s job is un
   expect((await read(owner, '?days=7')).status).toBe(422);
 });
 
+test('where applicants came from is counted, and refused where it is no tag', async () => {
+  const { id } = await createActive(app, owner);
+  for (const source of ['jooble', 'jooble', 'news.example.org', undefined]) {
+    const person = await registerPerson(app);
+    const json = { coverLetter: '', ...(source && { source }) };
+    const sent = await app.request('POST', `/api/jobs/${id}/applications`, { cookie: person.cookie, json });
+    expect(await sent.json()).toMatchObject({ source: source ?? null });
+  }
+  const person = await registerPerson(app);
+  for (const source of ['', 'Jooble', 'a b', '<b>', 'x'.repeat(61)]) {
+    const json = { coverLetter: '', source };
+    const refused = await app.request('POST', `/api/jobs/${id}/applications`, { cookie: person.cookie, json });
+    expect([source, refused.status]).toEqual([source, 422]);
+  }
+  const { body } = await read(owner, `?job=${id}`);
+  expect(body.sources.map(({ source, sent }) => [source, sent])).toEqual([
+    ['jooble', 2],
+    ['news.example.org', 1],
+    [null, 1],
+  ]);
+});
+
 test('as CSV: each part has its lines', async () => {
   const { id } = await createActive(app, owner);
   await applyAsNewcomer(app, id);
@@ -130,6 +152,6 @@ test('as CSV: each part has its lines', async () => {
   expect(lines[0]).toContain('"by","id","name","sent"');
   expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([13]));
   expect(lines.map((line) => line.split(',')[2])).toEqual(
-    ['by', 'total', 'language', 'job', ...Array.from({ length: 5 }, () => 'step')].map((part) => `"${part}"`),
+    ['by', 'total', 'language', 'source', 'job', ...Array.from({ length: 5 }, () => 'step')].map((part) => `"${part}"`),
   );
 });

@@ -17,6 +17,7 @@ import '../table.ts';
 /** The newest so many are counted. */
 const SENT_MAX = 50_000;
 const JOBS_MAX = 50;
+const SOURCES_MAX = 20;
 const DAY_MS = 86_400_000;
 
 /**
@@ -33,11 +34,12 @@ export async function readHiringFigures(
   const from = days === 'all' ? null : new Date(to.getTime() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
   const sent = sentIn(sql`${scope} ${job ? sql`and job_id = ${job}` : sql``}
     ${from ? sql`and applied_at >= ${from}::date at time zone 'utc'` : sql``}`);
-  const [reached, total, jobs, reasons, languages] = await Promise.all([
+  const [reached, total, jobs, reasons, sources, languages] = await Promise.all([
     countSteps(ctx, sent, steps),
     readTotal(ctx, sent),
     readJobs(ctx, sent),
     readReasons(ctx, sent),
+    readSources(ctx, sent),
     readLanguages(ctx, sent),
   ]);
   return {
@@ -50,6 +52,7 @@ export async function readHiringFigures(
     total,
     jobs,
     reasons,
+    sources,
     languages,
   };
 }
@@ -94,7 +97,7 @@ async function stepsOf(ctx: Ctx, companyId: string, jobId: string | undefined): 
 }
 
 const sentIn = (conditions: RawBuilder<unknown>): RawBuilder<unknown> => sql`sent as materialized (
-  select id, job_id, status, rejection, job_facts ->> 'locale' as locale, applied_at, first_answered_at
+  select id, job_id, status, rejection, job_facts ->> 'locale' as locale, source, applied_at, first_answered_at
   from application where ${conditions}
   order by applied_at desc limit ${SENT_MAX})`;
 
@@ -180,6 +183,13 @@ async function readLanguages({ db }: Ctx, sent: RawBuilder<unknown>): Promise<Hi
     with ${sent} select locale, ${outcomes} from ${withFurthest} group by locale order by count(*) desc, locale`.execute(
     db,
   );
+  return rows;
+}
+
+async function readSources({ db }: Ctx, sent: RawBuilder<unknown>): Promise<HiringFigures['sources']> {
+  const { rows } = await sql<HiringFigures['sources'][number]>`
+    with ${sent} select source, ${outcomes} from ${withFurthest}
+    group by source order by count(*) desc, source nulls last limit ${SOURCES_MAX}`.execute(db);
   return rows;
 }
 

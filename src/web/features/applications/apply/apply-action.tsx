@@ -40,8 +40,10 @@ function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
   const next = applyHref(job.id);
   return (
     <>
-      <ButtonLink to={href(paths.login(), { next })}>{m.applications_apply()}</ButtonLink>
-      <ButtonLink to={href(paths.register(), { next })} variant="outline">
+      <ButtonLink to={href(paths.login(), { next })} data-takes-source>
+        {m.applications_apply()}
+      </ButtonLink>
+      <ButtonLink to={href(paths.register(), { next })} variant="outline" data-takes-source>
         {m.jobs_apply_register()}
       </ButtonLink>
     </>

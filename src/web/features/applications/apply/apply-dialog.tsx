@@ -18,6 +18,7 @@ import type { ToastMessage } from '#web/ui/toast-list.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { AnswerFields } from './answer-fields.tsx';
+import { findSource } from './apply-href.ts';
 import { useAnswers } from './use-answers.ts';
 import { useUploads } from './use-uploads.ts';
 import { WhatIsSent } from './what-is-sent.tsx';
@@ -41,7 +42,13 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     async send(coverLetter) {
       const given = answers.take();
       if (!given) return false;
-      const application = await api.applications.apply({ id, coverLetter, answers: given, locale });
+      const application = await api.applications.apply({
+        id,
+        coverLetter,
+        answers: given,
+        locale,
+        source: findSource(),
+      });
       answers.forget();
       showToast(outcomeToast(application, coverLetter));
       onApplied(application);
@@ -52,19 +59,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   const { questions, typed, problems } = answers;
   const failure = letter.problem ?? answers.failure;
   const footer = (
-    <>
-      {failure && (
-        <Alert variant="attention" title={failure} className="order-last basis-full">
-          {m.applications_apply_kept()}
-        </Alert>
-      )}
-      <Button variant="outline" onClick={onClose}>
-        {m.ui_cancel()}
-      </Button>
-      <Button type="submit" form={form} isPending={letter.isSending || isUploading || answers.isLoading}>
-        {m.applications_apply_send()}
-      </Button>
-    </>
+    <Footer {...{ form, failure, onClose }} isPending={letter.isSending || isUploading || answers.isLoading} />
   );
   return (
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
@@ -90,6 +85,29 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     </Dialog>
   );
 }
+
+interface FooterProps {
+  form: string;
+  failure: string | undefined;
+  isPending: boolean;
+  onClose: () => void;
+}
+
+const Footer = ({ form, failure, isPending, onClose }: FooterProps) => (
+  <>
+    {failure && (
+      <Alert variant="attention" title={failure} className="order-last basis-full">
+        {m.applications_apply_kept()}
+      </Alert>
+    )}
+    <Button variant="outline" onClick={onClose}>
+      {m.ui_cancel()}
+    </Button>
+    <Button type="submit" {...{ form, isPending }}>
+      {m.applications_apply_send()}
+    </Button>
+  </>
+);
 
 /** A second application returns the first one, perhaps sent from another tab with another letter. */
 function outcomeToast({ coverLetter, appliedAt, job }: Application, written: string): ToastMessage {

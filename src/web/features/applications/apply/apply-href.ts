@@ -1,3 +1,4 @@
+import { SOURCE } from '#contract/application-source.ts';
 import type { Job } from '#contract/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -9,7 +10,12 @@ import { findJobId } from '#web/features/jobs/job-address.ts';
 /** The query parameter that opens the application form, also after signing in or editing the profile. */
 export const APPLYING = 'apply';
 
-export const applyHref = (jobId: string): string => href(paths.job(jobId), { [APPLYING]: '' });
+/** `source`: where the reader came from, which is kept in the address alone. */
+export const applyHref = (jobId: string, source?: string): string =>
+  href(paths.job(jobId), { [APPLYING]: '', [SOURCE]: source });
+
+/** Where the reader came from, as static-page.js has read it. */
+export const findSource = (): string | undefined => document.body.dataset['source'];
 
 /** The job for which an address opens the application form, in words; undefined if the reader may not see it. */
 export async function readJobToApplyFor(

@@ -17,7 +17,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
-import { applyHref } from './apply-href.ts';
+import { applyHref, findSource } from './apply-href.ts';
 import { type LanguageGap, languageGaps } from './language-gaps.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SentProfile } from './sent-profile.tsx';
@@ -38,7 +38,7 @@ export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, '
       <GapsNote {...{ job, profile }} />
       {job.isBlind && <Alert isStatic>{m.blind_job()}</Alert>}
       <div className="grid gap-6 md:grid-cols-2">
-        <ProfileAsSent profile={profile} backTo={applyHref(job.id)} />
+        <ProfileAsSent profile={profile} backTo={applyHref(job.id, findSource())} />
         <CvAsSent cv={profile.cv} {...{ onBusy }} />
       </div>
     </>

@@ -16,7 +16,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/figures-page';
 import { JobTable } from './job-table.tsx';
-import { LanguagesAndReasons, OutcomeCards, Steps } from './outcomes.tsx';
+import { OutcomeCards, SourcesLanguagesReasons, Steps } from './outcomes.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.hiring_title() });
 
@@ -100,7 +100,7 @@ function Figures({ figures, filters }: { figures: HiringFigures; filters: Filter
       )}
       <OutcomeCards total={figures.total} />
       <Steps steps={figures.steps} />
-      <LanguagesAndReasons languages={figures.languages} reasons={figures.reasons} />
+      <SourcesLanguagesReasons {...figures} />
       {!filters.job && <JobTable jobs={figures.jobs} hrefOf={(id) => figuresHref({ ...filters, job: id })} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { countText, hoursText, shareText } from '#web/ui/figure-words.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
-import { statusListName } from '../status-words.ts';
+import { sourceName, statusListName } from '../status-words.ts';
 
 export function OutcomeCards({ total }: Pick<HiringFigures, 'total'>) {
   const { sent, open, answered, medianHoursToAnswer, interviewed, accepted } = total;
@@ -58,8 +58,22 @@ export function Steps({ steps }: Pick<HiringFigures, 'steps'>) {
   );
 }
 
-export const LanguagesAndReasons = ({ languages, reasons }: Pick<HiringFigures, 'languages' | 'reasons'>) => (
+export const SourcesLanguagesReasons = ({
+  sources,
+  languages,
+  reasons,
+}: Pick<HiringFigures, 'sources' | 'languages' | 'reasons'>) => (
   <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+    <BarList
+      title={m.hiring_sources()}
+      note={m.hiring_sources_note()}
+      rows={sources.map(({ source, sent }) => ({
+        key: source ?? '',
+        label: source === null ? m.hiring_source_none() : sourceName(source),
+        value: sent,
+      }))}
+      format={countText}
+    />
     <BarList
       title={m.hiring_languages()}
       note={m.hiring_languages_note()}

@@ -25,7 +25,7 @@ import { SentProfile } from '../apply/sent-profile.tsx';
 import { History } from '../history.tsx';
 import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { stateText } from '../status-words.ts';
+import { sourceName, stateText } from '../status-words.ts';
 import { ownHref } from './own-filters.ts';
 import { Withdraw } from './withdraw.tsx';
 
@@ -69,7 +69,7 @@ export function OwnApplicationView({ application }: { application: Application }
 }
 
 function Head({ application, stateRef }: { application: Application; stateRef: Ref<HTMLDivElement> }) {
-  const { id, job, status, appliedAt, rejection } = application;
+  const { id, job, status, appliedAt, source, rejection } = application;
   return (
     <header className="space-y-6">
       <div className="flex flex-wrap gap-x-6 gap-y-4 md:flex-nowrap">
@@ -92,7 +92,10 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
       >
         <StatusBadge status={status} />
         <p className="min-w-0 flex-1 basis-60">{stateText(status, job.companyName)}</p>
-        <p className="text-sm text-soft">{m.applications_applied_on({ date: dayText(appliedAt) })}</p>
+        <p className="text-sm text-soft">
+          {m.applications_applied_on({ date: dayText(appliedAt) })}
+          {source && ` · ${m.applications_source({ source: sourceName(source) })}`}
+        </p>
         {rejection?.told && <p className="basis-full">{m.rejections_was({ reason: rejection.told })}</p>}
         {status !== 'new' && status !== 'withdrawn' && (
           <p className="basis-full">

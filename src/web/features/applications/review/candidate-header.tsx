@@ -9,9 +9,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { StatusBadge } from '../status-badge.tsx';
+import { sourceName } from '../status-words.ts';
 import { candidateName } from './candidate-name.ts';
 
-export function CandidateHeader({ application: { applicant, appliedAt, status } }: { application: Application }) {
+export function CandidateHeader({
+  application: { applicant, appliedAt, source, status },
+}: {
+  application: Application;
+}) {
   const name = candidateName(applicant);
   const place = placeText(applicant);
   return (
@@ -27,6 +32,7 @@ export function CandidateHeader({ application: { applicant, appliedAt, status } 
           <time dateTime={appliedAt} className="text-sm text-soft">
             {m.applications_applied_on({ date: dayText(appliedAt) })}
           </time>
+          {source && <p className="text-sm text-soft">{m.applications_source({ source: sourceName(source) })}</p>}
           {applicant.contactEmail && (
             <a
               href={`mailto:${applicant.contactEmail}`}
