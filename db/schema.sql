@@ -1219,6 +1219,7 @@ create table job (
   responsible_id uuid,
   pipeline_id uuid,
   blind_review boolean not null default false,
+  syndicated boolean not null default true,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),

@@ -8,3 +8,14 @@ export const ALERT_SOURCE = 'job-alert';
 
 /** A tag, or the host of a site, in small letters. */
 export const sourcePattern = /^[a-z0-9][a-z0-9._-]*$/;
+
+/** As a tag: "Summer campaign" is summer-campaign. Empty for what has no letter of one. */
+export const sourceFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9._\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/^[._-]+/, '')
+    .slice(0, SOURCE_MAX);

@@ -22,6 +22,7 @@ import { scorecardsContract } from './scorecards.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
+import { syndicationContract } from './syndication.ts';
 import { tagsContract } from './tags.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
 import { todosContract } from './todos.ts';
@@ -43,6 +44,7 @@ export const contract = {
   applications: applicationsContract,
   hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
+  syndication: syndicationContract,
   comments: commentsContract,
   todos: todosContract,
   tags: tagsContract,

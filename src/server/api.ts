@@ -23,7 +23,7 @@ import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
-import { jobsApi } from './features/jobs/api.ts';
+import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
 import { messagesApi } from './features/messaging/api.ts';
@@ -59,6 +59,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     applications: applicationsApi,
     hiringFigures: hiringFiguresApi,
     blindReview: blindReviewApi,
+    syndication: syndicationApi,
     comments: commentsApi,
     todos: todosApi,
     tags: tagsApi,

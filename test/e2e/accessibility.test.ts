@@ -171,6 +171,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       `/jobs/edit/${active}`,
       `/jobs/${active}/questions`,
       `/jobs/${active}/reviewing`,
+      `/jobs/${active}/elsewhere`,
       '/jobs/manage',
       '/jobs/manage?q=nothing',
     ];

@@ -114,6 +114,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.moveToStage': ({ stageId }) => ({ stageId }),
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),
+  'syndication.save': () => ({ isSyndicated: false }),
   'blindReview.save': () => ({ isBlind: false }),
   'rejections.saveReasons': () => ({ reasons: [] }),
   'companyTemplates.save': () => ({ templates: [] }),

@@ -25,11 +25,17 @@ import { mapJobs } from './search/map.ts';
 import { searchJobs } from './search/search.ts';
 import { findSimilar } from './search/similar.ts';
 import { suggest } from './search/suggest.ts';
+import { readSyndication, saveSyndication } from './syndication.ts';
 import { updateJob } from './update.ts';
 import { countView, RecentViews } from './views.ts';
 
-const { jobs } = procedures;
+const { jobs, syndication } = procedures;
 const done = { done: true } as const;
+
+export const syndicationApi = {
+  read: syndication.read.handler(({ context, input }) => readSyndication(context, input.id)),
+  save: syndication.save.handler(({ context, input }) => saveSyndication(context, input)),
+};
 
 /** The limit of one view a minute is per process: `recent` is not shared. */
 export const jobsApi = (recent = new RecentViews()) => ({

@@ -26,6 +26,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
         company_id: job.company_id,
         pipeline_id: job.pipeline_id,
         blind_review: job.blind_review,
+        syndicated: job.syndicated,
         posted_by: userId,
         created_at: now,
         updated_at: now,

@@ -21,6 +21,8 @@ export interface JobTable extends ChoiceColumns {
   responsible_id: string | null;
   /** Of new applications. */
   blind_review: Generated<boolean>;
+  /** Other job sites get it. */
+  syndicated: Generated<boolean>;
   status: Generated<JobStatus>;
   primary_locale: Locale;
   city: Generated<string>;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 
+import { feedProfiles } from '#contract/feed-profiles.ts';
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -9,6 +10,8 @@ import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { atom, jsonFeed, rss } from './feed-formats.ts';
 import { readFeed, readFeedQuery } from './feed.ts';
+import { partnerFeed } from './partners/partner-feed.ts';
+import { findPartnerVersion } from './partners/partner-jobs.ts';
 import { findJobPartVersion } from './sitemap-queries.ts';
 import { companiesSitemap, jobsSitemap, pagesSitemap, SITEMAP_SIZES, sitemapIndex } from './sitemap.ts';
 
@@ -39,6 +42,12 @@ export function discoveryRoutes(
       if (!companies) throw notFound();
       return answer(context, XML, companies);
     });
+
+  app.get('/feeds/:file', async (context) => {
+    const profile = feedProfiles.find((name) => context.req.param('file') === `${name}.xml`);
+    if (!profile) throw notFound();
+    return streamed(context, XML, await findPartnerVersion(ctx), partnerFeed(ctx, origin, profile));
+  });
 
   const serveJobs = async (context: Context, part: number): Promise<Response> => {
     const version = await findJobPartVersion(ctx, part, SITEMAP_SIZES.jobs);

@@ -8,6 +8,7 @@ import {
   Ellipsis,
   Eye,
   ListChecks,
+  Share2,
   type LucideIcon,
   Pencil,
   Trash2,
@@ -97,6 +98,12 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
                   label: m.reviewing_action(),
                   icon: <ClipboardCheck aria-hidden="true" />,
                   href: href(paths.jobReviewing(id)),
+                },
+                {
+                  id: 'elsewhere',
+                  label: m.elsewhere_title(),
+                  icon: <Share2 aria-hidden="true" />,
+                  href: href(paths.jobElsewhere(id)),
                 },
                 handOverEntry(() => onTeam('hand-over')),
                 {
