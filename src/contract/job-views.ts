@@ -84,6 +84,8 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   primaryLocale: localeSchema,
   /** The primary one first. */
   locales: z.array(localeSchema),
+  /** Of a verified company. */
+  companyWebsite: z.string().nullable(),
   /** Sanitized HTML. */
   description: z.string(),
   /** Sanitized HTML. */

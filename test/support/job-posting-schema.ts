@@ -40,6 +40,7 @@ const facts = z.strictObject({
     '@type': z.literal('Organization'),
     name: z.string().min(1),
     logo: z.url().optional(),
+    sameAs: z.url().optional(),
   }),
   jobLocation: z.strictObject({ '@type': z.literal('Place'), address }).optional(),
   jobLocationType: z.literal('TELECOMMUTE').optional(),
@@ -52,6 +53,15 @@ const facts = z.strictObject({
     .optional(),
   baseSalary: z
     .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.string().regex(/^[A-Z]{3}$/), value: quantity })
+    .optional(),
+  incentiveCompensation: z.string().min(1).optional(),
+  occupationalCategory: z
+    .strictObject({
+      '@type': z.literal('CategoryCode'),
+      inCodeSet: z.literal('ISCO-08'),
+      codeValue: z.string().regex(/^\d{4}$/),
+      name: z.string().min(1),
+    })
     .optional(),
   skills: z.string().min(1).optional(),
   qualifications: z.string().min(1).optional(),

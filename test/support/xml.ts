@@ -9,7 +9,7 @@ const read = async (fileName: string) => ({ fileName, contents: await readFile(j
 /** xmllint's findings by a schema of test/fixtures/schemas; empty if valid. */
 export async function problemsIn(
   xml: string,
-  schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng',
+  schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng' | 'partners.rng',
 ): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

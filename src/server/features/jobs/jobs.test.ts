@@ -95,6 +95,7 @@ describe('a job is read', () => {
     expect(await read(id, 'de')).toEqual({
       id,
       status: 'active',
+      companyWebsite: null,
       isBlind: false,
       locale: 'de',
       primaryLocale: 'de',

@@ -18,6 +18,7 @@ export function presentJob(actor: Actor, row: JobRow): Job {
   return {
     ...presentFacts(actor, row),
     primaryLocale: row.primary_locale,
+    companyWebsite: presentVerification(row) && row.company_website,
     locales: row.locales,
     description: row.description,
     requirements: row.requirements,

@@ -49,6 +49,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     .select(['words.description', 'words.requirements'])
     .select([
       'job.primary_locale',
+      'company.website as company_website',
       'job.remote_countries',
       'job.openings',
       'job.blind_review',

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Job } from '#contract/job-views.ts';
+import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { jobPostingSchema } from '#test/support/job-posting-schema.ts';
 
 import { jobPosting, jsonLdText } from './job-posting.ts';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
 
 const ID = '019aa000-0000-7000-8000-000000000001';
 
@@ -14,6 +17,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   locale: 'de',
   primaryLocale: 'de',
   locales: ['de', 'en'],
+  companyWebsite: 'https://sprach-soehne.example',
   title: 'Kundenberater (m/w/d) REF-4711',
   description: '<p>Sie beraten Kunden.</p>',
   requirements: '<ul><li>Freude am Gespräch</li></ul>',
@@ -89,12 +93,23 @@ test('a job says everything that is known of it', () => {
     directApply: true,
     totalJobOpenings: 3,
     identifier: { '@type': 'PropertyValue', name: 'Sprach & Söhne', value: ID },
-    hiringOrganization: { '@type': 'Organization', name: 'Sprach & Söhne', logo: 'https://jobs.example/api/files/1' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Sprach & Söhne',
+      logo: 'https://jobs.example/api/files/1',
+      sameAs: 'https://sprach-soehne.example',
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Köln', addressCountry: 'DE' },
     },
     employmentType: 'FULL_TIME',
+    occupationalCategory: {
+      '@type': 'CategoryCode',
+      inCodeSet: 'ISCO-08',
+      codeValue: '4222',
+      name: 'Contact centre information clerks',
+    },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'EUR',
@@ -133,6 +148,15 @@ describe('what it pays', () => {
   test('is the employer’s word or nothing, and variable pay is no part of it', () => {
     expect(posting({ salary: null })).not.toHaveProperty('baseSalary');
     expect(JSON.stringify(posting())).not.toContain('12000');
+  });
+
+  test('says variable pay in words, on the page in the job’s language alone', () => {
+    expect(posting()).not.toHaveProperty('incentiveCompensation');
+    overwriteGetLocale(() => 'de');
+    expect(posting()).toMatchObject({
+      incentiveCompensation: 'Plus 12.000\u00a0€ pro Jahr bei Zielerreichung, nicht gedeckelt',
+    });
+    expect(posting({ variablePay: null })).not.toHaveProperty('incentiveCompensation');
   });
 
   test('is one value where both ends are the same', () => {

@@ -1,9 +1,12 @@
-import type { EmploymentType, SalaryPeriod } from '#contract/job-choices.ts';
+import type { EmploymentType, JobCategory, SalaryPeriod } from '#contract/job-choices.ts';
 import type { Salary } from '#contract/job-fields.ts';
 import { titleWithoutCodes } from '#contract/job-title.ts';
 import type { Job } from '#contract/job-views.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { displayNames } from '#web/ui/formats.ts';
+
+import { variablePayText } from './pay.ts';
 
 const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
@@ -11,6 +14,13 @@ const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   contract: 'CONTRACTOR',
   temporary: 'TEMPORARY',
   internship: 'INTERN',
+};
+
+/** Unit groups of ISCO-08. */
+const OCCUPATIONS: Record<JobCategory, { codeValue: string; name: string }> = {
+  account_management: { codeValue: '3322', name: 'Commercial sales representatives' },
+  sales: { codeValue: '3322', name: 'Commercial sales representatives' },
+  customer_service: { codeValue: '4222', name: 'Contact centre information clerks' },
 };
 
 const PERIODS: Record<SalaryPeriod, string> = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' };
@@ -26,8 +36,8 @@ const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
 
 /**
  * A job as schema.org's JobPosting by Google's rules ("Job posting structured data"), in the job's language. Null for a
- * job that takes no applications or has no place, which would not be listed. Variable pay is left out: no property can
- * say "when targets are met". `path` is the page's, with its language.
+ * job that takes no applications or has no place, which would not be listed. Variable pay is no part of `baseSalary`; it
+ * is told in words, on the page in the job's language. `path` is the page's, with its language.
  */
 export function jobPosting(job: Job, { origin, path }: { origin: string; path: string }): Record<string, Json> | null {
   const place = placeOf(job);
@@ -47,11 +57,18 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
     hiringOrganization: thing('Organization', {
       name: company.name,
       logo: company.logoUrl === null ? undefined : new URL(company.logoUrl, origin).href,
+      sameAs: job.companyWebsite ?? undefined,
     }),
     ...place,
     ...known({
       employmentType: job.employmentType === null ? undefined : EMPLOYMENT_TYPES[job.employmentType],
+      occupationalCategory:
+        job.category === null
+          ? undefined
+          : thing('CategoryCode', { inCodeSet: 'ISCO-08', ...OCCUPATIONS[job.category] }),
       baseSalary: job.salary === null ? undefined : salaryOf(job.salary),
+      incentiveCompensation:
+        job.variablePay === null || job.locale !== getLocale() ? undefined : variablePayText(job.variablePay),
       skills: job.skills.join(', '),
       qualifications: qualificationsOf(job),
     }),

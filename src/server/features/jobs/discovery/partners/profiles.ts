@@ -1,5 +1,5 @@
 import type { FeedProfile } from '#contract/feed-profiles.ts';
-import type { EmploymentType, JobCategory, SalaryPeriod, Workplace } from '#contract/job-choices.ts';
+import type { JobCategory, Workplace } from '#contract/job-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 
 import { textElement } from '../xml.ts';
@@ -26,31 +26,13 @@ export interface Profile {
 export const elements = (given: Elements): string =>
   given.map(([name, value]) => (value ? textElement(name, value) : '')).join('');
 
-const ENGLISH: Record<EmploymentType, string> = {
-  full_time: 'full-time',
-  part_time: 'part-time',
-  contract: 'contract',
-  temporary: 'temporary',
-  internship: 'internship',
-};
-
 const CATEGORIES: Record<JobCategory, string> = {
   account_management: 'Account Management',
   sales: 'Sales',
   customer_service: 'Customer Service',
 };
 
-const LINKEDIN_TYPES: Record<EmploymentType, string> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  contract: 'CONTRACT',
-  temporary: 'TEMPORARY',
-  internship: 'INTERNSHIP',
-};
-
 const LINKEDIN_WORKPLACES: Record<Workplace, string> = { onsite: 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
-
-const PERIODS: Record<SalaryPeriod, string> = { hour: 'hour', month: 'month', year: 'year' };
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -62,7 +44,8 @@ const countryName = ({ country, locale }: PartnerJob): string | null =>
 
 const placeName = (job: PartnerJob): string => [job.city, countryName(job)].filter(Boolean).join(', ');
 
-const kindOf = ({ employmentType }: PartnerJob): string | null => employmentType && ENGLISH[employmentType];
+/** "full-time" */
+const kindOf = ({ employmentType }: PartnerJob): string | null => employmentType && employmentType.replace('_', '-');
 
 const isRemote = ({ workplace }: PartnerJob): boolean => workplace === 'remote';
 
@@ -70,7 +53,7 @@ const isRemote = ({ workplace }: PartnerJob): boolean => workplace === 'remote';
 function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PartnerJob): string | null {
   if (salaryMin === null || salaryMax === null || !salaryPeriod) return null;
   const amount = salaryMin === salaryMax ? salaryMin : `${salaryMin}-${salaryMax}`;
-  return `${salaryCurrency} ${amount} per ${PERIODS[salaryPeriod]}`;
+  return `${salaryCurrency} ${amount} per ${salaryPeriod}`;
 }
 
 const publisherElements = ({ name, url, builtAt }: Publisher): Elements => [
@@ -118,7 +101,7 @@ export const profiles: Record<FeedProfile, Profile> = {
       ['city', job.city],
       ['country', job.country],
       ['workplaceTypes', job.workplace && LINKEDIN_WORKPLACES[job.workplace]],
-      ['jobtype', job.employmentType && LINKEDIN_TYPES[job.employmentType]],
+      ['jobtype', job.employmentType && job.employmentType.toUpperCase()],
       ['listDate', isoDay(job.publishedAt)],
       ['expirationDate', isoDay(job.validThrough)],
     ],
