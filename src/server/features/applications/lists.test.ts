@@ -82,7 +82,7 @@ test('the employer’s is filtered by job, language and level, skill, name, day 
   expect((await list('/api/applications?cursor=x', world.employer)).status).toBe(422);
 });
 
-test('come in pages that repeat and lose nothing, in the order of applying', async () => {
+test('come in pages that repeat and lose nothing, in the order of applying, and of answers', async () => {
   const { body } = await apply(world.seeker);
   await world.app.base.db
     .insertInto('application')
@@ -111,15 +111,17 @@ test('come in pages that repeat and lose nothing, in the order of applying', asy
     .orderBy('applied_at')
     .orderBy('id')
     .execute();
-  const seen: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const page: Page = (
-      await list(`/api/applications?job=${world.jobId}${cursor && `&cursor=${cursor}`}`, world.employer)
-    ).body;
-    seen.push(...page.applications.map((one) => one.id));
-    cursor = page.nextCursor;
+  for (const sort of ['oldest', 'answers']) {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page = (
+        await list(`/api/applications?job=${world.jobId}&sort=${sort}${cursor && `&cursor=${cursor}`}`, world.employer)
+      ).body;
+      seen.push(...page.applications.map((one) => one.id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
   }
-  expect(seen).toEqual(all.map(({ id }) => id));
 });
 
 test('several are moved at once, each by itself', async () => {

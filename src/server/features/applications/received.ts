@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/file-rules.ts';
-import { textPosition, timePosition } from '#contract/positions.ts';
+import { countPosition, textPosition, timePosition } from '#contract/positions.ts';
 import type { receivedFilters } from '#contract/received-filters.ts';
 import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
@@ -29,8 +29,8 @@ type Filters = z.infer<typeof receivedFilters>;
 interface Sort {
   key: RawBuilder<unknown>;
   /** The key as written in a cursor, and its position there. */
-  written: RawBuilder<string>;
-  position: z.ZodType<[string, string]>;
+  written: RawBuilder<string | number>;
+  position: z.ZodType<[string | number, string]>;
   type: RawBuilder<unknown>;
   ascending: boolean;
 }
@@ -46,7 +46,7 @@ const byTime = (column: string, ascending: boolean): Sort => ({
 // Bounds the size of cursors: normalization can make a name very long.
 const sortName = sql<string>`left(application.sort_name, ${sql.lit(SORT_NAME_LENGTH)})`;
 
-// By application date by default, for fairness; never by a score.
+// By application date by default, for fairness; never by a score. By answers only where somebody asks for it.
 const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
@@ -56,6 +56,13 @@ const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
     written: sortName,
     position: textPosition(2 * SORT_NAME_LENGTH),
     type: sql`text`,
+    ascending: true,
+  },
+  answers: {
+    key: sql.ref('application.unwanted_answers'),
+    written: sql`application.unwanted_answers`,
+    position: countPosition,
+    type: sql`integer`,
     ascending: true,
   },
 };
@@ -111,7 +118,7 @@ export async function listReceived(
   const beyond = after
     ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`
     : sql``;
-  const { rows } = await sql<ReceivedRow & { place: string }>`
+  const { rows } = await sql<ReceivedRow & { place: string | number }>`
     select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
     where ${matching(scope, filters)} ${ofStatus(filters.status)} ${filters.stage ? isInStage(stages, filters.stage) : sql``} ${beyond}

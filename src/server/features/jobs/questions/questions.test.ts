@@ -176,20 +176,21 @@ test('the company reads answers in its language, marked; the applicant without m
   expect((await read()).answers[0]).toMatchObject({ text: 'Fahren Sie Auto?', value: false, isWanted: null });
 });
 
-test('answers filter the list, and are counted again once something else is hoped for', async () => {
+test('answers filter and sort the list, and are counted again once something else is hoped for', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, dutch]);
   const questions = await asked(id);
-  const [yes, no] = [await registerPerson(app), await registerPerson(app)];
-  await apply(id, yes, answering(questions, [true, 'C1']));
+  const [no, yes] = [await registerPerson(app), await registerPerson(app)];
   await apply(id, no, answering(questions, [false, 'A2']));
+  await apply(id, yes, answering(questions, [true, 'C1']));
   const found = async (query: string) => {
     const answer = await call('GET', `/applications?job=${id}&${query}`, owner);
     expect(answer.status).toBe(200);
     const { applications } = (await answer.json()) as { applications: { unwantedAnswers: number }[] };
     return applications.map(({ unwantedAnswers }) => unwantedAnswers);
   };
-  expect(await found('')).toEqual([0, 2]);
+  expect(await found('')).toEqual([2, 0]);
+  expect(await found('sort=answers')).toEqual([0, 2]);
   expect(await found('wanted=true')).toEqual([0]);
   expect(await found(`answers=${questions[0]?.id}:no`)).toEqual([2]);
   expect(await found(`answers=${questions[0]?.id}:no,${questions[1]?.id}:C1`)).toEqual([]);
@@ -200,5 +201,5 @@ test('answers filter the list, and are counted again once something else is hope
     edit.map(({ question }) => (question.kind === 'yes_no' ? { ...question, wanted: null } : question)),
   );
   await app.drain();
-  expect(await found('')).toEqual([0, 1]);
+  expect(await found('')).toEqual([1, 0]);
 });

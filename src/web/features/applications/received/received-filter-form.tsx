@@ -21,6 +21,7 @@ const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
   newest: m.applications_received_sort_newest,
   name: m.applications_received_sort_name,
   updated: m.applications_received_sort_updated,
+  answers: m.applications_received_sort_answers,
 };
 
 interface ReceivedFilterFormProps {
@@ -70,7 +71,9 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
         <NativeSelect
           label={m.applications_received_sort()}
           name="sort"
-          options={receivedSorts.map((value) => ({ value, label: sortNames[value]() }))}
+          options={receivedSorts
+            .filter((value) => value !== 'answers' || questions.length > 0)
+            .map((value) => ({ value, label: sortNames[value]() }))}
           defaultValue={sort ?? 'oldest'}
           onChange={takeAtOnce}
           className="max-md:col-span-full md:max-lg:col-span-2"
