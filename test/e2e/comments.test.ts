@@ -55,7 +55,12 @@ describe('comments', () => {
         await page.keyboard.press('Enter');
         await list.waitFor({ state: 'detached' });
         expect(await field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
-        await page.keyboard.press('Control+Enter');
+        // What was not sent is still there on the next visit.
+        await page.reload();
+        await page.mouse.move(20, 20);
+        await field(page).waitFor();
+        await expect.poll(() => field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
+        await field(page).press('Control+Enter');
         await page.getByRole('listitem').filter({ hasText: 'Bitte ansehen, @Beatriz Sá' }).waitFor();
         expect(await field(page).inputValue()).toBe('');
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
 type Load = () => Promise<unknown>;
 
@@ -33,19 +33,29 @@ export function loadLater<Props extends object>(
   before?: ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined;
-  const load = async () => (loaded ??= (await read()).default);
+  const listeners = new Set<() => void>();
+  const load = async () => {
+    loaded ??= (await read()).default;
+    for (const listener of listeners) listener();
+  };
   if (isUsed) attempt(load);
   else waiting.add(load);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
 
   return function Later(props: Props) {
-    const [Part = before, setPart] = useState(() => loaded);
+    // Loaded before React started on the page, it shows after hydration: the server's HTML is without it.
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => undefined,
+    );
     useEffect(() => {
-      const show = async () => load().then((part) => setPart(() => part));
-      if (loaded && Part === loaded) return undefined;
-      if (isUsed || !before) attempt(show);
-      else waiting.add(show);
-      return () => void waiting.delete(show);
-    }, [Part]);
-    return Part ? <Part {...props} /> : null;
+      if (!loaded && (isUsed || !before)) attempt(load);
+    }, []);
+    const Shown = Part ?? before;
+    return Shown ? <Shown {...props} /> : null;
   };
 }

@@ -5,6 +5,7 @@ import type { Comment } from '#contract/comments.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -45,7 +46,7 @@ export default function Comments({ applicationId, userId }: CommentsProps) {
         </ol>
       )}
       <NewComment
-        applicationId={applicationId}
+        {...{ applicationId, userId }}
         members={members.filter((member) => member.userId !== userId)}
         onAdded={refetch}
       />
@@ -104,14 +105,19 @@ function CommentItem({ comment, onRemove }: { comment: Comment; onRemove: () => 
   );
 }
 
-interface NewCommentProps {
-  applicationId: string;
+interface NewCommentProps extends CommentsProps {
   members: readonly Member[];
   onAdded: () => Promise<unknown>;
 }
 
-function NewComment({ applicationId, members, onAdded }: NewCommentProps) {
-  const [text, setText] = useState('');
+/** What is typed stays in this browser until it is sent. */
+function NewComment({ applicationId, userId, members, onAdded }: NewCommentProps) {
+  const key = `parlance.comment.${userId}.${applicationId}`;
+  const [text, setText] = useState(() => findDraft(key) ?? '');
+  const change = (typed: string) => {
+    setText(typed);
+    storeDraft(key, typed);
+  };
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async () => {
@@ -122,7 +128,7 @@ function NewComment({ applicationId, members, onAdded }: NewCommentProps) {
     try {
       const mentions = mentionedIn(text, members).map(({ userId }) => userId);
       await api.comments.add({ id: applicationId, text, mentions });
-      setText('');
+      change('');
       await onAdded();
     } catch (error) {
       setProblem(problemText(problemOf(error)));
@@ -140,7 +146,7 @@ function NewComment({ applicationId, members, onAdded }: NewCommentProps) {
         void send();
       }}
     >
-      <MentionArea {...{ text, members }} errorMessage={problem} onChange={setText} onSend={() => void send()} />
+      <MentionArea {...{ text, members }} errorMessage={problem} onChange={change} onSend={() => void send()} />
       <Button type="submit" variant="outline" size="sm" className="self-end" isPending={isSending}>
         {m.comments_add()}
       </Button>

@@ -54,7 +54,10 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
     recount,
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const team = useTeamQuestion(companyId, reload);
+  const team = useTeamQuestion(companyId, async () => {
+    await reload();
+    selection.clear();
+  });
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
