@@ -4,20 +4,24 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, locales, splitLocale, type Locale } from '#contract/locales.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
+import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
 import type { Pages } from './app.ts';
+import { readCookie } from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 
 // Concurrent requests have different languages.
-const rendering = new AsyncLocalStorage<{ locale: Locale; writtenTexts: WrittenTexts }>();
+const rendering = new AsyncLocalStorage<{ locale: Locale; writtenTexts: WrittenTexts; timeZone: string | undefined }>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? defaultLocale);
 overwriteWrittenTexts(() => rendering.getStore()?.writtenTexts);
+overwriteZoneOfRequest(() => rendering.getStore()?.timeZone);
 
 const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
@@ -32,6 +36,12 @@ function createHandlers(development: boolean): Record<Locale, Handler> {
       whole ?? createRequestHandler({ ...build, assets: scriptsOf(build.assets, locale) }, 'production'),
     ]),
   ) as Record<Locale, Handler>;
+}
+
+/** The reader's, set by start-later.js. */
+function findZone(cookies: string | null): string | undefined {
+  const zone = readCookie(cookies, 'parlance.zone');
+  return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
 
 /** Nothing else in the server imports web/. */
@@ -53,6 +63,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const writtenTexts: WrittenTexts = new Map();
+      const timeZone = parts.viewer ? findZone(request.headers.get('cookie')) : undefined;
       const provider = new RouterContextProvider();
       provider.set(requestContext, {
         ...parts,
@@ -61,7 +72,9 @@ export function createPages(options: { https: boolean; development: boolean }): 
         writtenTexts,
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
       });
-      const response = await rendering.run({ locale, writtenTexts }, () => handlers[locale](request, provider));
+      const response = await rendering.run({ locale, writtenTexts, timeZone }, () =>
+        handlers[locale](request, provider),
+      );
       for (const [name, value] of fixed) response.headers.set(name, value);
       // The same for all signed-out readers, so it has no nonce.
       const isCached = topics.size > 0 && parts.viewer === null;

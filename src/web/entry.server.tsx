@@ -35,11 +35,10 @@ export default async function handleRequest(
   // A static page has no React to compare it.
   if (isPublicPage && viewer === null) return new Response(rendered, { status, headers });
   const html = withWrittenTexts(rendered, writtenTexts);
-  if (viewer === null || liveAfter === null || !isPublicPage || import.meta.env.DEV)
-    return new Response(html, { status, headers });
+  if (viewer === null || liveAfter === null || import.meta.env.DEV) return new Response(html, { status, headers });
   // Absent if it could not be read.
   const unread = (loaderData.root as RootData | undefined)?.unread ?? { messages: 0, notifications: 0 };
-  return new Response(holdScripts(html, { after: liveAfter, unread }), { status, headers });
+  return new Response(holdScripts(html, { isPublicPage, after: liveAfter, unread }), { status, headers });
 }
 
 /** Errors that React Router answers with an error page itself. */

@@ -26,6 +26,7 @@ import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
 import { useNonce } from '#web/app/site.ts';
+import { serversZone } from '#web/ui/use-time-zone.ts';
 
 import type { Route } from './+types/root';
 import startLaterScript from './app/start-later.js?url&no-inline';
@@ -75,7 +76,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isStaticPage ? null : <script type="module" src={startLaterScript} />}
       </head>
       {/* Written by the server only, and taken away once React has started (shell.tsx). */}
-      <body data-starting={import.meta.env.SSR && !isStaticPage ? '' : undefined} suppressHydrationWarning>
+      <body
+        data-starting={import.meta.env.SSR && !isStaticPage ? '' : undefined}
+        data-time-zone={import.meta.env.SSR && !isStaticPage ? serversZone() : undefined}
+        suppressHydrationWarning
+      >
         <Providers>
           <Shell>{children}</Shell>
         </Providers>

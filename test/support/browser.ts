@@ -25,11 +25,16 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** On a public page, signed in: without it each link and form brings a page of its own (decision 0057). */
+/** Once the page is open: without it each link and form brings a page of its own (decisions 0057 and 0080). */
 export async function startReact(page: Page): Promise<void> {
-  const started = page.evaluate(
-    () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
-  );
-  await page.getByRole('button', { name: /^Your account/ }).hover();
-  await started;
+  // What starts it on a public page: pointing at a button. On others, any movement does.
+  await page.evaluate(() => {
+    const button = document.querySelector('header button') ?? document.body;
+    for (const sign of ['pointerover', 'pointermove']) button.dispatchEvent(new PointerEvent(sign, { bubbles: true }));
+  });
+  await isAlive(page);
 }
+
+/** React has started. */
+export const isAlive = (page: Page): Promise<void> =>
+  page.locator('body:not([data-starting])').waitFor({ state: 'attached' });

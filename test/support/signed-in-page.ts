@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 
+import { isAlive, startReact } from './browser.ts';
 import { browserCookies } from './demo-site.ts';
 import type { BuiltSite } from './own-site.ts';
 
@@ -32,21 +33,22 @@ async function newPage(browser: Browser, cookie: string, origin: string, view: V
 /** Opens an address for nobody; where the page has React, it has started. An idle network would come half a second later. */
 export async function goAnonymously(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('body:not([data-starting])').waitFor({ state: 'attached' });
+  await isAlive(page);
 }
 
-/** Opens an address for who is signed in: hydrated once it opens the live stream, which keeps the network from being idle. */
+/** Opens an address for who is signed in, where the live stream opens. React has started, but on a public page. */
 export async function goSignedIn(page: Page, address: string): Promise<void> {
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
   await page.goto(address);
+  if ((await page.locator('script[data-start=public]').count()) === 0) await startReact(page);
   await live;
 }
 
-/** Opens an address and waits for hydration. */
+/** Opens an address; React has started, but on a public page of who is signed in. */
 export const goAlive = (page: Page, cookie: string, address: string): Promise<void> =>
   cookie ? goSignedIn(page, address) : goAnonymously(page, address);
 
-/** Opens an address in its own browser context, and waits for hydration. */
+/** Opens an address in its own browser context, as `goAlive`. */
 export async function openAs(browser: Browser, cookie: string, address: string, view: View = {}): Promise<Page> {
   const page = await newPage(browser, cookie, new URL(address).origin, view);
   await goAlive(page, cookie, address);

@@ -1,10 +1,11 @@
-// On pages with React, beside static-page.js. A press on what needs React is kept until it has started. On a public page
-// that somebody signed in reads, it starts once it is needed: when somebody points at a button or moves to it, or when
-// something arrives. Until then the page works by links and forms.
+// On pages with React, beside static-page.js. A press on what needs React is kept until it has started. For somebody signed
+// in it starts at the first sign of a person, and on a public page once it is needed: when somebody points at a button or
+// moves to it. Both start when something arrives. Until then the page works by links and forms.
 
 /** Absent where React starts at once. */
 const held = document.querySelector('script[data-start]');
-const { after, unread, messages } = held?.dataset ?? {};
+const { after, unread, messages, start: isOf } = held?.dataset ?? {};
+const isPublicPage = isOf === 'public';
 
 const { title } = document;
 if (unread) document.title = `(${unread}) ${title}`;
@@ -15,6 +16,10 @@ let isStarted = !held;
 let hasFailed = false;
 /** What was pressed before React was there. */
 let pressed;
+/** Of the keyboard's shortcuts, the last one that was pressed before. */
+let shortcut;
+/** Somebody is there: React loads at once what it else loads at the next sign. */
+let isSeen = false;
 
 const start = () => {
   if (isStarted) return;
@@ -70,12 +75,17 @@ const typeAgain = () => {
 // From shell.tsx.
 addEventListener('parlance.started', () => {
   // The fields of a public page are the browser's own.
-  if (!held) {
+  if (!isPublicPage) {
     chooseAgain();
     typeAgain();
   }
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
+  if (shortcut) document.body.dispatchEvent(new KeyboardEvent('keydown', shortcut));
+  if (!isSeen) return;
+  dispatchEvent(new Event('pointermove'));
+  const { activeElement } = document;
+  if (activeElement !== document.body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 });
 
 // Another release has other scripts. Without a connection the next press tries again.
@@ -95,7 +105,22 @@ const needing = ({ target }) => {
   const found = target instanceof Element && target.closest('button, [role=switch], [data-script]');
   return found && !found.matches(WORKS) ? found : undefined;
 };
-for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
+// A touch on a link opens another page, which the scripts of this one would only delay.
+const isLeaving = ({ type, pointerType, target }) =>
+  type === 'pointerdown' && pointerType !== 'mouse' && target.closest('a[href]:not([data-script])') !== null;
+const onSign = (event) => {
+  if (hasFailed || !navigator.onLine || isLeaving(event)) return;
+  isSeen = true;
+  start();
+};
+const SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'focusin'];
+if (isPublicPage)
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
+else if (held) for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+addEventListener('keydown', ({ target, key, code, shiftKey, ctrlKey, altKey, metaKey }) => {
+  if (isAlive() || target !== document.body || key.length > 1 || ctrlKey || altKey || metaKey) return;
+  shortcut = { key, code, shiftKey, bubbles: true, cancelable: true };
+});
 addEventListener(
   'click',
   (event) => {
@@ -106,6 +131,7 @@ addEventListener(
     release();
     target.setAttribute('aria-busy', 'true');
     pressed = { target, as: { bubbles: true, cancelable: true, detail: event.detail } };
+    isSeen = true;
     if (hasFailed && !held) giveUp();
     else start();
   },
@@ -117,8 +143,10 @@ addEventListener(
 const LIVE = 'parlance.live';
 /** Milliseconds. */
 const AGAIN = 10_000;
-/** Public pages do not show them; those of this page's own report of delivery, for one. */
-const unseen = new Set(['receipt', 'typing']);
+/** Milliseconds, longer than it takes to read what is seen first. */
+const UNUSED = 10_000;
+/** Only messages show them; those of this page's own report of delivery, for one. */
+const unseen = new Set(document.querySelector('[data-shows-receipts]') ? [] : ['receipt', 'typing']);
 let lastId = after;
 let stopListening = () => {};
 const show = (state) => {
@@ -191,10 +219,32 @@ if (messages) {
     .catch(() => {});
 }
 
+// On a phone the current one of a page's tabs may be out of view.
+for (const tab of document.querySelectorAll('.tab-link[aria-current=page]'))
+  tab.closest('ul').scrollLeft = tab.offsetLeft - tab.closest('ul').offsetLeft;
+
+// Times are written in the reader's zone, which the server knows from the second page on (server/pages.ts).
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const isInZone = document.body.dataset.timeZone === timeZone;
+if (!isInZone) document.cookie = `parlance.zone=${timeZone}; path=/; max-age=31536000; samesite=lax`;
+
+// What this browser keeps for React: what the page before this one has to say (pending-toast.ts), and on a page of their
+// own what somebody has written and not sent.
+const UNSENT = /^parlance\.(message|unsent|notes|job)\./;
 try {
-  // What the page before this one has kept to be said here (pending-toast.ts).
-  if (sessionStorage.getItem('parlance.toast') !== null) start();
+  const hasUnsent = () => Object.keys(localStorage).some((key) => UNSENT.test(key));
+  if (sessionStorage.getItem('parlance.toast') !== null || (!isPublicPage && hasUnsent())) start();
 } catch {
   // Without storage nothing was kept.
 }
-if (document.querySelector('[data-script=now]')) start();
+// `now`, or the windows in which the page does something by itself (starts-at-once.tsx).
+for (const { dataset } of document.querySelectorAll('[data-script]:not([data-script=""])'))
+  if (dataset.script === 'now' || matchMedia(dataset.script).matches) start();
+if (held && !isPublicPage) {
+  if (!isInZone) start();
+  // For whoever gives no sign, such as a screen reader that only reads.
+  setTimeout(() => {
+    if (document.visibilityState === 'visible') start();
+    else document.addEventListener('visibilitychange', start, { once: true });
+  }, UNUSED);
+}

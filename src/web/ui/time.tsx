@@ -8,7 +8,7 @@ export interface TimeProps {
   /** An ISO 8601 instant, or a plain date (`2026-11-21`) without a time zone. */
   iso: string;
   show?: 'date' | 'datetime' | 'time' | 'appointment';
-  /** IANA name. By default the reader's own zone, UTC without React. */
+  /** IANA name. By default the reader's own zone. */
   timeZone?: string;
   /** Names the zone, such as for a meeting. */
   showsZone?: boolean;
@@ -22,7 +22,7 @@ export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFor
   appointment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 };
 
-/** Rendered in UTC on the server, and in the reader's zone after hydration. */
+/** In the reader's zone once React has started, and on the server once it knows it. */
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;

@@ -2,7 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const serversZone = () => 'UTC';
 
-/** IANA name; UTC on the server, without React and during hydration. */
+let zoneOfRequest: () => string | undefined = () => undefined;
+
+export const overwriteZoneOfRequest = (get: typeof zoneOfRequest): void => {
+  zoneOfRequest = get;
+};
+
+/** In which the server writes its page; the page says so on its body, for hydration. */
+export const serversZone = (): string =>
+  (typeof document === 'undefined' ? zoneOfRequest() : document.body.dataset.timeZone) ?? 'UTC';
+
+/** IANA name. The server knows the reader's from a cookie of start-later.js; without one, and without React, it is UTC. */
 export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, readersZone, serversZone);

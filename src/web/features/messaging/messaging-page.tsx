@@ -13,6 +13,7 @@ import { NotFound } from '#web/app/not-found-page.tsx';
 import type { PageKind } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -49,27 +50,30 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   // On a direct load or Back, the browser places the focus.
   const wasChosen = useNavigationType() === NavigationType.Push;
   const openId = open?.thread.applicationId;
-  useNewestOnWideScreens(open || q ? undefined : first.conversations[0]?.applicationId);
+  const newestId = open || q ? undefined : first.conversations[0]?.applicationId;
+  useNewestOnWideScreens(newestId);
   return (
-    <div className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
+    <div data-shows-receipts="" className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
       <h1 className="sr-only">{titleOf(open?.thread)}</h1>
       <div className="grid min-h-0 flex-1 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Conversations {...{ userId, role, rendered, openId }} />
         {open ? (
           <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} />
         ) : (
-          <NoneOpen isHidden={first.conversations.length === 0 && !q} />
+          <NoneOpen opensNewest={newestId !== undefined} isHidden={first.conversations.length === 0 && !q} />
         )}
       </div>
     </div>
   );
 }
 
+const WIDE = '(width >= 64rem)';
+
 /** Where list and thread stand side by side, the newest conversation opens by itself. */
 function useNewestOnWideScreens(newestId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (newestId === undefined || !matchMedia('(width >= 64rem)').matches) return;
+    if (newestId === undefined || !matchMedia(WIDE).matches) return;
     void navigate(href(paths.messaging(newestId)), { replace: true, preventScrollReset: true });
   }, [newestId, navigate]);
 }
@@ -77,9 +81,10 @@ function useNewestOnWideScreens(newestId: string | undefined): void {
 const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>
   thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages();
 
-function NoneOpen({ isHidden }: { isHidden: boolean }) {
+function NoneOpen({ opensNewest, isHidden }: { opensNewest: boolean; isHidden: boolean }) {
   return (
     <div className="flex flex-col items-center justify-center gap-2 border-e border-line px-6 text-center max-md:hidden">
+      {opensNewest && <StartsAtOnce within={WIDE} />}
       {!isHidden && (
         <>
           <MessagesSquare aria-hidden="true" className="size-8 stroke-[1.25] text-soft" />
@@ -100,6 +105,7 @@ function Failed({ error }: { error: unknown }) {
   useLoggedError(error);
   return (
     <section className="page-width py-20 md:py-28" role="alert">
+      <StartsAtOnce />
       <h1 className="mb-8">{m.messages_load_failed()}</h1>
       <ButtonLink to={href(paths.messaging())} reloadDocument>
         {m.app_try_again()}

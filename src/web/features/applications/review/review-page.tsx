@@ -8,6 +8,7 @@ import { requireReviewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -43,7 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The employer's review of an application (specification, section 2). */
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  return <Review key={loaderData.application.id} {...loaderData} />;
+  const { application } = loaderData;
+  return (
+    <>
+      {application.can.view && <StartsAtOnce />}
+      <Review key={application.id} {...loaderData} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
@@ -71,6 +78,7 @@ function Failed({ error }: { error: unknown }) {
   }, [navigate]);
   return (
     <section className="page-width py-20 md:py-28" role="alert">
+      <StartsAtOnce />
       <h1 className="mb-8">{m.applications_review_load_failed()}</h1>
       <ButtonLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</ButtonLink>
     </section>

@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { useViewer } from '#web/app/site.ts';
+import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 
 import { CannotSend } from '../composer/cannot-send.tsx';
 import { Composer } from '../composer/composer.tsx';
@@ -61,6 +62,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
       {...dropProps}
     >
+      {firstUnread !== undefined && <StartsAtOnce />}
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
       {search.found ? (
