@@ -101,6 +101,33 @@ test.for(locales)('the catalogue %s has no word that its terms do not use', (loc
   expect(found).toEqual([]);
 });
 
+/** What a text quotes of the interface, by the message that shows it. */
+const quoted: Record<string, string[]> = {
+  applications_own_none_here_text: ['applications_all'],
+  applications_received_no_match_text: ['applications_received_all'],
+  field_stage_order: ['applications_status_viewed'],
+  jobs_managers_none: ['team_title'],
+  settings_site_contact_email: ['app_about'],
+  settings_site_contact_phone: ['app_about'],
+  stages_list: ['applications_status_new'],
+  stages_none_text: [
+    'applications_status_new',
+    'applications_status_viewed',
+    'applications_status_shortlisted',
+    'applications_status_interview',
+  ],
+};
+
+test.for(locales.filter((locale) => locale !== defaultLocale))(
+  'in %s, a text names parts of the interface as they are shown',
+  (locale) => {
+    const messages = catalogues[locale];
+    for (const [key, labels] of Object.entries(quoted))
+      for (const label of labels)
+        expect([key, messages[key]]).toEqual([key, expect.stringContaining(String(messages[label]))]);
+  },
+);
+
 test('French punctuation does not begin a line', () => {
   const found = Object.entries(catalogues.fr).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) => (/[ \u00A0][:;?!»]|«[ \u00A0]/.test(text) ? [key] : [])),
