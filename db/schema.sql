@@ -1763,6 +1763,15 @@ create table security_event_count (
   constraint security_event_count_pkey PRIMARY KEY (day, event)
 );
 
+create table told_job (
+  engine text not null,
+  job_id uuid not null,
+  locale text not null,
+  job_changed_at timestamp with time zone not null,
+  told_at timestamp with time zone not null,
+  constraint told_job_pkey PRIMARY KEY (engine, job_id, locale)
+);
+
 create table user_account (
   id uuid not null,
   name text not null,
