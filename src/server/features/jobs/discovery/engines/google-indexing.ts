@@ -1,7 +1,8 @@
-import { sign } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
 import type { GoogleCredentials } from '../../../../platform/config.ts';
+import { signJwt } from '../../../../platform/jwt.ts';
 import { refusedBy, type SearchEngine, TIMEOUT } from './engine.ts';
 
 const ENDPOINT = 'https://indexing.googleapis.com/v3/urlNotifications:publish';
@@ -44,14 +45,12 @@ export function googleIndexing(credentials: GoogleCredentials, endpoint = ENDPOI
 /** By a signed assertion (RFC 7523). */
 async function fetchToken({ clientEmail, privateKey, tokenUrl }: GoogleCredentials, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1_000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { iss: clientEmail, scope: SCOPE, aud: tokenUrl, iat: issuedAt, exp: issuedAt + TOKEN_SECONDS };
-  const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
   const answer = await fetch(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`,
+      assertion: signJwt('RS256', claims, createPrivateKey(privateKey)),
     }),
     signal: AbortSignal.timeout(TIMEOUT),
   });
