@@ -1,4 +1,4 @@
-// bin/admin grant EMAIL | revoke EMAIL | list: who may administrate this site.
+// bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key: who may administrate this site, and its key for Web Push.
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

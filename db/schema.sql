@@ -1681,6 +1681,22 @@ create table profile_language (
   constraint profile_language_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create table push_device (
+  id uuid not null,
+  session_id uuid not null,
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  types text[] not null,
+  created_at timestamp with time zone not null,
+  constraint push_device_endpoint_key UNIQUE (endpoint),
+  constraint push_device_pkey PRIMARY KEY (id),
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES user_session(id) ON DELETE CASCADE,
+  constraint push_device_session_id_key UNIQUE (session_id),
+  constraint push_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table rate_limit (
   key text not null,
   started_at timestamp with time zone not null,
@@ -1761,6 +1777,15 @@ create table security_event_count (
   event text not null,
   count bigint not null,
   constraint security_event_count_pkey PRIMARY KEY (day, event)
+);
+
+create table told_job (
+  engine text not null,
+  job_id uuid not null,
+  locale text not null,
+  job_changed_at timestamp with time zone not null,
+  told_at timestamp with time zone not null,
+  constraint told_job_pkey PRIMARY KEY (engine, job_id, locale)
 );
 
 create table user_account (
@@ -2136,6 +2161,8 @@ CREATE INDEX profile_avatar ON public.profile USING btree (avatar_file_id) WHERE
 CREATE INDEX profile_created ON public.profile USING btree (created_at);
 
 CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
+
+CREATE INDEX push_device_user ON public.push_device USING btree (user_id);
 
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
 

@@ -33,6 +33,33 @@ addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match(STYLE)));
 });
 
+// What is shown names no one (src/server/features/notifications/push/push-words.ts).
+addEventListener('push', (event) => {
+  const { title, path, tag } = event.data?.json() ?? {};
+  if (title) event.waitUntil(show(title, path, tag));
+});
+
+async function show(title, path, tag) {
+  await registration.showNotification(title, { tag, icon: '/icon-192.png', data: { path } });
+  // Who looks at the site sees it there; some browsers end a subscription that shows nothing.
+  const windows = await clients.matchAll({ type: 'window' });
+  if (!windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  for (const shown of await registration.getNotifications({ tag })) shown.close();
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(reveal(new URL(event.notification.data.path, location.origin)));
+});
+
+// A page that is open elsewhere may hold what somebody is typing, so it is left alone.
+async function reveal({ origin, href }) {
+  if (origin !== location.origin) return;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === href);
+  await (there ? there.focus() : clients.openWindow(href));
+}
+
 async function open(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

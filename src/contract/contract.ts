@@ -15,6 +15,7 @@ import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
+import { pushContract } from './push.ts';
 import { questionsContract } from './questions.ts';
 import { rejectionsContract } from './rejections.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
@@ -55,6 +56,7 @@ export const contract = {
   busyTimes: busyTimesContract,
   messages: messagesContract,
   notifications: notificationsContract,
+  push: pushContract,
   savedSearches: savedSearchesContract,
   jobAlerts: jobAlertsContract,
   ownData: ownDataContract,

@@ -138,6 +138,8 @@ export const ownDataSchema = z.object({
     }),
   ),
   notificationPreferences: z.array(notificationPreferenceSchema),
+  /** Browsers that are told of notifications, by which push service. */
+  pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */
   savedSearches: z.array(
     savedSearchSchema

@@ -27,7 +27,7 @@ import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
 import { messagesApi } from './features/messaging/api.ts';
-import { notificationsApi } from './features/notifications/api.ts';
+import { notificationsApi, pushApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
@@ -72,6 +72,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
+    push: pushApi,
     savedSearches: savedSearchesApi,
     jobAlerts: jobAlertsApi,
     ownData: ownDataApi(config, accounts),

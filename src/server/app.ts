@@ -63,7 +63,7 @@ export interface Pages {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies'> & HealthSources['config'];
+  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey'> & HealthSources['config'];
   /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;

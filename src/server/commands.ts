@@ -8,6 +8,7 @@ import {
   type AdministratorChange,
 } from './features/accounts/administrators.ts';
 import { record } from './features/admin/audit.ts';
+import { renewPushKey } from './features/notifications/push/devices.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import type { Db, Tx } from './platform/db/database.ts';
@@ -19,7 +20,7 @@ export { restore } from './backup/restore-command.ts';
 export { explainStart } from './explain-start.ts';
 export { seed } from './seed-command.ts';
 
-const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list';
+const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key';
 
 const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) => string }> = {
   granted: { ok: true, say: (email) => `${email} is an administrator now, and has to sign in again.` },
@@ -38,7 +39,8 @@ const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) 
 export async function administrate(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [command, address, ...rest] = args;
   const email = emailSchema.safeParse(address);
-  if (rest.length > 0 || (command === 'list' ? address !== undefined : !email.success)) throw new StartError(USAGE);
+  const isAlone = command === 'list' || command === 'renew-push-key';
+  if (rest.length > 0 || (isAlone ? address !== undefined : !email.success)) throw new StartError(USAGE);
   const change = new Map([
     ['grant', grantAdministrator],
     ['revoke', revokeAdministrator],
@@ -46,6 +48,8 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
   const config = readConfig(env);
   return withDatabase(config, async (db) => {
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
+    if (command === 'renew-push-key')
+      return `There is a new key. ${await renewPushKey(db)} devices have to turn notifications on again.`;
     if (!change || !email.success) throw new StartError(USAGE);
     let subject: string | undefined;
     const outcome = await change(db, email.data, async (tx, changed, userId) => {

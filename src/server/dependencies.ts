@@ -7,6 +7,7 @@ import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
+import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
@@ -118,18 +119,15 @@ async function connect(
   };
 }
 
-const createSystem = (
-  { appUrl, mailFrom, privateNetworks }: Config,
-  base: Dependencies['base'],
-  mail: TaskCtx['mail'],
-): TaskCtx => ({
+const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx['mail']): TaskCtx => ({
   ...base,
   actor: SYSTEM,
   locale: 'en',
-  appUrl,
-  mailFrom,
+  appUrl: config.appUrl,
+  mailFrom: config.mailFrom,
   mail,
-  outgoing: createOutgoing(privateNetworks),
+  outgoing: createOutgoing(config.privateNetworks),
+  searchEngines: createSearchEngines(config),
   calendarReader: createCalendarReader(),
 });
 

@@ -8,6 +8,7 @@ import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import type { CalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { interviewTasks } from './features/interviews/tasks.ts';
+import type { SearchEngine } from './features/jobs/discovery/engines/engine.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
@@ -28,6 +29,7 @@ export interface TaskCtx extends Ctx {
   mailFrom: Config['mailFrom'];
   outgoing: Outgoing;
   calendarReader: CalendarReader;
+  searchEngines: readonly SearchEngine[];
 }
 
 /** Features add theirs here. */

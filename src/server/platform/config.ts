@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -8,6 +9,14 @@ export type Role = 'web' | 'worker' | 'both';
 export type StorageConfig =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean };
+
+/** Of a service account of Google. */
+export interface GoogleCredentials {
+  clientEmail: string;
+  /** PEM. */
+  privateKey: string;
+  tokenUrl: string;
+}
 
 /** From environment variables, validated at start. */
 export interface Config {
@@ -24,6 +33,9 @@ export interface Config {
   trustedProxies: number;
   /** That the site may call at addresses which people give it, besides public ones. */
   privateNetworks: readonly Network[];
+  /** None in a demo, whose jobs are made up. */
+  indexNowKey: string | undefined;
+  googleCredentials: GoogleCredentials | undefined;
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
@@ -76,6 +88,19 @@ const networks = z.string().transform((value, context): Network[] => {
   }
 });
 
+const serviceAccount = z.object({ client_email: z.string(), private_key: z.string(), token_uri: z.url() });
+
+/** Takes the path of the file that Google gives for a service account. */
+const googleCredentials = z.string().transform((path, context): GoogleCredentials => {
+  try {
+    const account = serviceAccount.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return { clientEmail: account.client_email, privateKey: account.private_key, tokenUrl: account.token_uri };
+  } catch {
+    context.addIssue('must be the path of a service account’s key file in JSON');
+    return z.NEVER;
+  }
+});
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce
@@ -94,6 +119,11 @@ const environment = z.object({
   ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   PRIVATE_NETWORKS: networks.default([]),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  GOOGLE_INDEXING_CREDENTIALS: googleCredentials.optional(),
   SEARCH_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(15_000).default(1_000),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -113,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
   }
   const value = parsed.data;
+  // A public site must not have well-known passwords.
+  const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined);
   return {
     host: value.HOST,
     port: value.PORT,
@@ -122,11 +154,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: value.MAIL_FROM,
     appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
     storage: value.STORAGE,
-    // A public site must not have well-known passwords.
-    demo: value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined),
+    demo,
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,
     privateNetworks: value.PRIVATE_NETWORKS,
+    indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
+    googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
     production: value.NODE_ENV !== 'development',

@@ -119,6 +119,12 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'rejections.saveReasons': () => ({ reasons: [] }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
+  'push.save': () => ({
+    endpoint: 'https://push.invalid/device',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    types: ['message'],
+  }),
   'notifications.setOfJob': () => ({ choice: 'all' }),
   'tags.change': () => ({ add: ['Phone'] }),
   'scorecards.saveCriteria': () => ({ criteria: [] }),

@@ -188,6 +188,7 @@ export const jobsData: OwnDataPart = {
       stays: 'The search’s words are the platform’s, without the name of who added them.',
     },
     job_search_words: { codes: ['digest'] },
+    told_job: { codes: ['engine', 'locale'] },
     // Languages and levels that jobs ask for.
     job_requirement: { codes: ['slice', 'needs'] },
   },

@@ -105,6 +105,15 @@ export interface JobCriterionTable {
   points: Points;
 }
 
+/** A page that a search engine was told of; the job may be gone. */
+export interface ToldJobTable {
+  engine: string;
+  job_id: string;
+  locale: Locale;
+  job_changed_at: Date;
+  told_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job: JobTable;
@@ -114,5 +123,6 @@ declare module '../../platform/db/tables.ts' {
     job_view_day: JobViewDayTable;
     job_question: JobQuestionTable;
     job_criterion: JobCriterionTable;
+    told_job: ToldJobTable;
   }
 }

@@ -1,16 +1,29 @@
 import { z } from 'zod';
 
-import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { type EnginesCtx, tellEngines } from './discovery/engines/tell-engines.ts';
 import { expireJobs } from './expire.ts';
 import { noticeEndings } from './notice.ts';
 
-export const jobTasks: Task<Ctx>[] = [
-  defineTask({ name: 'jobs.expire', schema: z.object({}), cron: '* * * * *', run: (ctx: Ctx) => expireJobs(ctx) }),
+export const jobTasks: Task<EnginesCtx>[] = [
+  defineTask({
+    name: 'jobs.expire',
+    schema: z.object({}),
+    cron: '* * * * *',
+    run: (ctx: EnginesCtx) => expireJobs(ctx),
+  }),
   defineTask({
     name: 'jobs.notice_endings',
     schema: z.object({}),
     cron: '*/10 * * * *',
-    run: (ctx: Ctx) => noticeEndings(ctx),
+    run: (ctx: EnginesCtx) => noticeEndings(ctx),
+  }),
+  // The next run is the retry.
+  defineTask({
+    name: 'jobs.tell_engines',
+    schema: z.object({}),
+    cron: '*/10 * * * *',
+    retries: 0,
+    run: (ctx: EnginesCtx) => tellEngines(ctx),
   }),
 ];

@@ -3,10 +3,11 @@ import { personOf } from '../accounts/signed-in.ts';
 import { chooseJobNotices, readJobNotices } from './job-notices.ts';
 import { markRead } from './mark-read.ts';
 import { readPreferences, readSubscription, setPreference, unsubscribe } from './preferences.ts';
+import { readPushState, removePushDevice, savePushDevice } from './push/devices.ts';
 import { listNotifications } from './queries.ts';
 import { readUnread } from './unread.ts';
 
-const { notifications } = procedures;
+const { notifications, push } = procedures;
 
 export const notificationsApi = {
   list: notifications.list.handler(({ context, input }) => listNotifications(context, input)),
@@ -23,6 +24,15 @@ export const notificationsApi = {
   subscription: notifications.subscription.handler(({ context, input }) => readSubscription(context, input.token)),
   unsubscribe: notifications.unsubscribe.handler(async ({ context, input }) => {
     await unsubscribe(context, input.token);
+    return { done: true } as const;
+  }),
+};
+
+export const pushApi = {
+  read: push.read.handler(({ context }) => readPushState(context)),
+  save: push.save.handler(({ context, input }) => savePushDevice(context, input)),
+  remove: push.remove.handler(async ({ context }) => {
+    await removePushDevice(context);
     return { done: true } as const;
   }),
 };

@@ -5,6 +5,7 @@ import { newId } from '../../platform/id.ts';
 import { wantsInApp } from './preferences.ts';
 import { publishLive } from './publish-live.ts';
 import { publishUnread } from './publish-unread.ts';
+import { enqueuePushes } from './push/send-push.ts';
 import './table.ts';
 
 interface Notice {
@@ -50,4 +51,5 @@ export async function notify(
     { userId: aboutUserId, applicationId },
   );
   await publishUnread(tx, userId);
+  await enqueuePushes(tx, { userId, type, notificationId: id });
 }

@@ -39,6 +39,20 @@ async function exportPreferences({ db }: Ctx, { userId }: Person): Promise<OwnDa
   return rows.map((row) => ({ type: row.type, inApp: row.in_app, byMail: row.by_mail }));
 }
 
+async function exportPushDevices({ db }: Ctx, { userId }: Person): Promise<OwnData['pushDevices']> {
+  const rows = await db
+    .selectFrom('push_device')
+    .select(['endpoint', 'types', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ endpoint, types, created_at: createdAt }) => ({
+    service: new URL(endpoint).host,
+    types,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
 /**
  * Others' notifications of an employer's message or change stay, in the company's name. All else that quotes the person
  * is deleted with the account.
@@ -85,6 +99,15 @@ export const notificationsData: OwnDataPart = {
       codes: ['type'],
       goesWith: ['user_account'],
     },
+    push_device: {
+      words: {
+        endpoint: { not: 'It is a secret of the browser; the export says which push service.' },
+        p256dh: { not: 'A key of the browser.' },
+        auth: { not: 'A key of the browser.' },
+      },
+      codes: ['types'],
+      goesWith: ['user_account'],
+    },
     live_event: {
       words: { event: OTHERS_WORDS },
       // By `user_id`, `about_user_id` and `about_application_id`.
@@ -95,6 +118,10 @@ export const notificationsData: OwnDataPart = {
     },
     live_recipient: { goesWith: ['user_account'] },
   },
-  exports: { notifications: exportNotifications, notificationPreferences: exportPreferences },
+  exports: {
+    notifications: exportNotifications,
+    notificationPreferences: exportPreferences,
+    pushDevices: exportPushDevices,
+  },
   erase,
 };

@@ -34,10 +34,23 @@ export interface JobNoticeChoiceTable {
   choice: Exclude<JobNotices, 'usual'>;
 }
 
+/** A browser that shows notifications while the site is closed. */
+export interface PushDeviceTable {
+  id: string;
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  types: NotificationType[];
+  created_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     notification: NotificationTable;
     notification_preference: NotificationPreferenceTable;
+    push_device: PushDeviceTable;
     job_notice_choice: JobNoticeChoiceTable;
   }
 }

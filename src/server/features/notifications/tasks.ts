@@ -21,9 +21,10 @@ import {
   moderationMailSchema,
   templateMailSchema,
 } from './mail-task.ts';
+import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailTemplate } from './templates.ts';
 
-export const notificationTasks: Task<InterviewMailCtx>[] = [
+export const notificationTasks: Task<InterviewMailCtx & PushCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
@@ -31,4 +32,5 @@ export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_MENTION, schema: mentionMailSchema, run: mailAboutMention }),
   defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
+  defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
 ];

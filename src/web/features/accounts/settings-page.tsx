@@ -16,6 +16,7 @@ import { BusyCalendar } from '#web/features/interviews/busy-calendar.tsx';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { PREFERENCES_ID } from '#web/features/notifications/preferences-href.ts';
 import { Preferences } from '#web/features/notifications/preferences.tsx';
+import { PushDevice } from '#web/features/notifications/push-device.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -32,18 +33,19 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, notifications, calendarFeed, busyTimes } = requestOf(args.context).api;
-  const [sessions, preferences, feed, busy] = await Promise.all([
+  const { accounts, notifications, push, calendarFeed, busyTimes } = requestOf(args.context).api;
+  const [sessions, preferences, pushState, feed, busy] = await Promise.all([
     accounts.sessions(),
     notifications.preferences(),
+    push.read(),
     calendarFeed.read(),
     viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, preferences, feed, busy, readAt: Date.now() };
+  return { viewer, sessions, preferences, pushState, feed, busy, readAt: Date.now() };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, preferences, feed, busy, readAt } = loaderData;
+  const { viewer, sessions, preferences, pushState, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -55,6 +57,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           {preferences.length > 0 && (
             <SettingsCard id={PREFERENCES_ID} title={m.notifications_title()} text={m.notifications_preferences_text()}>
               <Preferences initial={preferences} />
+            </SettingsCard>
+          )}
+          {preferences.length > 0 && (
+            <SettingsCard title={m.push_title()} text={m.push_about()}>
+              <PushDevice initial={pushState} kinds={preferences.map(({ type }) => type)} />
             </SettingsCard>
           )}
           {viewer.role !== 'admin' && (

@@ -28,7 +28,7 @@ const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
 /** Responses are not cached here, so a closed job is gone at once, and are the same for all readers. */
 export function discoveryRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
-  { appUrl: { origin }, demo }: { appUrl: URL; demo: boolean },
+  { appUrl: { origin }, demo, indexNowKey }: { appUrl: URL; demo: boolean; indexNowKey: string | undefined },
 ): Hono {
   const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: 'en' };
   const app = new Hono()
@@ -42,6 +42,8 @@ export function discoveryRoutes(
       if (!companies) throw notFound();
       return answer(context, XML, companies);
     });
+
+  if (indexNowKey !== undefined) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
   app.get('/feeds/:file', async (context) => {
     const profile = feedProfiles.find((name) => context.req.param('file') === `${name}.xml`);

@@ -20,7 +20,7 @@ export class OutgoingError extends Error {
 interface OutgoingRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Milliseconds for all of it. */
   timeout: number;
   /** Of the answer. */

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+import type { pushDeviceInput, PushState } from '#contract/push.ts';
+
+import { inTransaction, type Ctx } from '../../../context.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { takeAttempt } from '../../../platform/http/limits.ts';
+import { invalidField } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/id.ts';
+import { isPushKey } from '../../../platform/push/encrypt.ts';
+import { vapidKeys } from '../../../platform/push/vapid.ts';
+import { sharedSecret } from '../../accounts/secrets.ts';
+import { personOf } from '../../accounts/signed-in.ts';
+import '../table.ts';
+
+/** Each makes the site call an address. */
+const SAVES = { max: 60, seconds: 3_600 };
+
+/** Made once; `bin/admin renew-push-key` makes another. */
+export const PUSH_KEY = 'push_key';
+
+type Device = z.infer<typeof pushDeviceInput>;
+
+export async function readPushState(ctx: Ctx): Promise<PushState> {
+  const device = await ctx.db
+    .selectFrom('push_device')
+    .select('types')
+    .where('session_id', '=', personOf(ctx).sessionId)
+    .executeTakeFirst();
+  return { publicKey: await readPublicKey(ctx), device: device ?? null };
+}
+
+const readPublicKey = async ({ db }: Ctx): Promise<string> => vapidKeys(await sharedSecret(db, PUSH_KEY)).publicKey;
+
+/**
+ * In place of what this session or this browser had before.
+ * @throws Refusal INVALID for a key that is none; TOO_MANY_REQUESTS
+ */
+export async function savePushDevice(ctx: Ctx, device: Device): Promise<PushState> {
+  const { userId, sessionId } = personOf(ctx);
+  if (!isPushKey(device.p256dh)) throw invalidField('p256dh', 'invalid');
+  await takeAttempt(ctx.db, `push:${userId}`, SAVES);
+  return inTransaction(ctx, async (tx) => {
+    await tx.db
+      .deleteFrom('push_device')
+      .where(({ or, eb }) => or([eb('session_id', '=', sessionId), eb('endpoint', '=', device.endpoint)]))
+      .execute();
+    await tx.db
+      .insertInto('push_device')
+      .values({ id: newId(), session_id: sessionId, user_id: userId, created_at: tx.clock.now(), ...device })
+      .execute();
+    return readPushState(tx);
+  });
+}
+
+export async function removePushDevice(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('push_device').where('session_id', '=', personOf(ctx).sessionId).execute();
+}
+
+/** Devices subscribed to the key before cannot be told any more. Returns how many there were. */
+export const renewPushKey = (db: Db): Promise<bigint> =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('platform_secret').where('name', '=', PUSH_KEY).execute();
+    const { numDeletedRows } = await tx.deleteFrom('push_device').executeTakeFirstOrThrow();
+    return numDeletedRows;
+  });
