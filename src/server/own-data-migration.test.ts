@@ -12,10 +12,7 @@ let database: Database;
 beforeAll(async () => {
   server = await createEmptyDatabase();
   database = openDatabase({ connectionString: server.url });
-  await migrate(
-    database.pool,
-    migrations.filter(([name]) => name < OWN_DATA),
-  );
+  await migrate(database.pool, { wanted: migrations.filter(([name]) => name < OWN_DATA) });
   await database.pool.query(BEFORE);
   await migrate(database.pool);
 });

@@ -5,12 +5,12 @@ import { StartError } from '../platform/config.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { Digest } from './digest.ts';
 import { FILES, type Manifest } from './manifest.ts';
-import { readStoredRows, type StoredRow } from './stored-rows.ts';
+import type { StoredRow, StoredRows } from './stored-rows.ts';
 import type { TarWriter } from './tar.ts';
 
 interface From {
-  /** In the snapshot's transaction. */
-  client: pg.ClientBase;
+  /** Of the snapshot. */
+  stored: StoredRows;
   /** For changes since the snapshot. */
   pool: pg.Pool;
   storage: Storage;
@@ -18,10 +18,12 @@ interface From {
 }
 
 /** @throws StartError where a file is missing or differs from its row. */
-export async function addFiles(tar: TarWriter, { client, pool, storage, show }: From): Promise<Manifest['files']> {
-  const { rows } = await client.query<{ count: number }>('select count(*) from file');
+export async function addFiles(
+  tar: TarWriter,
+  { stored, pool, storage, show }: From,
+): Promise<Manifest['files']> {
   const files: Manifest['files'] = { count: 0, bytes: 0, gone: [] };
-  for await (const row of readStoredRows(client)) {
+  for (const row of stored.read()) {
     const bytes = await open(storage, pool, row);
     if (bytes) {
       await addFile(tar, row, bytes);
@@ -30,7 +32,7 @@ export async function addFiles(tar: TarWriter, { client, pool, storage, show }: 
     } else {
       files.gone.push(row.storage_key);
     }
-    show(`file ${files.count} of ${rows[0]?.count}`);
+    show(`file ${files.count} of ${stored.count}`);
   }
   return files;
 }

@@ -7,11 +7,13 @@ import { version } from '../../../package.json';
 import { withConnection } from '../command-database.ts';
 import { readConfig, StartError } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
+import { holdOffMigrations } from '../platform/db/migrate.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { addFiles } from './add-files.ts';
 import { Digest, sha256Of } from './digest.ts';
 import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';
 import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
+import { collectStoredRows, type StoredRows } from './stored-rows.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
 /** Without pg-boss's own jobs. */
@@ -33,9 +35,7 @@ export async function backup(
   const path = resolve(name);
   return withConnection(config, async (database) => {
     const storage = await openStorage(config);
-    const manifest = await inFile(path, (tar) =>
-      inSnapshot(database, (client) => fill(tar, { client, database, storage, show })),
-    );
+    const manifest = await inFile(path, (tar) => fill(tar, { database, storage, show }));
     return `${path} holds ${describeContent(manifest)}. Whoever reads it can read everything on the site: keep it as you keep the database.`;
   });
 }
@@ -79,13 +79,14 @@ async function inSnapshot<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
+    await holdOffMigrations(client);
     await client.query(`begin isolation level repeatable read, read only; ${COPYING}`);
     const tables = await listLocked(pool);
     // The first query takes the snapshot, so the locks come before it.
     await client.query(`lock table ${tables} in access share mode`);
     return await read(client);
   } finally {
-    // Aborts a COPY.
+    // Ends a COPY, and lets go of the tables and of migrations.
     client.release(true);
   }
 }
@@ -102,14 +103,30 @@ async function listLocked(pool: pg.Pool): Promise<string> {
 }
 
 interface Backup {
-  client: pg.PoolClient;
   database: Database;
   storage: Storage;
   show: (progress: string) => void;
 }
 
-async function fill(tar: TarWriter, { client, database, storage, show }: Backup): Promise<Manifest> {
+async function fill(tar: TarWriter, { database, storage, show }: Backup): Promise<Manifest> {
   const createdAt = new Date().toISOString();
+  const { stored, ...rows } = await inSnapshot(database, (client) => addAllRows(tar, client, show));
+  // Hours on a large site, so nothing is locked meanwhile.
+  const files = await addFiles(tar, { stored, pool: database.pool, storage, show });
+  const manifest: Manifest = { product: 'parlance', format: 1, version, createdAt, ...rows, files };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await tar.add(MANIFEST, chunkOf(text));
+  await tar.add(MANIFEST_DIGEST, chunkOf(`${sha256Of(text)}  ${MANIFEST}\n`));
+  return manifest;
+}
+
+type Rows = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences' | 'waiting'>;
+
+async function addAllRows(
+  tar: TarWriter,
+  client: pg.PoolClient,
+  show: Backup['show'],
+): Promise<Rows & { stored: StoredRows }> {
   const migrations = await listApplied(client);
   const tables: Manifest['tables'] = [];
   const listed = await listTables(client);
@@ -130,23 +147,8 @@ async function fill(tar: TarWriter, { client, database, storage, show }: Backup)
   const { rows: server } = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   );
-  const files = await addFiles(tar, { client, pool: database.pool, storage, show });
-  const manifest: Manifest = {
-    product: 'parlance',
-    format: 1,
-    version,
-    createdAt,
-    postgres: server[0]?.version ?? '',
-    migrations,
-    tables,
-    sequences,
-    waiting,
-    files,
-  };
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  await tar.add(MANIFEST, chunkOf(text));
-  await tar.add(MANIFEST_DIGEST, chunkOf(`${sha256Of(text)}  ${MANIFEST}\n`));
-  return manifest;
+  const stored = await collectStoredRows(client);
+  return { postgres: server[0]?.version ?? '', migrations, tables, sequences, waiting, stored };
 }
 
 async function addRows(

@@ -317,7 +317,7 @@ describe('bin/restore', () => {
   test('an archive of an older version is brought up to date, a newer database is refused', async () => {
     const old = await createEmptyDatabase();
     const database = openDatabase({ connectionString: old.url });
-    await migrate(database.pool, migrations.slice(0, 2));
+    await migrate(database.pool, { wanted: migrations.slice(0, 2) });
     await database.pool.query(
       `insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Ana', 'ana@example.com', 'job_seeker')`,
     );

@@ -54,10 +54,7 @@ async function prepare(wanted: string[], config: Config, { pool }: Database): Pr
     for await (const key of storage.keys(kind))
       throw new StartError(`The store is not empty: there is ${key}, for one. Restore into an empty one.`);
   }
-  await migrate(
-    pool,
-    migrations.filter(([name]) => wanted.includes(name)),
-  );
+  await migrate(pool, { wanted: migrations.filter(([name]) => wanted.includes(name)) });
   return storage;
 }
 

@@ -20,3 +20,30 @@ export async function* readStoredRows(client: pg.ClientBase): AsyncGenerator<Sto
   }
   await client.query('close stored');
 }
+
+/** For after the transaction, kept as text: 130 bytes a row. */
+export interface StoredRows {
+  count: number;
+  read(): Iterable<StoredRow>;
+}
+
+export async function collectStoredRows(client: pg.ClientBase): Promise<StoredRows> {
+  const pages: string[] = [];
+  let page: StoredRow[] = [];
+  let count = 0;
+  const endPage = () => {
+    pages.push(JSON.stringify(page));
+    page = [];
+  };
+  for await (const row of readStoredRows(client)) {
+    count += 1;
+    if (page.push(row) === PAGE) endPage();
+  }
+  endPage();
+  return {
+    count,
+    *read() {
+      for (const text of pages) yield* JSON.parse(text) as StoredRow[];
+    },
+  };
+}

@@ -24,10 +24,7 @@ let seeker: string;
 beforeAll(async () => {
   server = await createEmptyDatabase();
   const database = openDatabase({ connectionString: server.url });
-  await migrate(
-    database.pool,
-    migrations.filter(([name]) => name < TEAMS),
-  );
+  await migrate(database.pool, { wanted: migrations.filter(([name]) => name < TEAMS) });
   await database.pool.query(BEFORE);
   await database.close();
   dataDir = await mkdtemp(join(tmpdir(), 'parlance-before-'));

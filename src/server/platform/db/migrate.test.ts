@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 
+import { createLog } from '../log.ts';
 import { openDatabase, type Database } from './database.ts';
-import { migrate, migrations } from './migrate.ts';
+import { holdOffMigrations, migrate, migrations } from './migrate.ts';
 
 describe('migrations', () => {
   let server: TestDatabase;
@@ -75,5 +76,44 @@ describe('migrations', () => {
     await blocker.query('rollback');
     blocker.release();
     expect(await migrate(other.pool)).toEqual(names);
+  });
+
+  describe('beside a site that runs', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const change: [string, string][] = [...migrations, ['9999_change.sql', 'alter table migration add column more text']];
+    const said = (text: string) => expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain(text);
+    beforeEach(async () => {
+      lines.length = 0;
+      await migrate(databases[0]!.pool);
+    });
+
+    test('one gives way to who holds its table, so that readers do not queue behind it, and comes later', async () => {
+      const [own, other] = databases as [Database, Database];
+      const reader = await other.pool.connect();
+      await reader.query('begin; select from migration');
+      const applied = migrate(own.pool, { wanted: change, log });
+      await said('a migration waits for a lock');
+      expect(JSON.parse(lines[0]!)).toMatchObject({ holder: expect.stringMatching(/^parlance \(process \d+/) as string });
+      // Another reader, between two attempts or after at most a second.
+      await other.pool.query('select from migration');
+      await reader.query('commit');
+      reader.release();
+      expect(await applied).toEqual(['9999_change.sql']);
+    });
+
+    test('none starts while a backup copies rows, which says so and can be told to stop', async () => {
+      const [own, other] = databases as [Database, Database];
+      const backup = await other.pool.connect();
+      await holdOffMigrations(backup);
+      expect(await migrate(own.pool)).toEqual([]);
+      const stopping = new AbortController();
+      const stopped = expect(migrate(own.pool, { wanted: change, log, signal: stopping.signal })).rejects.toThrow('abort');
+      await said('migrations wait for a backup');
+      stopping.abort();
+      await stopped;
+      backup.release(true);
+      expect(await migrate(own.pool, { wanted: change })).toEqual(['9999_change.sql']);
+    });
   });
 });

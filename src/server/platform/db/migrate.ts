@@ -3,30 +3,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 import { StartError } from '../config.ts';
+import type { Log } from '../log.ts';
 
 const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
 const LOCK = 7_250_131;
+/** Shared by backups while they copy rows. */
+const COPY_LOCK = 7_250_133;
 const UNSTARTED = '-- no transaction';
+
+/** Milliseconds. A table's readers queue behind a migration that waits for its lock, so it waits a moment at a time. */
+const LOCK_WAIT = 1_000;
+const LONGEST_STATEMENT = 15 * 60_000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+const GIVE_UP_AFTER = 10 * 60_000;
+const POLL = 50;
+const SAY_AGAIN = 30_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 
 /** In order. */
 export const migrations: [name: string, sql: string][] = Object.entries(files)
   .map(([path, sql]): [string, string] => [path.slice(path.lastIndexOf('/') + 1), sql])
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
+export interface MigrateOptions {
+  wanted?: typeof migrations;
+  log?: Log;
+  /** Ends waiting, and keeps further migrations from starting. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Applies pending migrations, each in one transaction; a file that begins with `-- no transaction` must be idempotent.
- * The lock is polled: waiting for it deadlocks with CREATE INDEX CONCURRENTLY.
- * @throws StartError where an applied migration is missing or changed.
+ * The locks are polled: waiting for one deadlocks with CREATE INDEX CONCURRENTLY.
+ * @throws StartError where an applied migration is missing or changed, or others hold a lock for minutes.
  */
-export async function migrate(pool: pg.Pool, wanted = migrations): Promise<string[]> {
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { wanted = migrations, signal } = options;
   const client = await pool.connect();
   try {
-    while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok)
-      await sleep(50);
+    await takeLock(client, 'pg_try_advisory_lock', LOCK, 'waiting for migrations of another process', options);
     const done = await readApplied(client);
     const pending = wanted.filter(([name]) => !done.has(name));
-    for (const [name, sql] of pending) await apply(client, name, sql);
+    if (pending.length > 0)
+      await takeLock(client, 'pg_try_advisory_lock', COPY_LOCK, 'migrations wait for a backup', options);
+    for (const [name, sql] of pending) {
+      signal?.throwIfAborted();
+      await applyPatiently(client, name, sql, options);
+    }
     return pending.map(([name]) => name);
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
@@ -34,10 +61,69 @@ export async function migrate(pool: pg.Pool, wanted = migrations): Promise<strin
   }
 }
 
+/** Until the session ends, no migration starts; waits for those that run. */
+export const holdOffMigrations = (client: pg.ClientBase): Promise<void> =>
+  takeLock(client, 'pg_try_advisory_lock_shared', COPY_LOCK, 'waiting for migrations', {});
+
+async function takeLock(
+  client: pg.ClientBase,
+  take: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+  lock: number,
+  waiting: string,
+  { log, signal }: MigrateOptions,
+): Promise<void> {
+  for (let sayAt = 0; ; await sleep(POLL, undefined, { signal })) {
+    const { rows } = await client.query<{ ok: boolean }>(`select ${take}($1) as ok`, [lock]);
+    if (rows[0]?.ok) return;
+    if (performance.now() < sayAt) continue;
+    log?.info(waiting);
+    sayAt = performance.now() + SAY_AGAIN;
+  }
+}
+
+/** Gives way to who holds a lock, and tries again. */
+async function applyPatiently(
+  client: pg.PoolClient,
+  name: string,
+  sql: string,
+  { log, signal }: MigrateOptions,
+): Promise<void> {
+  const end = performance.now() + GIVE_UP_AFTER;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await apply(client, name, sql);
+    } catch (error) {
+      const { code } = (error as Error).cause as { code?: string };
+      if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK) throw error;
+      const holder = await findOldestTransaction(client);
+      if (performance.now() > end)
+        throw new StartError(
+          `Migration ${name} waits for a lock that ${holder ?? 'another session'} holds. End it, or start again once it is done.`,
+        );
+      log?.warn({ migration: name, holder }, 'a migration waits for a lock');
+    }
+    await sleep(pause, undefined, { signal });
+  }
+}
+
+/** Most likely the holder: by now nobody waits for it. */
+async function findOldestTransaction(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ holder: string }>(
+    `select format('%s (process %s, for %s s)', coalesce(nullif(application_name, ''), 'a client'), pid, extract(epoch from now() - xact_start)::int) as holder
+     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null order by xact_start limit 1`,
+  );
+  return rows[0]?.holder;
+}
+
 async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
-  await client.query(`
-    create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
-    alter table migration add column if not exists checksum text`);
+  // Without looking, every start would wait for who reads the table.
+  const { rowCount: isReady } = await client.query(
+    `select from pg_attribute where attrelid = to_regclass('migration') and attname = 'checksum'`,
+  );
+  if (!isReady)
+    await client.query(`
+      create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
+      alter table migration add column if not exists checksum text`);
   const { rows } = await client.query<{ name: string; checksum: string | null }>(
     'select name, checksum from migration order by name',
   );
@@ -66,7 +152,12 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
   const whole = !sql.startsWith(UNSTARTED);
   try {
     if (whole) await client.query('begin');
-    await client.query('set statement_timeout = 0');
+    await client.query(
+      whole
+        ? `set statement_timeout = ${LONGEST_STATEMENT}; set lock_timeout = ${LOCK_WAIT}`
+        : // CREATE INDEX CONCURRENTLY stops nobody, and takes as long as it takes.
+          'set statement_timeout = 0',
+    );
     await client.query(sql);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksumOf(sql)]);
     if (whole) await client.query('commit');
@@ -74,6 +165,6 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
     if (whole) await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   } finally {
-    await client.query('reset statement_timeout');
+    await client.query('reset statement_timeout; reset lock_timeout');
   }
 }
