@@ -17,7 +17,7 @@ import { quantile, report } from './report.ts';
 
 const APPLICATIONS = 2_000;
 const MOVES = 30;
-/** How often each column is scrolled to its end, which loads the next 25. */
+/** How often each column is scrolled to its end, which loads the next ones. */
 const SCROLLED = 8;
 /** Milliseconds. */
 const SETTLED = 400;

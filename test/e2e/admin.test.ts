@@ -123,6 +123,7 @@ describe('the administration', () => {
   async function columnsBehind(page: Page, chart: string): Promise<string[][]> {
     const figure = page.getByRole('figure').filter({ has: page.getByText(chart, { exact: true }) });
     await figure.getByText(m.ui_show_as_table()).click();
+    await figure.getByRole('table').waitFor();
     const rows = await figure
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })

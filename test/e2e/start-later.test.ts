@@ -127,6 +127,66 @@ describe('a public page, signed in', () => {
   });
 });
 
+/** Decision 0080. */
+describe('a page of one’s own', () => {
+  const world = messagingWorld();
+  const isAlive = (page: Page) => page.evaluate(() => !('starting' in document.body.dataset));
+  /** Without any sign of a person. */
+  async function openUntouched(path: string): Promise<Page> {
+    const page = await world.open(world.seeker, paths.about());
+    await page.goto(world.site.url + path);
+    return page;
+  }
+
+  test('starts at the first sign of a person, and keeps the press and what was typed', async () => {
+    const page = await openUntouched(paths.seekerDashboard());
+    await connected(page);
+    expect(await isAlive(page)).toBe(false);
+    await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
+    await page.getByRole('menuitem', { name: m.app_settings() }).waitFor(SOON);
+    await page.goto(world.site.url + paths.messaging(world.id));
+    expect(await isAlive(page)).toBe(false);
+    await world.say(world.employer, 'Good morning');
+    await page.getByText('Good morning').first().waitFor(SOON);
+    await page.goto(world.site.url + paths.messaging(world.id));
+    await field(page).fill('Good evening');
+    await page.getByRole('button', { name: m.messages_send(), exact: true }).click(SOON);
+    await expect.poll(world.stored, SOON).toContain('Good evening');
+  });
+
+  test('starts by itself where opening it does something: a message is read', async () => {
+    await world.say(world.employer, 'Good morning');
+    await openUntouched(paths.messaging(world.id));
+    const read = async () =>
+      (await world.call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`))
+        .messages[0]?.readAt;
+    await expect.poll(read, SOON).toBeTruthy();
+  });
+
+  test('starts for who gives no sign, after a while', async () => {
+    const page = await world.open(world.seeker, paths.about());
+    await page.clock.install();
+    await page.goto(world.site.url + paths.seekerDashboard());
+    await connected(page);
+    await page.clock.fastForward(9_000);
+    expect(await isAlive(page)).toBe(false);
+    await page.clock.fastForward(2_000);
+    await page.locator('body:not([data-starting])').waitFor({ ...SOON, state: 'attached' });
+  });
+
+  test('has times in the zone of its reader, which a cookie names; no other is believed', async () => {
+    const sent = await world.say(world.employer, 'Good morning');
+    const html = async (zone: string) => {
+      const headers = { cookie: `${world.seeker.cookie}; parlance.zone=${zone}` };
+      return (await fetch(world.site.url + paths.messaging(world.id), { headers })).text();
+    };
+    const time = (timeZone: string) =>
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(sent.createdAt));
+    expect(await html('Asia/Kathmandu')).toContain(`>${time('Asia/Kathmandu')}</time>`);
+    expect(await html('Nowhere/Else')).toContain(`>${time('UTC')}</time>`);
+  });
+});
+
 /** Decision 0060. */
 describe('a link of the navigation', () => {
   const world = messagingWorld();

@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { axisTicks } from './axis.ts';
+import { DetailsLater } from './details-later.tsx';
 import { numberFormat } from './formats.ts';
 
 export interface ChartPoint {
@@ -72,7 +73,12 @@ export function Chart({ title, kind, points, format = plainNumber, heads, before
           {beforeHead}
         </p>
       )}
-      <Figures {...{ title, points, format, heads, beforeHead }} />
+      <DetailsLater
+        summary={m.ui_show_as_table()}
+        className="w-fit text-sm text-soft underline underline-offset-[0.2em] hover:text-ink"
+      >
+        {() => <FigureTable {...{ title, points, format, heads, beforeHead }} />}
+      </DetailsLater>
     </figure>
   );
 }
@@ -81,6 +87,9 @@ const plainNumber = (value: number) => numberFormat(intlLocale(getLocale()), {})
 
 /** Position on an axis from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;
+
+/** Hundredths of a pixel are not seen. */
+const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Labels below a wide chart; a phone shows half as many. */
 const LABELS = 6;
@@ -101,22 +110,16 @@ interface Marks {
 
 function Bars({ points, top }: Marks) {
   const slot = 100 / points.length;
-  return points.map((point, index) => (
-    <rect
-      key={point.label}
-      x={slot * (index + 0.2)}
-      width={slot * 0.6}
-      y={y(point.value ?? 0, top)}
-      height={100 - y(point.value ?? 0, top)}
-      className="fill-accent"
-    />
-  ));
+  const bars = points.map(
+    ({ value }, index) => `M${short(slot * (index + 0.2))} 100V${short(y(value ?? 0, top))}h${short(slot * 0.6)}V100z`,
+  );
+  return <path d={bars.join('')} className="fill-accent" />;
 }
 
 function Line({ points, top, isBefore = false }: Marks & { isBefore?: boolean }) {
   const slot = 100 / points.length;
   const path = points
-    .flatMap(({ value }, index) => (value === null ? [] : `${slot * (index + 0.5)},${y(value, top)}`))
+    .flatMap(({ value }, index) => (value === null ? [] : `${short(slot * (index + 0.5))},${short(y(value, top))}`))
     .join(' ');
   return (
     <polyline
@@ -134,38 +137,33 @@ function Line({ points, top, isBefore = false }: Marks & { isBefore?: boolean })
 type FiguresProps = Required<Pick<ChartProps, 'title' | 'points' | 'format' | 'heads'>> &
   Pick<ChartProps, 'beforeHead'>;
 
-function Figures({ title, points, format, heads: [label, value], beforeHead }: FiguresProps) {
+function FigureTable({ title, points, format, heads: [label, value], beforeHead }: FiguresProps) {
   const textOf = (figure: number | null | undefined) =>
     figure === null || figure === undefined ? '–' : format(figure);
   return (
-    <details className="text-sm">
-      <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">
-        {m.ui_show_as_table()}
-      </summary>
-      <table className="chart-table mt-2 w-full">
-        <caption className="sr-only">{title}</caption>
-        <thead className="border-b border-edge">
-          <tr>
-            <th scope="col" className="font-semibold">
-              {label}
+    <table className="chart-table mt-2 w-full text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead className="border-b border-edge">
+        <tr>
+          <th scope="col" className="font-semibold">
+            {label}
+          </th>
+          {[value, ...(beforeHead ? [beforeHead] : [])].map((head) => (
+            <th key={head} scope="col" className="text-end font-semibold">
+              {head}
             </th>
-            {[value, ...(beforeHead ? [beforeHead] : [])].map((head) => (
-              <th key={head} scope="col" className="text-end font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.label}>
-              <th scope="row">{point.label}</th>
-              <td>{textOf(point.value)}</td>
-              {beforeHead && <td>{textOf(point.before)}</td>}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </details>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.label}>
+            <th scope="row">{point.label}</th>
+            <td>{textOf(point.value)}</td>
+            {beforeHead && <td>{textOf(point.before)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -19,9 +19,12 @@ export interface LanguageChipProps {
 
 const looks = {
   none: { box: 'border-line bg-surface', sign: null },
-  met: { box: 'border-accent bg-accent-tint', sign: <Check className="size-4 stroke-[2.5] text-accent" /> },
-  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown className="size-4 stroke-[2.5] text-coral" /> },
-  not_stated: { box: 'border-edge border-dashed bg-surface', sign: <CircleDashed className="size-4 text-soft" /> },
+  met: { box: 'border-accent bg-accent-tint', sign: <Check aria-hidden="true" className="text-accent" /> },
+  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown aria-hidden="true" className="text-coral" /> },
+  not_stated: {
+    box: 'border-edge border-dashed bg-surface',
+    sign: <CircleDashed aria-hidden="true" className="text-soft" />,
+  },
 };
 
 export function LanguageChip({ language, level, state, stateLabel, isPlus }: LanguageChipProps) {
@@ -33,18 +36,12 @@ export function LanguageChip({ language, level, state, stateLabel, isPlus }: Lan
         {[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}
       </span>
       <span aria-hidden="true" className="language-chip-text">
-        <span lang={language} className="font-semibold">
-          {ownLanguageName(language)}
-        </span>
+        <span lang={language}>{ownLanguageName(language)}</span>
         <Steps level={level} />
-        <span className="tabular-nums">{level === 'native' ? m.ui_mother_tongue() : level}</span>
+        <span>{level === 'native' ? m.ui_mother_tongue() : level}</span>
         {isPlus && <span className="text-soft">{m.ui_a_plus()}</span>}
       </span>
-      {sign && (
-        <span aria-hidden="true" className="shrink-0">
-          {sign}
-        </span>
-      )}
+      {sign}
     </span>
   );
 }
@@ -66,8 +63,8 @@ function Steps({ level }: { level: LanguageLevel }) {
   const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
   return (
     <svg viewBox="0 0 35 14" className="language-steps">
-      <path d={stairs(0, filled, 0)} className="fill-accent" />
-      <path d={stairs(filled, cefrLevels.length, 0.5)} className="fill-none stroke-edge" />
+      <path d={stairs(0, filled, 0)} />
+      <path d={stairs(filled, cefrLevels.length, 0.5)} />
     </svg>
   );
 }

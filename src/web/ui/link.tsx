@@ -15,13 +15,13 @@ const looks = {
   plain: '',
 };
 
-/** Within the site; use a plain `<a>` for others. */
+/** Within the site; use a plain `<a>` for others. All routes are known from the start, so none is discovered. */
 export function Link({ look = 'text', className, ...rest }: LinkProps) {
   const classes = `${looks[look]} ${className ?? ''}`.trim();
-  return <RouterLink {...rest} className={classes || undefined} />;
+  return <RouterLink discover="none" {...rest} className={classes || undefined} />;
 }
 
 /** A link styled as a button: for navigation, never for actions. */
 export function ButtonLink({ variant, size, className, ...rest }: Omit<LinkProps, 'look'> & ButtonLook) {
-  return <RouterLink {...rest} className={buttonClass({ variant, size }, className)} />;
+  return <RouterLink discover="none" {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -19,7 +19,9 @@ import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } 
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
-const PAGE_SIZE = 25;
+/** As many as fit a window: they are sent as HTML and as data. Further ones come as data alone, as one scrolls. */
+const FIRST_PAGE = 12;
+const NEXT_PAGE = 50;
 /** Counting stops here. */
 export const COUNT_CAP = 20_000;
 const SORT_NAME_LENGTH = 120;
@@ -111,6 +113,7 @@ export async function listReceived(
 ): Promise<Received> {
   const { key, written, position, type, ascending } = sorts[filters.sort ?? 'oldest'];
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
+  const size = after ? NEXT_PAGE : FIRST_PAGE;
   const scope = await findScope(ctx);
   if (!scope) return { applications: [], nextCursor: null, counts: statusCounts([]), stageCounts: {} };
   const stages = filters.job ? await findStagesOfJob(ctx, filters.job) : [];
@@ -123,12 +126,12 @@ export async function listReceived(
     from application join profile on profile.id = application.applicant_id
     where ${matching(scope, filters)} ${ofStatus(filters.status)} ${filters.stage ? isInStage(stages, filters.stage) : sql``} ${beyond}
     order by ${key} ${direction}, application.id ${direction}
-    limit ${PAGE_SIZE + 1}`.execute(ctx.db);
-  const shown = rows.slice(0, PAGE_SIZE);
+    limit ${size + 1}`.execute(ctx.db);
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
     applications: shown.map((row) => presentReceived(ctx, scope, row)),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.place, last.id]) : null,
+    nextCursor: rows.length > size && last ? writeCursor([last.place, last.id]) : null,
     ...(await countReceived(ctx, scope, filters, stages)),
   };
 }

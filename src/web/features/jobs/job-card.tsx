@@ -7,7 +7,6 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { DottedList } from './dotted-list.tsx';
@@ -62,25 +61,18 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
   const { company, saved } = job;
   const isSaveable = saved !== null;
   return (
-    <Card
-      as="li"
-      isLink
-      isCompact
-      className={`grid gap-x-4 gap-y-2 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
-    >
+    <li className={hasCompany ? 'job-card job-card-with-company' : 'job-card'}>
       {hasCompany && <Avatar name={company.name} src={company.logoUrl} isSquare />}
-      <div
-        className={`grid min-w-0 gap-x-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline ${isSaveable ? 'pe-10' : ''}`.trimEnd()}
-      >
+      <div className="job-card-head">
         <Title job={job} />
-        <div className="flex flex-wrap gap-x-2 text-sm text-soft md:col-span-full md:row-start-2">
+        <div className="job-card-facts">
           {hasCompany && <CompanyLine company={company} />}
           <DottedList label={m.jobs_facts()} items={cardFacts(job)} />
         </div>
         <Pay job={job} />
       </div>
-      <div className={`min-w-0 space-y-2 ${hasCompany ? 'max-md:col-span-full md:col-start-2' : ''}`.trimEnd()}>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:flex-nowrap">
+      <div className="min-w-0 space-y-2">
+        <div className="job-card-languages">
           <JobLanguageChips languages={job.languages} />
           <JobDay job={job} />
         </div>
@@ -88,31 +80,24 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
         <Skills skills={job.skills} />
       </div>
       {isSaveable && (
-        // Above the link that covers the card.
-        <div className="absolute end-2 top-2 z-10">
+        <div className="job-card-save">
           <SaveButton job={job} isIcon />
         </div>
       )}
-    </Card>
+    </li>
   );
 }
 
 /** job-list.js marks what is new, and what was opened in this browser. */
 function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: JobCard }) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="job-card-title">
       <h3
         data-job={id}
         data-published={status === 'active' ? (firstPublishedAt ?? undefined) : undefined}
         suppressHydrationWarning
-        className="min-w-0 font-serif text-lg leading-snug font-medium"
       >
-        <Link
-          to={href(paths.job(id))}
-          look="quiet"
-          lang={locale === getLocale() ? undefined : locale}
-          className="hyphens-auto after:absolute after:inset-0 after:rounded-card"
-        >
+        <Link to={href(paths.job(id))} look="quiet" lang={locale === getLocale() ? undefined : locale}>
           {title}
         </Link>
       </h3>

@@ -34,15 +34,10 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   const entries = menuEntries(application, onMove);
   return (
     <>
-      <div role="rowheader" className="flex min-w-0 items-start gap-3 max-md:pe-12 md:max-lg:row-span-2">
+      <div role="rowheader" className="received-name">
         <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
-        <span className="flex min-w-0 flex-col">
-          <Link
-            to={href(paths.reviewApplication(id))}
-            look="quiet"
-            data-row={id}
-            className="w-fit text-base leading-snug font-semibold"
-          >
+        <span>
+          <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id}>
             {name}
             {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
           </Link>
@@ -53,7 +48,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
           <Marks application={application} />
         </span>
       </div>
-      <div role="cell" className="flex flex-wrap gap-1 md:max-lg:row-span-2">
+      <div role="cell" className="received-languages">
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
           <LanguageChip key={language} language={language} level={level} />
         ))}
@@ -66,13 +61,10 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       <div role="cell" className="md:max-lg:self-end">
         <WhereItIs application={application} />
       </div>
-      <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
+      <div role="cell" className="received-day">
         <Time iso={appliedAt} />
       </div>
-      <div
-        role="cell"
-        className="text-end max-md:absolute max-md:end-0 max-md:top-1 md:max-lg:col-start-4 md:max-lg:row-span-2 md:max-lg:row-start-1"
-      >
+      <div role="cell" className="received-actions">
         {entries.length > 0 && (
           <Menu
             trigger={<Ellipsis aria-hidden="true" />}

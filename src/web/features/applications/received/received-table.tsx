@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import type { Move } from './received-move.ts';
 import { ReceivedRow } from './received-row.tsx';
@@ -38,6 +39,8 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
     initialRect: { width: 0, height: 1_000 },
   });
   const shown = rows.getVirtualItems();
+  // Only the browser knows the heights of rows.
+  const isPlaced = useIsInBrowser();
   const last = shown.at(-1)?.index ?? 0;
   const goOn = useEffectEvent(() => void onEndNear?.());
   useEffect(() => {
@@ -51,7 +54,12 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
       className="text-sm"
     >
       <ColumnHeaders />
-      <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
+      <div
+        ref={body}
+        role="rowgroup"
+        className="relative"
+        style={isPlaced ? { height: rows.getTotalSize() } : undefined}
+      >
         {shown.map(({ key, index, start }) => {
           const application = applications[index];
           return (
@@ -62,8 +70,8 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
                 data-index={index}
                 role="row"
                 aria-rowindex={index + 2}
-                style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
-                className="received-row received-columns"
+                style={isPlaced ? { transform: `translateY(${start - rows.options.scrollMargin}px)` } : undefined}
+                className={`received-row received-columns ${isPlaced ? 'absolute inset-x-0 top-0' : 'relative'}`}
               >
                 <ReceivedRow
                   {...{ application, hasJobs }}
