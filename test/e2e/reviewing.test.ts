@@ -213,6 +213,9 @@ describe('reviewing an application', () => {
       await status(page, m.applications_status_shortlisted());
       await toast(page, m.applications_event_shortlisted());
       expect(await button(page, m.applications_action_shortlist()).count()).toBe(0);
+      // What had the focus has gone: a screen reader is told which decisions are left, not an empty place.
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await expect.poll(focused, SOON).toBe(m.applications_decision());
       await button(page, m.applications_action_interview()).click();
       await confirm(page, m.applications_action_interview());
       await status(page, m.applications_status_interview());

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { defaultLocale, locales, type Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
 
 import { ALL_LANGUAGES } from '../../bin/assets/messages.mjs';
 
@@ -67,6 +68,15 @@ test('every message that counts has a form for whatever number', () => {
         expect([locale, key, JSON.stringify(message)]).toEqual([locale, key, expect.stringMatching(/=\*"/)]);
     }
   }
+});
+
+test('in Portuguese nothing is many: “0 ofertas”', () => {
+  // What Intl calls "pt" counts as Brazil does, where 0 is singular: messages ask for 1 instead.
+  expect(Object.entries(catalogues.pt).filter(([, message]) => JSON.stringify(message).includes(': plural'))).toEqual(
+    [],
+  );
+  expect(m.jobs_count({ count: 0, shown: '0' }, { locale: 'pt' })).toBe('0 ofertas');
+  expect(m.jobs_count({ count: 1, shown: '1' }, { locale: 'pt' })).toBe('1 oferta');
 });
 
 test('what the browser shows in another language than the page’s is kept in its scripts in all of them', async () => {

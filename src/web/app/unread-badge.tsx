@@ -3,6 +3,9 @@ import { m } from '#generated/paraglide/messages.js';
 import { badgeText } from './navigation.ts';
 import { useUnread } from './unread.tsx';
 
+/** In a row of flexible boxes no other space stands between its words and those beside it, in the name of a link. */
+const SPACE = '\u00A0';
+
 /** Renders nothing for zero. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
@@ -12,7 +15,7 @@ export function UnreadBadge({ count }: { count: number }) {
       <span aria-hidden className="inline-block">
         {badgeText(count)}
       </span>
-      <span className="sr-only">{m.app_unread_count({ count })}</span>
+      <span className="sr-only">{`${SPACE}${m.app_unread_count({ count })}${SPACE}`}</span>
     </span>
   );
 }

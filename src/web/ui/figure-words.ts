@@ -35,7 +35,7 @@ export const shareText = (share: number | null): string =>
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
 
-/** "26 hours", "5.5 days"; a dash for null. */
+/** "26 hours", "5.5 days", and no finer: it is a median; a dash for null. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–';
   return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
@@ -53,5 +53,5 @@ const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'sh
     style: 'unit',
     unit,
     unitDisplay,
-    maximumFractionDigits: value < 10 ? 2 : 1,
+    maximumFractionDigits: unit === 'hour' && value < 1 ? 2 : 1,
   }).format(value);

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { statusListName } from '#web/features/applications/status-words.ts';
+import { statusListName, statusName } from '#web/features/applications/status-words.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Link } from '#web/ui/link.tsx';
 
@@ -25,7 +25,9 @@ export function StatusStrip({ counts, statuses, hrefOf }: StatusStripProps) {
             className="flex min-h-12 items-baseline gap-2 bg-surface px-4 py-2.5 transition-colors -outline-offset-3 hover:bg-sunken"
           >
             <span className="font-serif text-xl font-medium tabular-nums">{numberText(counts[status])}</span>
-            <span className="text-sm text-soft">{statusListName(status)}</span>
+            <span className="text-sm text-soft">
+              {counts[status] === 1 ? statusName(status) : statusListName(status)}
+            </span>
           </Link>
         </li>
       ))}

@@ -44,7 +44,8 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
         size="icon"
         aria-pressed={isSaved}
         aria-label={m.jobs_save_named({ title })}
-        title={m.jobs_save()}
+        // The same words: other ones would be read after the name.
+        title={m.jobs_save_named({ title })}
         onClick={toggle}
       >
         {icon}

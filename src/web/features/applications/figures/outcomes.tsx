@@ -64,28 +64,30 @@ export const SourcesLanguagesReasons = ({
   reasons,
 }: Pick<HiringFigures, 'sources' | 'languages' | 'reasons'>) => (
   <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
-    <BarList
-      title={m.hiring_sources()}
-      note={m.hiring_sources_note()}
-      rows={sources.map(({ source, sent }) => ({
-        key: source ?? '',
-        label: source === null ? m.hiring_source_none() : sourceName(source),
-        value: sent,
-      }))}
-      format={countText}
-    />
+    <div className="flex min-w-0 flex-col gap-10">
+      <BarList
+        title={m.hiring_sources()}
+        note={m.hiring_sources_note()}
+        rows={sources.map(({ source, sent }) => ({
+          key: source ?? '',
+          label: source === null ? m.hiring_source_none() : sourceName(source),
+          value: sent,
+        }))}
+        format={countText}
+      />
+      {reasons.length > 0 && (
+        <BarList
+          title={m.hiring_reasons()}
+          rows={reasons.map(({ name, count }, at) => ({ key: String(at), label: name, value: count }))}
+          format={countText}
+        />
+      )}
+    </div>
     <BarList
       title={m.hiring_languages()}
       note={m.hiring_languages_note()}
       rows={languages.map(({ locale, sent }) => ({ key: locale, label: listedLanguageName(locale), value: sent }))}
       format={countText}
     />
-    {reasons.length > 0 && (
-      <BarList
-        title={m.hiring_reasons()}
-        rows={reasons.map(({ name, count }, at) => ({ key: String(at), label: name, value: count }))}
-        format={countText}
-      />
-    )}
   </div>
 );

@@ -1,4 +1,5 @@
 import { Check, MessagesSquare, Star, X } from 'lucide-react';
+import type { Ref } from 'react';
 
 import type { Application } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -22,9 +23,11 @@ const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'
 export function DecisionBox({
   application: { status, can, rejection },
   onDecide,
+  ref,
 }: {
   application: Application;
   onDecide: (decision: Decision) => void;
+  ref: Ref<HTMLDivElement>;
 }) {
   const end = finalText(status);
   if (end) {
@@ -40,7 +43,13 @@ export function DecisionBox({
   }
   if (!can.decide) return null;
   return (
-    <div role="group" aria-label={m.applications_decision()} className="stays-in-sight mt-5 flex gap-1.5 md:gap-2.5">
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-label={m.applications_decision()}
+      className="stays-in-sight mt-5 flex gap-1.5 md:gap-2.5"
+    >
       {order
         .filter((decision) => can[decision])
         .map((decision) => (

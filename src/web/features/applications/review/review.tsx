@@ -56,9 +56,11 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
   const [isCvShown, setCvShown] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const newsPlace = useRef<HTMLDivElement>(null);
+  const decisions = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed has gone; the notice says who was faster.
-  const keepFocus = () => focusWhenLost(() => newsPlace.current);
+  // The button that was pressed has gone: the notice says who was faster, else the other decisions are next.
+  const keepFocus = () =>
+    focusWhenLost(() => (newsPlace.current?.hasChildNodes() ? newsPlace.current : decisions.current));
   const showFailure = (error: unknown) => setFailure(problemText(problemOf(error)));
   const decideNow = (decision: Decision) => {
     setFailure(undefined);
@@ -81,7 +83,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
       {application.blind && <BlindNotice id={id} canReveal={application.can.reveal} />}
       <ReviewNews ref={newsPlace} news={news} />
       {application.stages.length > 0 && application.can.decide && <StageMenu {...{ application, onEnter }} />}
-      <DecisionBox {...{ application, onDecide }} />
+      <DecisionBox {...{ application, onDecide }} ref={decisions} />
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
