@@ -11,12 +11,14 @@ enableCompileCache(join(root, 'build', '.compiled'));
 process.env.NODE_ENV ??= 'production';
 
 const { start, explainStart } = await import('../build/server/main.js');
-const starting = start(process.env, { root });
-starting.catch((error) => fail(explainStart(error)));
+const stopping = new AbortController();
+const starting = start(process.env, { root, signal: stopping.signal });
+starting.catch((error) => (stopping.signal.aborted ? process.exit(0) : fail(explainStart(error))));
 
-// A process stopped during its start finishes its requests. A second signal ends it at once.
+// A process stopped during its start finishes its requests; one that waits for others does not wait on. A second signal ends it at once.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
+    stopping.abort();
     starting
       .then((running) => running.stop())
       .then(

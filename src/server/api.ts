@@ -139,8 +139,10 @@ const wire = (code: keyof typeof problems, data: object) =>
   new ORPCError(code, { status: problems[code], message: code, data });
 
 const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/;
+/** Read-only (as after a failover), disk full, out of memory, a statement or a lock over its time. */
+const PASSING_FAILURES = /^(25006|53[12]00|57014|55P03)$/;
 
-/** Whether the database cannot be reached. */
+/** Whether the database cannot be reached, or cannot do this now. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -149,6 +151,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     isSocketGone ||
     CONNECTION_FAILURES.test(code) ||
+    PASSING_FAILURES.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
     isUnavailable(error.cause)
   );

@@ -1,5 +1,12 @@
 import type { Config } from './platform/config.ts';
-import { checkServer, openDatabase, type Connection, type Database, type Db } from './platform/db/database.ts';
+import {
+  checkServer,
+  connectionTo,
+  openDatabase,
+  type Connection,
+  type Database,
+  type Db,
+} from './platform/db/database.ts';
 import { findEmbeddedConnection } from './platform/db/embedded/connect-embedded.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -20,7 +27,7 @@ export async function withConnection<Result>(
   work: (database: Database, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const running = config.databaseUrl
-    ? { connectionString: config.databaseUrl }
+    ? connectionTo(config.databaseListenUrl ?? config.databaseUrl)
     : await findEmbeddedConnection(config.dataDir);
   if (running) return onConnection(running, work);
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });

@@ -13,9 +13,9 @@ import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
+import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
@@ -31,6 +31,8 @@ import { tasks, type TaskCtx } from './tasks.ts';
 export interface Dependencies {
   config: Config;
   database: Database;
+  /** A connection for readiness alone. */
+  probe: Database;
   changes: Changes;
   hub: Hub;
   queue: Queue<TaskCtx>;
@@ -47,17 +49,20 @@ const SYSTEM: Actor = { kind: 'system' };
  * Also migrates the database; the embedded one where none is configured.
  * @throws StartError or EmbeddedPostgresError with one line.
  */
-export async function openDependencies(config: Config, log: Log): Promise<Dependencies> {
+export async function openDependencies(config: Config, log: Log, signal?: AbortSignal): Promise<Dependencies> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
-  const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
-  const database = openDatabase(connection);
+  const connection: Connection =
+    embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
+  // LISTEN and locks of a session do not pass a transaction pooler.
+  const direct = config.databaseListenUrl ? connectionTo(config.databaseListenUrl) : connection;
+  const database = openDatabase(connection, config.pools.requests);
   try {
     await checkServer(database.pool);
-    const applied = await migrate(database.pool);
+    const applied = await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    return await connect(config, log, connection, database, async () => embedded?.stop());
+    return await connect(config, log, { connection, direct }, database, async () => embedded?.stop());
   } catch (error) {
     await database.close();
     await embedded?.stop();
@@ -65,21 +70,26 @@ export async function openDependencies(config: Config, log: Log): Promise<Depend
   }
 }
 
+async function migrateOn(direct: Connection, options: MigrateOptions): Promise<string[]> {
+  const { pool, close } = openDatabase(direct, 1);
+  return migrate(pool, options).finally(close);
+}
+
 async function connect(
   config: Config,
   log: Log,
-  connection: Connection,
+  { connection, direct }: { connection: Connection; direct: Connection },
   database: Database,
   stopServer: () => Promise<void>,
 ): Promise<Dependencies> {
-  const changes = createChanges(connection, log);
+  const changes = createChanges(direct, database.db, log);
   const settings = createSettingsReader(database.db, changes);
   const dictionary = createDictionaryReader(database.db, changes);
   const aliveSessions = async (ids: string[]) =>
     findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
-  const queue = createQueue<TaskCtx>(connection, tasks, log);
+  const queue = createQueue<TaskCtx>(direct, tasks, log, config.pools.queue);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -98,9 +108,11 @@ async function connect(
     sendEphemeral: hub.sendEphemeral,
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
+  const probe = openDatabase(connection, 1);
   return {
     config,
     database,
+    probe,
     changes,
     hub,
     queue,
@@ -110,10 +122,10 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      await Promise.all([base.inspector.close(), system.calendarReader.close()]);
+      await Promise.all([base.inspector.close(), system.calendarReader.close(), system.mail.close()]);
       await changes.stop();
       await security.stop();
-      await database.close();
+      await Promise.all([database.close(), probe.close()]);
       await stopServer();
     },
   };

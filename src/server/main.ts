@@ -4,8 +4,8 @@ import { announceStart, startSite, type Running } from './start-site.ts';
 export { explainStart } from './explain-start.ts';
 
 /** @throws what `startSite` does. */
-export async function start(env: NodeJS.ProcessEnv, { root }: { root: string }): Promise<Running> {
-  const running = await startSite(env, { root, loadPages: () => import('./pages.ts') });
+export async function start(env: NodeJS.ProcessEnv, options: { root: string; signal?: AbortSignal }): Promise<Running> {
+  const running = await startSite(env, { ...options, loadPages: () => import('./pages.ts') });
   if (running.address) announceStart(readConfig(env));
   return running;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type Pages } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { createDoor, type Door } from './door.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { createListener, type Listener } from './live-listener.ts';
@@ -28,17 +29,24 @@ export interface StartOptions {
   root: string;
   /** Loads `web/` while the database connects. */
   loadPages: () => Promise<{ createPages(options: { https: boolean; development: boolean }): Pages }>;
+  /** Ends a start that waits for others. */
+  signal?: AbortSignal;
   /** The configured port by default. */
   serve?: (listener: Listener, config: Config) => Promise<HttpService>;
 }
 
 /** @throws StartError or EmbeddedPostgresError with one line. */
 export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): Promise<Running> {
+  const { signal, serve = listenOnPort } = options;
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   // Most of the code to load, while the database connects.
   const loading = config.role === 'worker' ? undefined : options.loadPages();
-  const dependencies = await openDependencies(config, log);
+  const door = loading && createDoor((listener) => serve(listener, config));
+  const dependencies = await openDependencies(config, log, signal).catch(async (error: unknown) => {
+    await door?.close();
+    throw error;
+  });
   const stopping = new AbortController();
   let isNewDemo = false;
   try {
@@ -51,7 +59,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
     });
-    const web = pages && (await openWeb(dependencies, pages, options));
+    const web = pages && door && (await openWeb(dependencies, pages, { root: options.root, door }));
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
@@ -66,6 +74,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       },
     };
   } catch (error) {
+    await door?.close();
     await dependencies.close();
     throw error;
   }
@@ -82,7 +91,7 @@ async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
 async function openWeb(
   dependencies: Dependencies,
   pages: Pages,
-  { root, serve = listenOnPort }: StartOptions,
+  { root, door }: { root: string; door: Door },
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, hub, queue } = dependencies;
   let stopping = false;
@@ -93,7 +102,7 @@ async function openWeb(
     accounts: dependencies.accounts,
     readiness: () =>
       readReadiness({
-        db: dependencies.database.db,
+        probe: dependencies.probe.pool,
         storage: base.storage,
         queueHealth: queue.health,
         stopping: () => stopping,
@@ -102,9 +111,8 @@ async function openWeb(
     queue,
     clientFolder: clientFolder(root),
   });
-  const service = await serve(
+  const service = await door.answerWith(
     createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }),
-    config,
   );
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
@@ -120,12 +128,16 @@ async function openWeb(
   };
 }
 
+export function describeStores({ databaseUrl, storage, dataDir }: Config): string {
+  const database = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+  const files = storage.kind === 's3' ? `the bucket ${storage.bucket}` : dataDir;
+  return files === database ? `Its data is in ${dataDir}` : `Its data is in ${database}, its files in ${files}`;
+}
+
 export function announceStart(config: Config): void {
   const lines = [
     `Parlance is at ${config.appUrl.href}`,
-    config.databaseUrl
-      ? `Its data is in the database of DATABASE_URL, its files in ${config.dataDir}`
-      : `Its data is in ${config.dataDir}`,
+    describeStores(config),
     ...(config.demo
       ? [
           'This is a demo. Sign in as:',

@@ -18,7 +18,7 @@ import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
-import type { Deliverer } from './platform/mail/deliver.ts';
+import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
@@ -38,6 +38,7 @@ export const tasks: Task<TaskCtx>[] = [
   defineTask({
     name: DELIVER_MAIL,
     schema: z.object({ mailId: z.uuid() }),
+    atOnce: MAILS_AT_ONCE,
     run: (ctx: TaskCtx, { mailId }) => ctx.mail.deliver(mailId),
   }),
   defineTask({

@@ -18,10 +18,7 @@ interface From {
 }
 
 /** @throws StartError where a file is missing or differs from its row. */
-export async function addFiles(
-  tar: TarWriter,
-  { stored, pool, storage, show }: From,
-): Promise<Manifest['files']> {
+export async function addFiles(tar: TarWriter, { stored, pool, storage, show }: From): Promise<Manifest['files']> {
   const files: Manifest['files'] = { count: 0, bytes: 0, gone: [] };
   for (const row of stored.read()) {
     const bytes = await open(storage, pool, row);

@@ -59,4 +59,27 @@ describe('the configuration', () => {
     { SMTP_URL: 'http://x' },
     { LOG_LEVEL: 'loud' },
   ])('%j is refused by name', (env) => expect(() => readConfig(env)).toThrow(StartError));
+
+  test.for([
+    ['APP_ULR', 'APP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASEE_URL', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['STORAG', 'STORAGE'],
+    ['TRUSTED_PROXIESS', 'TRUSTED_PROXIES'],
+    ['data_dir', 'DATA_DIR'],
+  ] as const)('%s is taken for %s, and refused', ([name, meant]) =>
+    expect(() => readConfig({ [name]: 'x' })).toThrow(`${name} is not a variable of Parlance. Is ${meant} meant?`),
+  );
+
+  test('variables of other programs are left alone', () => {
+    const others = { HOME: '/', POST: '1', API_URL: 'x', HOSTNAME: 'x', DB_PORT: '1', DATABASE: 'x', LOGNAME: 'x' };
+    expect(readConfig(others)).toMatchObject({ port: 3000 });
+  });
+
+  test('several database servers are one address', () => {
+    const several = 'postgres://user@one:5432,two:5432/parlance';
+    expect(readConfig({ DATABASE_URL: several }).databaseUrl).toBe(several);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://one,two/x' })).toThrow('DATABASE_URL must be an address');
+  });
 });

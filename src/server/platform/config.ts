@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import { splitHosts } from './db/several-hosts.ts';
 import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
+import { findMeant } from './misspelt.ts';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -24,6 +26,10 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of the server itself, where `databaseUrl` leads to a transaction pooler. */
+  databaseListenUrl: string | undefined;
+  /** Connections of this process for requests, and for the queue; three more listen and probe. */
+  pools: { requests: number; queue: number };
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
   appUrl: URL;
@@ -31,6 +37,8 @@ export interface Config {
   demo: boolean;
   role: Role;
   trustedProxies: number;
+  /** Milliseconds in which a stopping process still answers, and says that it is not ready. */
+  drain: number;
   /** That the site may call at addresses which people give it, besides public ones. */
   privateNetworks: readonly Network[];
   /** None in a demo, whose jobs are made up. */
@@ -47,13 +55,27 @@ export class StartError extends Error {}
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
 
+const isUrl = (value: string, protocols: string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
 const url = (...protocols: string[]) =>
   z
     .string()
     .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      (value) => isUrl(value, protocols),
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => splitHosts(value).every((single) => isUrl(single, POSTGRES)),
+    'must be an address that starts with postgres:// or postgresql://',
+  );
+
+const connections = z.coerce.number('must be a number of connections').int().min(2).max(200);
 
 const mailbox = z.string().transform((value, context) => {
   const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/.exec(value);
@@ -110,7 +132,10 @@ const environment = z.object({
     .max(65535, 'must be 1 to 65535')
     .default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
+  DATABASE_POOL_REQUESTS: connections.default(10),
+  DATABASE_POOL_QUEUE: connections.default(4),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default({ name: 'Parlance', address: 'no-reply@localhost' }),
   APP_URL: url('http:', 'https:').optional(),
@@ -118,6 +143,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(120).default(0.25),
   PRIVATE_NETWORKS: networks.default([]),
   INDEXNOW_KEY: z
     .string()
@@ -133,10 +159,14 @@ const environment = z.object({
 
 /**
  * An empty variable counts as unset.
- * @throws StartError naming the first invalid variable.
+ * @throws StartError naming the first invalid variable, or one that is most likely misspelt.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  for (const name of Object.keys(given)) {
+    const meant = findMeant(name, Object.keys(environment.shape));
+    if (meant) throw new StartError(`${name} is not a variable of Parlance. Is ${meant} meant?`);
+  }
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -145,11 +175,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined);
+  if (value.DATABASE_LISTEN_URL && !value.DATABASE_URL)
+    throw new StartError('DATABASE_LISTEN_URL needs DATABASE_URL beside it.');
   return {
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseListenUrl: value.DATABASE_LISTEN_URL,
+    pools: { requests: value.DATABASE_POOL_REQUESTS, queue: value.DATABASE_POOL_QUEUE },
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
@@ -157,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,
+    drain: value.DRAIN_SECONDS * 1_000,
     privateNetworks: value.PRIVATE_NETWORKS,
     indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 import { StartError } from '../config.ts';
 import { preparing } from './prepared-statements.ts';
+import { socketToWritable, splitHosts } from './several-hosts.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -10,10 +12,12 @@ export type Tx = Transaction<Tables>;
 
 /** A URL, or the embedded server's socket. */
 export type Connection =
-  | { connectionString: string }
+  | { connectionString: string; stream?: () => Socket; isPooled?: boolean }
   | { host: string; port: number; user: string; password: string; database: string };
 
 const OLDEST_SERVER = 15;
+/** Milliseconds. */
+const SESSION = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 const BIGINT = 20;
 const DATE = 1082;
 
@@ -21,6 +25,15 @@ const DATE = 1082;
 pg.types.setTypeParser(BIGINT, Number);
 // A date has no time zone, so it stays text.
 pg.types.setTypeParser(DATE, (text) => text);
+
+/**
+ * @param url - may name several hosts: `postgres://user@one:5432,two:5432/name`
+ * @param isPooled - whether a transaction pooler gives each transaction another session
+ */
+export function connectionTo(url: string, isPooled = false): Connection {
+  const urls = splitHosts(url);
+  return { connectionString: urls[0], isPooled, ...(urls.length > 1 && { stream: socketToWritable(urls) }) };
+}
 
 /** `db` for Kysely, `pool` for plain SQL. */
 export interface Database {
@@ -31,19 +44,20 @@ export interface Database {
 
 /** Connects at the first query. `max` is the number of connections. */
 export function openDatabase(connection: Connection, max = 10): Database {
+  const isPooled = 'isPooled' in connection && connection.isPooled === true;
   const pool = new pg.Pool({
     ...connection,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A pooler refuses settings of a session: the role has them there (docs/operate.md).
+    ...(isPooled ? {} : SESSION),
     application_name: 'parlance',
   });
   // Without a listener these errors would end the process; queries fail anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, !isPooled) }) });
   return {
     pool,
     db,

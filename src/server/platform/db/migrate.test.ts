@@ -81,7 +81,10 @@ describe('migrations', () => {
   describe('beside a site that runs', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    const change: [string, string][] = [...migrations, ['9999_change.sql', 'alter table migration add column more text']];
+    const change: [string, string][] = [
+      ...migrations,
+      ['9999_change.sql', 'alter table migration add column more text'],
+    ];
     const said = (text: string) => expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain(text);
     beforeEach(async () => {
       lines.length = 0;
@@ -94,7 +97,9 @@ describe('migrations', () => {
       await reader.query('begin; select from migration');
       const applied = migrate(own.pool, { wanted: change, log });
       await said('a migration waits for a lock');
-      expect(JSON.parse(lines[0]!)).toMatchObject({ holder: expect.stringMatching(/^parlance \(process \d+/) as string });
+      expect(JSON.parse(lines[0]!)).toMatchObject({
+        holder: expect.stringMatching(/^parlance \(process \d+/) as string,
+      });
       // Another reader, between two attempts or after at most a second.
       await other.pool.query('select from migration');
       await reader.query('commit');
@@ -108,7 +113,9 @@ describe('migrations', () => {
       await holdOffMigrations(backup);
       expect(await migrate(own.pool)).toEqual([]);
       const stopping = new AbortController();
-      const stopped = expect(migrate(own.pool, { wanted: change, log, signal: stopping.signal })).rejects.toThrow('abort');
+      const stopped = expect(migrate(own.pool, { wanted: change, log, signal: stopping.signal })).rejects.toThrow(
+        'abort',
+      );
       await said('migrations wait for a backup');
       stopping.abort();
       await stopped;

@@ -8,6 +8,9 @@ const MOST_PREPARED = 300;
 /** Optional filters make endless variants of statements. */
 const MOST_COUNTED = 2_000;
 
+/** In a statement that writes. */
+const READ_ONLY = '25006';
+
 const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with)\b/;
 /** A plan for any value may be a thousand times slower. */
 const SEARCHES = /@@|@>|&&|<@|%>|\blike\b|\bilike\b/;
@@ -45,9 +48,10 @@ class Names {
 /** A connection while Kysely holds it. */
 class PreparingConnection implements PostgresPoolClient {
   #client: pg.PoolClient;
-  #names: Names;
+  #names: Names | undefined;
+  #isReadOnly = false;
 
-  constructor(client: pg.PoolClient, names: Names) {
+  constructor(client: pg.PoolClient, names: Names | undefined) {
     this.#client = client;
     this.#names = names;
   }
@@ -56,17 +60,23 @@ class PreparingConnection implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
-    return this.#client.query({ name: this.#names.of(text), text, values: [...values] });
+    return this.#client
+      .query({ name: this.#names?.of(text), text, values: [...values] })
+      .catch((error: { code?: string }) => {
+        this.#isReadOnly ||= error.code === READ_ONLY;
+        throw error;
+      });
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    // After a failover, another connection leads to the server that takes writes.
+    this.#client.release(destroy || this.#isReadOnly);
   }
 }
 
-/** Prepares frequent statements on each connection. */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const names = new Names();
+/** Prepares frequent statements on each connection, if its session stays the same. */
+export function preparing(pool: pg.Pool, isOwnSession: boolean): PostgresPool {
+  const names = isOwnSession ? new Names() : undefined;
   return {
     options: pool.options,
     end: () => pool.end(),

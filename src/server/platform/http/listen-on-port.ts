@@ -8,11 +8,10 @@ import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 /** Milliseconds for requests in flight; the whole shutdown takes ten seconds at most. */
 const GRACE = 6_000;
 /** Milliseconds. */
-const DRAIN = 250;
 const IDLE_CHECK = 50;
 
 export interface HttpService {
-  /** Answers while load balancers notice; each connection closes after its answer. */
+  /** Still answers; each connection closes after its answer. */
   drain(): Promise<void>;
   /** Waits for requests in flight. */
   close(): Promise<void>;
@@ -23,6 +22,8 @@ interface Address {
   port: number;
   /** With proxies, all connections come from their addresses. */
   trustedProxies: number;
+  /** Milliseconds in which load balancers notice that the process stops. */
+  drain: number;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -42,7 +43,7 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
   return {
     async drain() {
       stopping = true;
-      await sleep(DRAIN);
+      await sleep(address.drain);
     },
     async close() {
       const closed = once(server, 'close');

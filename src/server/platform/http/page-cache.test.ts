@@ -23,7 +23,7 @@ describe('the page cache', () => {
   beforeAll(async () => {
     testDatabase = await createDatabase();
     database = openDatabase({ connectionString: testDatabase.url });
-    changes = createChanges({ connectionString: testDatabase.url }, createLog('silent'));
+    changes = createChanges({ connectionString: testDatabase.url }, database.db, createLog('silent'));
     cache = new PageCache(changes, 10_000);
     await changes.start();
   });

@@ -33,6 +33,8 @@ const compressBrotli = promisify(brotliCompress);
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
+  /** Keys of pages. */
+  readonly #byTopic = new Map<string, Set<string>>();
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -73,6 +75,7 @@ export class PageCache {
     if (outdated || !this.#changes.connected()) return;
     this.#remove(key);
     this.#pages.set(key, cached);
+    for (const topic of cached.topics) this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(key));
     this.#bytes += cached.size;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
@@ -86,6 +89,7 @@ export class PageCache {
       this.#forgotten = this.#tick;
       this.#invalidated.clear();
       this.#pages.clear();
+      this.#byTopic.clear();
       this.#bytes = 0;
       return;
     }
@@ -94,13 +98,22 @@ export class PageCache {
       this.#forgotten = this.#tick;
       this.#invalidated.clear();
     }
-    for (const topic of topics) this.#invalidated.set(topic, this.#tick);
-    for (const [key, page] of this.#pages) if (topics.some((topic) => page.topics.has(topic))) this.#remove(key);
+    for (const topic of topics) {
+      this.#invalidated.set(topic, this.#tick);
+      for (const key of [...(this.#byTopic.get(topic) ?? [])]) this.#remove(key);
+    }
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.size ?? 0;
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#bytes -= page.size;
     this.#pages.delete(key);
+    for (const topic of page.topics) {
+      const keys = this.#byTopic.get(topic);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byTopic.delete(topic);
+    }
   }
 }
 

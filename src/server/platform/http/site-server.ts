@@ -27,6 +27,9 @@ export interface ConnectionLimit {
 /** Enough for a company behind one address, with several tabs per person. */
 export const CONNECTIONS_PER_ADDRESS: ConnectionLimit = { max: 1_000, isCounted };
 
+/** Load balancers check them, often without a Host header. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+
 interface Options {
   limits?: RequestLimits;
   /** Unset behind a proxy: all connections come from its address. */
@@ -38,7 +41,16 @@ export function createSiteServer(
   listener: RequestListener,
   { limits = REQUEST_LIMITS, connectionsPerAddress }: Options,
 ): Server {
-  const server = createServer({ ...limits }, listener);
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    if (request.headers.host === undefined) {
+      if (!HEALTH.has(request.url ?? '')) {
+        response.writeHead(400, { connection: 'close' }).end();
+        return;
+      }
+      request.headers.host = 'localhost';
+    }
+    listener(request, response);
+  });
   if (connectionsPerAddress) limitConnections(server, connectionsPerAddress);
   return server;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { EPHEMERAL, NOTIFY, NOTIFY_ALL } from './call-topics.ts';
 import type { Broadcast } from './changes.ts';
 
 /** Milliseconds. */
@@ -9,10 +10,6 @@ const NOTIFIED_AT_ONCE = 150;
 const RECIPIENTS_AT_ONCE = 100;
 /** Above this, every stream is notified. */
 const NAMED_MAX = 1_000;
-
-const NOTIFY = 'live:';
-const NOTIFY_ALL = 'live';
-const EPHEMERAL = 'ephemeral:';
 
 /** Messages between processes about each other's streams; the poll makes up for lost ones. */
 export interface Calls {

@@ -1,22 +1,31 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { createDatabase } from '#test/support/database.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
-import { openDatabase } from '../db/database.ts';
+import { connectionTo, openDatabase, type Connection, type Database } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { createChanges } from './changes.ts';
 
-test('after an outage there is one line again, and in between one attempt followed the other', async () => {
-  const server = await createDatabase();
-  const { username, password, pathname, port, searchParams } = new URL(server.url);
-  const sockets = new Set<Socket>();
-  let isAway = false;
-  let attempts = 0;
-  // The database's own socket, reached through a door that can be closed.
-  const door = createServer((socket) => {
+let server: TestDatabase;
+let database: Database;
+/** The database's own socket, reached through a door that can be closed. */
+let door: Server;
+let doorPort: number;
+let isAway: boolean;
+let isPooler: boolean;
+let attempts: number;
+const sockets = new Set<Socket>();
+
+beforeEach(async () => {
+  [isAway, isPooler, attempts] = [false, false, 0];
+  server = await createDatabase();
+  database = openDatabase({ connectionString: server.url });
+  const { port, searchParams } = new URL(server.url);
+  door = createServer((socket) => {
     attempts += 1;
     sockets.add(socket);
     socket.on('error', () => {});
@@ -24,23 +33,50 @@ test('after an outage there is one line again, and in between one attempt follow
       socket.destroy();
       return;
     }
-    const database = connect(`${searchParams.get('host')}/.s.PGSQL.${port}`);
-    database.on('error', () => {});
-    socket.on('close', () => database.destroy());
-    socket.pipe(database).pipe(socket);
+    const behind = connect(`${searchParams.get('host')}/.s.PGSQL.${port}`);
+    behind.on('error', () => {});
+    socket.on('close', () => behind.destroy());
+    socket.pipe(behind);
+    (isPooler ? behind.pipe(withoutNotifications()) : behind).pipe(socket);
   }).listen(0, '127.0.0.1');
   await once(door, 'listening');
-  const { port: doorPort } = door.address() as { port: number };
-  const changes = createChanges(
-    {
-      host: '127.0.0.1',
-      port: doorPort,
-      user: username,
-      password: decodeURIComponent(password),
-      database: pathname.slice(1),
+  ({ port: doorPort } = door.address() as { port: number });
+});
+afterEach(async () => {
+  await database.close();
+  door.close();
+  await server.drop();
+});
+
+const throughDoor = (): Connection => {
+  const { username, password, pathname } = new URL(server.url);
+  return {
+    host: '127.0.0.1',
+    port: doorPort,
+    user: username,
+    password: decodeURIComponent(password),
+    database: pathname.slice(1),
+  };
+};
+
+/** As a transaction pooler does, by the framing of PostgreSQL's protocol: a letter, and a length that counts itself. */
+function withoutNotifications(): Transform {
+  let rest = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, chunk]);
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const end = 1 + rest.readInt32BE(1);
+        if (rest[0] !== 'A'.charCodeAt(0)) this.push(rest.subarray(0, end));
+        rest = rest.subarray(end);
+      }
+      done();
     },
-    createLog('silent'),
-  );
+  });
+}
+
+test('after an outage there is one line again, and in between one attempt followed the other', async () => {
+  const changes = createChanges(throughDoor(), database.db, createLog('silent'));
   const heard: (string[] | undefined)[] = [];
   changes.listen((topics) => heard.push(topics));
   await changes.start();
@@ -55,16 +91,29 @@ test('after an outage there is one line again, and in between one attempt follow
 
   isAway = false;
   await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
-  const database = openDatabase({ connectionString: server.url });
   await database.db.transaction().execute((tx) => changes.broadcast(tx, ['settings']));
   await expect.poll(() => heard).toEqual([undefined, undefined, undefined, ['settings']]);
   const lines = await database.pool.query(
     `select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
   );
   expect(lines.rowCount).toBe(1);
-
   await changes.stop();
-  await database.close();
-  door.close();
-  await server.drop();
+});
+
+test('a pooler that takes LISTEN and passes nothing on does not count as connected, and the operator reads what to set', async () => {
+  isPooler = true;
+  const changes = createChanges(throughDoor(), database.db, createLog('silent'));
+  await expect(changes.start()).rejects.toThrow(/NOTIFY is not heard .* Set DATABASE_LISTEN_URL/);
+  expect(changes.connected()).toBe(false);
+  await changes.stop();
+});
+
+test('of several hosts in DATABASE_URL, the next is used where the first is away', async () => {
+  const { username, password, pathname } = new URL(server.url);
+  const several = openDatabase(
+    connectionTo(`postgres://${username}:${password}@127.0.0.1:1,127.0.0.1:${doorPort}${pathname}`),
+  );
+  const { rows } = await several.pool.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  await several.close();
 });

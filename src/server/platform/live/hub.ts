@@ -87,7 +87,7 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
     },
     sendEphemeral: calls.sendEphemeral,
     start() {
-      changes.listen(receive);
+      changes.listenForCalls(receive);
       every(POLL / PARTS, () => {
         const part = nextPart(streams.all());
         poll(part.map(({ userId }) => userId));

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Transporter } from 'nodemailer';
 
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -12,9 +11,18 @@ const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
 const PAUSES = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
 
+/** SMTP connections of a process. */
+const CONNECTIONS = 10;
+/**
+ * Jobs of each of two workers. What waits for a connection of a server that hangs is sent within two times two minutes,
+ * so within its claim.
+ */
+export const MAILS_AT_ONCE = 10;
+
 export interface Deliverer {
   /** Tries to send the email if it is waiting. A delivery error is written to its row, not thrown. */
   deliver(mailId: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Without an SMTP server, emails stay `held`. */
@@ -24,8 +32,9 @@ export function createDeliverer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>,
   log: Log,
 ): Deliverer {
-  let opened: Promise<Transporter> | undefined;
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
+    close: async () => (await opened)?.close(),
     async deliver(mailId) {
       if (!config.smtpUrl) {
         await db
@@ -57,11 +66,16 @@ export function createDeliverer(
 }
 
 // Many processes never send an email.
-async function openTransport(url: string): Promise<Transporter> {
+async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   // Timeouts far shorter than a claim, so that no other process sends it too.
   return createTransport({
     url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: Infinity,
+    // The outbox decides what is sent again.
+    maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: 30_000,
@@ -113,7 +127,7 @@ async function retryLater(db: Db, enqueue: Enqueue, mailId: string): Promise<voi
 }
 
 async function send(
-  transport: Transporter,
+  transport: Awaited<ReturnType<typeof openTransport>>,
   config: Pick<Config, 'mailFrom' | 'appUrl'>,
   mail: ClaimedMail,
 ): Promise<void> {

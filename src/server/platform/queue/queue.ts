@@ -49,16 +49,22 @@ export interface Queue<Ctx> extends QueueAdmin {
   stop(seconds: number): Promise<void>;
 }
 
+const CONNECTIONS = 4;
 /** Per task and process. */
 const WORKERS = 2;
 /** Seconds between polls for jobs that became due; others are notified. */
 const POLL = 10;
 
 /** In the same PostgreSQL as the data. */
-export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log: Log): Queue<Ctx> {
+export function createQueue<Ctx>(
+  connection: Connection,
+  tasks: Task<Ctx>[],
+  log: Log,
+  connections = CONNECTIONS,
+): Queue<Ctx> {
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
-    opening ??= openQueue(connection, tasks, log);
+    opening ??= openQueue({ ...connection, max: connections }, tasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -80,8 +86,7 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     async work(ctx) {
       const { boss } = await open();
       for (const task of tasks) {
-        for (let worker = 0; worker < WORKERS; worker += 1)
-          await startWorker(boss, task.name, (job) => run(ctx, task, job));
+        for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, task, (job) => run(ctx, task, job));
         // `once`: makes up for runs missed while no process was running.
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
       }
@@ -113,11 +118,10 @@ interface OpenQueue {
 }
 
 // Loaded after the first page: its calendar code is a fifth of a cold start.
-async function openQueue(connection: Connection, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
+async function openQueue(connection: Connection & { max: number }, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
   const library = await import('pg-boss');
   const boss = new library.PgBoss({
     ...connection,
-    max: 4,
     application_name: 'parlance queue',
     // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
@@ -131,13 +135,19 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
 }
 
 /** Polls again after each job: notifications alone would leave a backlog. */
-async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promise<void>): Promise<void> {
+async function startWorker(
+  boss: PgBoss,
+  { name, atOnce = 1 }: Pick<Task<never>, 'name' | 'atOnce'>,
+  run: (job: Job) => Promise<void>,
+): Promise<void> {
   const id: string = await boss.work<object>(
-    task,
-    { batchSize: 1, notifyPollingIntervalSeconds: POLL },
-    async ([job]) => {
+    name,
+    { batchSize: atOnce, notifyPollingIntervalSeconds: POLL },
+    async (jobs) => {
       try {
-        if (job) await run(job);
+        const done = await Promise.allSettled(jobs.map(run));
+        // Repeats all of them, as a task may be.
+        for (const one of done) if (one.status === 'rejected') throw one.reason;
       } finally {
         boss.notifyWorker(id);
       }

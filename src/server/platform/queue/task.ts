@@ -6,6 +6,8 @@ export interface Task<Ctx, Data extends object = object> {
   schema: z.ZodType<Data>;
   /** At least once per job, so it must be idempotent. */
   run(ctx: Ctx, data: Data): Promise<void>;
+  /** Jobs that each of two workers runs together; one by default. */
+  atOnce?: number;
   /** With growing pauses. */
   retries?: number;
   /** In UTC. */

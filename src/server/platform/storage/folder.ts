@@ -5,9 +5,7 @@ import { newId } from '../id.ts';
 import type { Store } from './store.ts';
 
 /** `incoming` is on the same file system, so that files can be renamed. */
-export async function openFolder(root: string, incoming: string): Promise<Store> {
-  await mkdir(root, { recursive: true });
-
+export function openFolder(root: string, incoming: string): Store {
   return {
     async putFile(key, path) {
       const target = join(root, key);

@@ -1,10 +1,11 @@
 import { Disk } from 'flydrive';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Config, StorageConfig } from '../config.ts';
+import { StartError, type Config, type StorageConfig } from '../config.ts';
 import { newId } from '../id.ts';
+import { makeFolder } from '../make-folder.ts';
 import { openFolder } from './folder.ts';
 import type { Store } from './store.ts';
 
@@ -18,12 +19,19 @@ export interface Storage extends Store {
 /** Milliseconds. */
 const LEFT_BEHIND_AFTER = 3_600_000;
 
+/** @throws StartError where the data folder cannot be used. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<Storage> {
   const incoming = join(dataDir, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  await sweep(incoming, new Date(Date.now() - LEFT_BEHIND_AFTER));
-  const store =
-    storage.kind === 'disk' ? await openFolder(join(dataDir, 'files'), incoming) : await openBucket(storage);
+  const files = join(dataDir, 'files');
+  try {
+    await makeFolder(incoming);
+    await sweep(incoming, new Date(Date.now() - LEFT_BEHIND_AFTER));
+    if (storage.kind === 'disk') await makeFolder(files);
+    await access(incoming, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}. Check DATA_DIR.`);
+  }
+  const store = storage.kind === 'disk' ? openFolder(files, incoming) : await openBucket(storage);
   return {
     ...store,
     temporaryPath: () => join(incoming, newId()),

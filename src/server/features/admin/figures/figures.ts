@@ -32,9 +32,16 @@ export async function readFigures({ db, clock }: Ctx, { config, readiness }: Hea
     applications: trend('applications'),
     messages: trend('messages'),
     growth: { current, previous, rate: previous > 0 ? (current - previous) / previous : null },
-    health: { database, queue, storage, mail: isStuck ? 'down' : 'ok' },
+    health: {
+      database: stateOf(database),
+      queue: stateOf(queue),
+      storage: stateOf(storage),
+      mail: isStuck ? 'down' : 'ok',
+    },
   };
 }
+
+const stateOf = (state: string): 'ok' | 'down' => (state === 'ok' ? 'ok' : 'down');
 
 /** Days in UTC, oldest first; the last one is `before` days ago. */
 function daysBefore(now: Date, before: number): string[] {

@@ -61,7 +61,7 @@ async function readStorage(
     }),
   ]);
   return {
-    state: readiness.storage,
+    state: readiness.storage === 'ok' ? 'ok' : 'down',
     kind: config.storage.kind === 'disk' ? 'folder' : 'bucket',
     files: usage ? { count: usage.count, bytes: usage.bytes, countedAt: usage.countedAt.toISOString() } : null,
     space: space ?? null,
@@ -76,7 +76,7 @@ async function readQueue(
   readiness: Readiness,
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
   // Readiness has just waited two seconds for it.
-  if (readiness.queue === 'down') return SILENT_QUEUE;
+  if (readiness.queue !== 'ok') return SILENT_QUEUE;
   const [counts, tasks, deadLetters] = await Promise.all([
     queue.health(),
     queue.cronJobs(clock.now()),

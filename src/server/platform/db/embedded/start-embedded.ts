@@ -1,7 +1,8 @@
-import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { makeFolder } from '../../make-folder.ts';
 import { type Account, chooseAccount, requireReach } from './account.ts';
 import { locateBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
@@ -39,7 +40,7 @@ export async function startEmbeddedPostgres(options: {
   durable?: boolean;
 }): Promise<EmbeddedPostgres> {
   try {
-    await mkdir(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    await makeFolder(path.resolve(options.dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     const dataDir = await realpath(options.dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const unlock = await lockFolder(dataDir);

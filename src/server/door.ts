@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { errorPage } from './error-page.ts';
+import type { Listener } from './live-listener.ts';
+import type { HttpService } from './platform/http/listen-on-port.ts';
+
+/**
+ * Milliseconds of a start before the port opens without the site. A closed port is better for requests, which a proxy
+ * then sends to another process; a long wait must not look like a dead process.
+ */
+const LONG_START = 1_500;
+const RETRY_SECONDS = '5';
+
+/** The port of a site that is starting. */
+export interface Door {
+  /** @throws StartError where the port cannot be used. */
+  answerWith(site: Listener): Promise<HttpService>;
+  /** Of a start that failed. */
+  close(): Promise<void>;
+}
+
+export function createDoor(serve: (listener: Listener) => Promise<HttpService>): Door {
+  let answer: Listener = answerStarting;
+  let service: Promise<HttpService> | undefined;
+  const open = () => (service ??= serve((request, response) => answer(request, response)));
+  const late = setTimeout(() => {
+    // The start finds it out as well.
+    open().catch(() => {});
+  }, LONG_START);
+
+  return {
+    answerWith(site) {
+      clearTimeout(late);
+      answer = site;
+      return open();
+    },
+    async close() {
+      clearTimeout(late);
+      await (await service?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function answerStarting({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (url === '/healthz') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"alive":true}');
+    return;
+  }
+  const isPage = headers.accept?.includes('text/html');
+  response.writeHead(503, {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'cache-control': 'no-store',
+    'retry-after': RETRY_SECONDS,
+  });
+  response.end(isPage ? await errorPage(url, 'UNAVAILABLE', undefined) : '{"ready":false,"starting":true}');
+}

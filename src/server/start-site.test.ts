@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { SLOW_MACHINE } from '#test/support/app.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { freePort } from '#test/support/process.ts';
+
+import { createDoor } from './door.ts';
+import { readConfig } from './platform/config.ts';
+import { readReadiness } from './platform/http/health.ts';
+import { listenOnPort } from './platform/http/listen-on-port.ts';
+import { describeStores, startSite, type Running } from './start-site.ts';
+
+const SOON = { timeout: 12_000 };
+const MIGRATION_LOCK = 7_250_131;
+
+let database: TestDatabase;
+let dataDir: string;
+let client: pg.Client;
+let env: Record<string, string>;
+let url: string;
+beforeAll(async () => {
+  [database, dataDir] = await Promise.all([createDatabase(), mkdtemp(join(tmpdir(), 'parlance-starting-'))]);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+beforeEach(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  env = {
+    ...SLOW_MACHINE,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    ROLE: 'web',
+    TRUSTED_PROXIES: '1',
+  };
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (signal?: AbortSignal): Promise<Running> =>
+  startSite(env, {
+    root: dataDir,
+    loadPages: () =>
+      Promise.resolve({
+        createPages: () => ({
+          staticPageScript: '/static-page.js',
+          canonicalPath: () => undefined,
+          render: () => Promise.resolve({ response: new Response('page'), topics: new Set<string>() }),
+        }),
+      }),
+    ...(signal && { signal }),
+  });
+const readiness = async () => {
+  const response = await fetch(`${url}/readyz`);
+  return [response.status, await response.json()];
+};
+
+let asked = 0;
+/** What writes, each time from another address. */
+const ask = () =>
+  fetch(`${url}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `192.0.2.${(asked += 1)}`,
+    },
+    body: JSON.stringify({ email: `nobody${asked}@example.com` }),
+  }).then(({ status }) => status);
+
+describe('a site that runs', () => {
+  let running: Running;
+  beforeEach(async () => {
+    running = await start();
+    return () => running.stop();
+  });
+
+  test('is ready while its requests hold all of their connections', async () => {
+    // A transaction would see pg_stat_activity as it was.
+    const blocker = new pg.Client({ connectionString: database.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table rate_limit in access exclusive mode');
+    const waiting = Array.from({ length: 12 }, ask);
+    const held = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await client.query(held)).rowCount, SOON).toBe(10);
+    await expect
+      .poll(readiness, SOON)
+      .toEqual([200, { ready: true, database: 'ok', queue: 'ok', storage: 'ok' }]);
+    await blocker.end();
+    await Promise.all(waiting);
+  });
+
+  test('says after a failover to a server without writes that it is not ready, answers 503, and writes again once one takes them', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await client.query(`alter database ${name} set default_transaction_read_only = on`);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await expect.poll(readiness, SOON).toMatchObject([503, { ready: false, database: 'read_only' }]);
+    await expect.poll(ask, SOON).toBe(503);
+    await client.query(`alter database ${name} reset default_transaction_read_only`);
+    // Connections are from before still; each is given up at the first write that fails.
+    await expect.poll(ask, SOON).toBe(200);
+    await expect.poll(readiness, SOON).toMatchObject([200, { database: 'ok' }]);
+  });
+
+  test('answers a health check that names no host, and nothing else', async () => {
+    const say = async (path: string, version: string) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+      socket.write(`GET ${path} HTTP/${version}\r\nConnection: close\r\n\r\n`);
+      const [answer] = (await once(socket, 'data')) as [string];
+      socket.destroy();
+      return answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length);
+    };
+    for (const version of ['1.0', '1.1'])
+      expect([await say('/healthz', version), await say('/readyz', version), await say('/', version)]).toEqual([
+        '200',
+        '200',
+        '400',
+      ]);
+  });
+});
+
+test('a full disk leaves a site that can be read with the load balancer', async () => {
+  const probe = new pg.Pool({ connectionString: database.url });
+  const parts = {
+    probe,
+    // What a full disk says.
+    storage: { check: () => writeFile('/dev/full', 'x') },
+    queueHealth: () => Promise.resolve(),
+    stopping: () => false,
+  };
+  await expect
+    .poll(() => readReadiness(parts), SOON)
+    .toEqual({ ready: true, database: 'ok', queue: 'ok', storage: 'full' });
+  await probe.end();
+});
+
+test('a start that waits for migrations of another process answers health checks meanwhile, and can be stopped', async () => {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const stopping = new AbortController();
+  const stopped = expect(start(stopping.signal)).rejects.toThrow('abort');
+  const statusOf = (path: string) =>
+    fetch(url + path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(() => statusOf('/healthz'), SOON).toBe(200);
+  expect([await statusOf('/readyz'), await statusOf('/')]).toEqual([503, 503]);
+  stopping.abort();
+  await stopped;
+  expect(await statusOf('/healthz')).toBe(0);
+  await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+});
+
+test('a process that stops still answers for as long as load balancers take to notice', async () => {
+  const door = createDoor((listener) => listenOnPort(listener, { ...readConfig(env), drain: 600 }));
+  const service = await door.answerWith(async (_request, response) => void response.end('answered'));
+  const drained = service.drain();
+  const response = await fetch(url);
+  expect([await response.text(), response.headers.get('connection')]).toEqual(['answered', 'close']);
+  await drained;
+  await service.close();
+});
+
+test('the operator reads where rows and files are', () => {
+  const of = (given: Record<string, string>) => describeStores(readConfig({ DATA_DIR: '/srv/data', ...given }));
+  const bucket = { STORAGE: 's3://parlance-files?region=eu-central-1' };
+  expect(of({})).toBe('Its data is in /srv/data');
+  expect(of(bucket)).toBe('Its data is in /srv/data, its files in the bucket parlance-files');
+  expect(of({ DATABASE_URL: 'postgres://localhost/x' })).toBe(
+    'Its data is in the database of DATABASE_URL, its files in /srv/data',
+  );
+  expect(of({ DATABASE_URL: 'postgres://localhost/x', ...bucket })).toBe(
+    'Its data is in the database of DATABASE_URL, its files in the bucket parlance-files',
+  );
+});

@@ -1,0 +1,92 @@
+// Emails that wait, sent by one worker process to a mail server on the same machine.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+import { openDatabase } from '../../src/server/platform/db/database.ts';
+import { createLog } from '../../src/server/platform/log.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../src/server/platform/mail/outbox.ts';
+import { createQueue, type NewJob } from '../../src/server/platform/queue/queue.ts';
+import { startProcess } from '../support/process.ts';
+import { startServer } from '../support/server.ts';
+import { report } from './report.ts';
+
+const MAILS = 2_000;
+/** As long as a notice with its text and HTML. */
+const TEXT = 'Your application has been shortlisted. '.repeat(100);
+
+const arrivals: number[] = [];
+let connections = 0;
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onConnect(_session, done) {
+    connections += 1;
+    done();
+  },
+  onData(stream, _session, done) {
+    stream.resume();
+    stream.on('end', () => {
+      arrivals.push(performance.now());
+      done();
+    });
+  },
+});
+mailServer.on('error', () => {});
+const listening = mailServer.listen(0, '127.0.0.1');
+await once(listening, 'listening');
+
+const server = await startServer(true);
+const env = {
+  DATABASE_URL: server.url,
+  DATA_DIR: server.dataDir,
+  LOG_LEVEL: 'error',
+  DEMO: '0',
+  NODE_ENV: 'production',
+  SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+};
+const web = await startProcess('bin/serve.mjs', { ...env, ROLE: 'web' }, '/readyz');
+const database = openDatabase({ connectionString: server.url });
+const queue = createQueue({ connectionString: server.url }, [], createLog('error'));
+try {
+  await database.db.transaction().execute(async (tx) => {
+    const mailTx = { db: tx, enqueue: (...job: NewJob) => queue.enqueue(tx, ...job) };
+    for (let number = 0; number < MAILS; number += 1)
+      await enqueueRenderedEmail(mailTx, {
+        to: { userId: null, name: 'Ana Silva', address: `ana${number}@example.com` },
+        about: QUOTES_NO_ONE,
+        locale: 'en',
+        subject: 'Your application',
+        html: `<p>${TEXT}</p>`,
+        text: TEXT,
+      });
+  });
+  const worker = spawn(process.execPath, ['bin/serve.mjs'], {
+    env: { ...process.env, ...env, ROLE: 'worker' },
+    stdio: 'inherit',
+  });
+  while (arrivals.length < MAILS) await sleep(50);
+  worker.kill('SIGTERM');
+  await once(worker, 'exit');
+  const seconds = ((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)) / 1_000;
+  report(
+    'mail',
+    {
+      'mails sent': arrivals.length,
+      'mails a second': arrivals.length / seconds,
+      'connections to the mail server': connections,
+    },
+    [
+      { figure: 'mails a second', atLeast: 200 },
+      { figure: 'connections to the mail server', atMost: 10 },
+    ],
+  );
+} finally {
+  await queue.stop(2);
+  await database.close();
+  await web.stop();
+  await server.stop();
+  mailServer.close();
+}
