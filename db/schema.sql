@@ -977,6 +977,7 @@ create table company (
   verified_how text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  requires_second_factor boolean not null default false,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -1580,6 +1581,16 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table pending_sign_in (
+  digest text not null,
+  kind text not null,
+  user_id uuid,
+  data jsonb not null default '{}'::jsonb,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_in_pkey PRIMARY KEY (digest),
+  constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table pipeline (
   id uuid not null,
   company_id uuid not null,
@@ -1688,6 +1699,13 @@ create table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 
+create table recovery_code (
+  digest text not null,
+  user_id uuid not null,
+  constraint recovery_code_pkey PRIMARY KEY (digest),
+  constraint recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factor(user_id) ON DELETE CASCADE
+);
+
 create table rejection_reason (
   id uuid not null,
   company_id uuid not null,
@@ -1756,6 +1774,16 @@ create table scheduled_message (
   constraint scheduled_message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'taken_back'::text, 'dropped'::text])))
 );
 
+create table second_factor (
+  user_id uuid not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint second_factor_pkey PRIMARY KEY (user_id),
+  constraint second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table security_event_count (
   day date not null,
   event text not null,
@@ -1810,6 +1838,7 @@ create table user_session (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   device_id uuid,
+  proved_at timestamp with time zone default now(),
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
@@ -2121,6 +2150,10 @@ CREATE INDEX notification_unread ON public.notification USING btree (user_id) WH
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
 
+CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
+
+CREATE INDEX pending_sign_in_user ON public.pending_sign_in USING btree (user_id);
+
 CREATE INDEX pipeline_company ON public.pipeline USING btree (company_id, "position");
 
 CREATE INDEX pipeline_stage_pipeline ON public.pipeline_stage USING btree (pipeline_id, "position");
@@ -2140,6 +2173,8 @@ CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_fil
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
 
 CREATE INDEX rate_limit_subject ON public.rate_limit USING btree (substr(key, (strpos(key, ':'::text) + 1)));
+
+CREATE INDEX recovery_code_user ON public.recovery_code USING btree (user_id);
 
 CREATE INDEX rejection_reason_company ON public.rejection_reason USING btree (company_id, "position");
 

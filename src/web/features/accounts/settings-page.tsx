@@ -26,24 +26,26 @@ import type { Route } from './+types/settings-page';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, notifications, calendarFeed, busyTimes } = requestOf(args.context).api;
-  const [sessions, preferences, feed, busy] = await Promise.all([
+  const { accounts, secondFactor, notifications, calendarFeed, busyTimes } = requestOf(args.context).api;
+  const [sessions, factor, preferences, feed, busy] = await Promise.all([
     accounts.sessions(),
+    secondFactor.read(),
     notifications.preferences(),
     calendarFeed.read(),
     viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, preferences, feed, busy, readAt: Date.now() };
+  return { viewer, sessions, factor, preferences, feed, busy, readAt: Date.now() };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, preferences, feed, busy, readAt } = loaderData;
+  const { viewer, sessions, factor, preferences, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -75,6 +77,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           </SettingsCard>
           <SettingsCard title={m.auth_settings_password_title()} text={m.auth_settings_password_text()}>
             <ChangePassword email={viewer.email} />
+          </SettingsCard>
+          <SettingsCard title={m.security_factor_title()} text={m.security_factor_about()}>
+            <SecondFactor initial={factor} email={viewer.email} />
           </SettingsCard>
           <SettingsCard title={m.auth_sessions_title()}>
             <Sessions initial={sessions} readAt={readAt} />
