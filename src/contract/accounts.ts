@@ -4,7 +4,7 @@ import { localeSchema } from './choice-schemas.ts';
 import { personNameSchema } from './names.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forSignedIn } from './procedure.ts';
+import { forAnyone, forOwnAccount } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
 /** Administrators are created on the operator's command line only. */
@@ -55,9 +55,23 @@ export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
   userAgent: z.string(),
+  /** The part of the network address that identifies no one, such as `203.0.113.0/24`; null where it is not known. */
+  network: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
 });
+
+/** Exactly one of them. */
+export const proveInput = z.union([
+  z.strictObject({ password: passwordSchema }),
+  z.strictObject({ code: z.string().trim().min(1).max(40) }),
+]);
+
+/** `viewer` is null while a second factor is needed: see `pendingSignIn`. */
+const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
+
+/** What an unfinished sign-in waits for. */
+export const pendingNeeds = ['second_factor'] as const;
 
 /**
  * `needs_password`: opened in another browser than the registration's, perhaps by another person. `needs_sign_in`: only
@@ -75,7 +89,30 @@ export const accountsContract = {
     .errors(problem('UNAUTHENTICATED'))
     .route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags })
     .input(loginInput)
-    .output(z.object({ viewer: viewerSchema })),
+    .output(signedInSchema),
+  pendingSignIn: forAnyone
+    .route({ method: 'GET', path: '/auth/pending', summary: 'What a sign-in of this browser still needs', tags })
+    .output(z.object({ needs: z.enum(pendingNeeds).nullable() })),
+  loginWithCode: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({
+      method: 'POST',
+      path: '/auth/second-factor',
+      summary: 'Finish signing in, by a code of the authenticator or a recovery code',
+      description: '409 (sign_in_expired) where this browser has not begun within ten minutes.',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(signedInSchema),
+  prove: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove',
+      summary: 'Prove again who one is, by password or code; holds for ten minutes in this session',
+      tags,
+    })
+    .input(proveInput)
+    .output(done),
   logout: forAnyone
     .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags })
     .input(z.strictObject({}))
@@ -107,7 +144,7 @@ export const accountsContract = {
     })
     .input(resetPasswordInput)
     .output(done),
-  changePassword: forSignedIn
+  changePassword: forOwnAccount
     .route({
       method: 'POST',
       path: '/auth/change-password',
@@ -116,7 +153,7 @@ export const accountsContract = {
     })
     .input(changePasswordInput)
     .output(done),
-  changeEmail: forSignedIn
+  changeEmail: forOwnAccount
     .route({
       method: 'POST',
       path: '/auth/change-email',
@@ -125,15 +162,19 @@ export const accountsContract = {
     })
     .input(changeEmailInput)
     .output(done),
-  sessions: forSignedIn
+  sessions: forOwnAccount
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
     .output(z.array(sessionSchema)),
-  endSession: forSignedIn
+  endSession: forOwnAccount
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(done),
-  me: forSignedIn.route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags }).output(viewerSchema),
-  updateMe: forSignedIn
+  endOtherSessions: forOwnAccount
+    .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'End all other of the own sessions', tags })
+    .input(z.strictObject({}))
+    .output(done),
+  me: forOwnAccount.route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags }).output(viewerSchema),
+  updateMe: forOwnAccount
     .route({ method: 'PATCH', path: '/me', summary: 'Change the own language', tags })
     .input(z.strictObject({ locale: localeSchema }))
     .output(viewerSchema),

@@ -17,7 +17,7 @@ import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
 import { cursorInput } from './positions.ts';
-import { forAdmins } from './procedure.ts';
+import { forAdmins, forAdminsAgain } from './procedure.ts';
 import { searchWordsContract } from './search-words.ts';
 import { banReasonSchema, userFilters, userRowSchema, userSchema } from './users.ts';
 
@@ -25,8 +25,8 @@ const tags = ['Administration'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 
-const act = (path: string, summary: string) =>
-  forAdmins.route({ method: 'POST', path: `/admin/users/{id}/${path}`, summary, tags });
+const act = (path: string, summary: string, who = forAdmins) =>
+  who.route({ method: 'POST', path: `/admin/users/{id}/${path}`, summary, tags });
 
 export const adminContract = {
   figures: forAdmins
@@ -81,7 +81,7 @@ export const adminContract = {
       .route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that the job stays', tags })
       .input(byId)
       .output(caseSchema),
-    hide: forAdmins
+    hide: forAdminsAgain
       .route({
         method: 'POST',
         path: '/admin/jobs/{id}/hide',
@@ -111,7 +111,7 @@ export const adminContract = {
       .route({ method: 'GET', path: '/admin/users/{id}', summary: 'A person', tags })
       .input(byId)
       .output(userSchema),
-    ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why')
+    ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why', forAdminsAgain)
       .input(z.strictObject({ ...id, reason: banReasonSchema }))
       .output(userSchema),
     unban: act('unban', 'Lift a ban, and show again what it hid').input(byId).output(userSchema),
@@ -142,7 +142,7 @@ export const adminContract = {
       })
       .input(verifyCompanyInput)
       .output(adminCompanySchema),
-    withdraw: forAdmins
+    withdraw: forAdminsAgain
       .route({
         method: 'POST',
         path: '/admin/companies/{id}/withdraw-verification',
@@ -180,7 +180,7 @@ export const adminContract = {
       })
       .input(verifyCandidateInput)
       .output(candidateSchema),
-    withdraw: forAdmins
+    withdraw: forAdminsAgain
       .route({
         method: 'POST',
         path: '/admin/verifications/{id}/withdraw',

@@ -20,6 +20,7 @@ import { questionsContract } from './questions.ts';
 import { rejectionsContract } from './rejections.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
+import { secondFactorContract } from './second-factor.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
@@ -32,6 +33,7 @@ export const contract = {
   site: siteContract,
   settings: settingsContract,
   accounts: accountsContract,
+  secondFactor: secondFactorContract,
   companies: companiesContract,
   teams: teamsContract,
   invitations: invitationsContract,

@@ -10,6 +10,10 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/auth/confirm',
+  /** The second step of signing in. */
+  signInCode: () => '/auth/code',
+  /** For people whose account needs one, before anything else. */
+  setUpSecondFactor: () => '/auth/second-factor',
   confirmDomain: () => '/auth/confirm-company',
   jobs: () => '/jobs',
   jobsMap: () => '/jobs/map',

@@ -8,6 +8,10 @@ export type Access = 'anyone' | 'signed_in' | 'job_seeker' | 'employer' | 'admin
 
 export interface ProcedureMeta {
   access: Access;
+  /** Also for people who lack a second factor that they need: they look after their account, and nothing else. */
+  isOfOwnAccount?: true;
+  /** Only for who proved in the last minutes who they are: 403 sign_in_again for others. */
+  requiresRecentProof?: true;
 }
 
 const error = (code: ProblemCode) => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
@@ -26,8 +30,19 @@ const signedIn = base.errors({ ...error('UNAUTHENTICATED'), ...error('NOT_FOUND'
 
 export const forSignedIn = signedIn.meta({ access: 'signed_in' });
 
+export const forOwnAccount = signedIn.meta({ access: 'signed_in', isOfOwnAccount: true });
+
+export const forOwnAccountAgain = forOwnAccount.meta({
+  access: 'signed_in',
+  isOfOwnAccount: true,
+  requiresRecentProof: true,
+});
+
 export const forSeekers = signedIn.meta({ access: 'job_seeker' });
 
 export const forEmployers = signedIn.meta({ access: 'employer' });
 
 export const forAdmins = signedIn.meta({ access: 'admin' });
+
+/** What cannot be undone, or gives power. */
+export const forAdminsAgain = signedIn.meta({ access: 'admin', requiresRecentProof: true });

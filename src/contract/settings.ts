@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { forAdmins } from './procedure.ts';
+import { forAdmins, forAdminsAgain } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
 const limit = z.strictObject({
@@ -27,10 +27,12 @@ export const settingDefinitions = {
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'accounts.session_days': { schema: z.number().int().min(1).max(365), initial: 30 },
+  'accounts.admins_need_second_factor': { schema: z.boolean(), initial: false },
   'files.quota_megabytes': { schema: z.number().int().min(1).max(100_000), initial: 200 },
   'messages.mail_delay_seconds': { schema: z.number().int().min(0).max(HOUR), initial: MINUTE },
   'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
   'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },
+  'limits.code_failures_per_account': { schema: limit, initial: { max: 5, seconds: 15 * MINUTE } },
   'limits.sign_up_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
   'limits.sign_up_per_recipient': { schema: limit, initial: { max: 3, seconds: HOUR } },
   'limits.reset_per_account': { schema: limit, initial: { max: 3, seconds: HOUR } },
@@ -62,7 +64,7 @@ export const settingsContract = {
   list: forAdmins
     .route({ method: 'GET', path: '/settings', summary: 'All platform settings', tags: ['Platform settings'] })
     .output(z.array(settingSchema)),
-  update: forAdmins
+  update: forAdminsAgain
     .route({ method: 'PUT', path: '/settings/{id}', summary: 'Change a platform setting', tags: ['Platform settings'] })
     .input(z.strictObject({ id: z.uuid(), value: z.json() }))
     .output(settingSchema),

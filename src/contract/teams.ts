@@ -54,6 +54,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const teamSchema = z.object({
   members: z.array(memberSchema),
   invitations: z.array(invitationSchema),
+  requiresSecondFactor: z.boolean(),
   can: z.object({ invite: z.boolean(), leave: z.boolean() }),
 });
 
@@ -100,6 +101,16 @@ export const teamsContract = {
     })
     .input(ofCompany)
     .output(teamSchema),
+  requireSecondFactor: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/companies/{id}/second-factor',
+      summary: 'Whether the members of an own company need a second factor',
+      description: '409 (second_factor_required) for an owner without one.',
+      tags,
+    })
+    .input(ofCompany.extend({ isRequired: z.boolean() }))
+    .output(z.object({ isRequired: z.boolean() })),
   changeRole: forEmployers
     .route({
       method: 'PATCH',

@@ -9,6 +9,7 @@ import { fieldProblems, problems } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
+import { secondFactorApi } from './features/accounts/second-factor-api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import {
@@ -48,6 +49,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     site: siteApi(config),
     settings: settingsApi,
     accounts: accountsApi(accounts),
+    secondFactor: secondFactorApi,
     companies: companiesApi,
     teams: teamsApi,
     invitations: invitationsApi,

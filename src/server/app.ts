@@ -3,7 +3,6 @@ import { routePath } from 'hono/route';
 
 import { splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
-import type { Viewer } from '#contract/viewer.ts';
 
 import { apiDocs } from './api-docs.ts';
 import { createApiClient, createApiHandler, createApiRouter, isUnavailable } from './api.ts';
@@ -11,7 +10,6 @@ import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
-import { readViewer } from './features/accounts/queries.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
@@ -34,19 +32,15 @@ import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
-import { readPosition } from './platform/live/position.ts';
 import type { Log } from './platform/log.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 import { recordRefusal } from './record-refusal.ts';
-import { addressOf, readContext, withCookies, type Env } from './request-context.ts';
+import { addressOf, readContext, readReader, withCookies, type Env, type Reader } from './request-context.ts';
 
-export interface PageParts {
+export interface PageParts extends Reader {
   api: ReturnType<typeof createApiClient>;
   site: Site;
-  viewer: Viewer | null;
-  /** Read before the rest of the page, so that no later event is missed. */
-  liveAfter: number | null;
   /** Called once for each error. */
   report(error: unknown): void;
 }
@@ -172,7 +166,7 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
     if (moved !== pathname) return context.redirect(moved + asked, 301);
     // A page's language is that of its URL.
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
-    const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
+    const { viewer, lacking, liveAfter } = await readReader(apiContext, apiContext.actor);
     const search = viewer === null ? withoutCampaign(asked) : asked;
     // The session cookie may be invalid.
     const found =
@@ -188,6 +182,7 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
       api,
       site: await api.site.read(),
       viewer,
+      lacking,
       liveAfter,
       report,
     });
@@ -202,12 +197,6 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
     );
     return withCookies(new Response(html, response), apiContext);
   };
-}
-
-async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Pick<PageParts, 'viewer' | 'liveAfter'>> {
-  if (actor.kind !== 'person') return { viewer: null, liveAfter: null };
-  const [viewer, { last }] = await Promise.all([readViewer(ctx, actor.userId), readPosition(ctx.db, actor.userId)]);
-  return { viewer, liveAfter: last };
 }
 
 /** Removes a prefix of English and a trailing slash. */

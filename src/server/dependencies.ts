@@ -85,8 +85,7 @@ async function connect(
   const changes = createChanges(direct, database.db, log);
   const settings = createSettingsReader(database.db, changes);
   const dictionary = createDictionaryReader(database.db, changes);
-  const aliveSessions = async (ids: string[]) =>
-    findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
+  const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(direct, tasks, log, config.pools.queue);

@@ -1,8 +1,8 @@
 import { implement, ORPCError } from '@orpc/server';
 
 import { contract } from '#contract/contract.ts';
-import { problems, type ProblemCode } from '#contract/problems.ts';
-import type { Access } from '#contract/procedure.ts';
+import { problems, type ProblemCode, type ProblemData } from '#contract/problems.ts';
+import type { ProcedureMeta } from '#contract/procedure.ts';
 
 import type { Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
@@ -22,14 +22,21 @@ export interface ApiContext extends Ctx {
   metadata: RequestMetadata;
 }
 
-const refuse = (code: ProblemCode) => new ORPCError(code, { status: problems[code], message: code, data: {} });
+const refuse = (code: ProblemCode, data: ProblemData = {}) =>
+  new ORPCError(code, { status: problems[code], message: code, data });
 
-/** Undefined, or the refusal's code. */
-export function gate(access: Access, actor: Actor): ProblemCode | undefined {
-  if (access === 'anyone') return undefined;
-  if (actor.kind === 'anonymous') return 'UNAUTHENTICATED';
-  if (access === 'signed_in' || actor.kind === 'system') return undefined;
-  return actor.role === access ? undefined : 'FORBIDDEN';
+/**
+ * Who calls the procedure: somebody who lacks a second factor that they need is anyone, but for their own account.
+ * @throws ORPCError where they may not.
+ */
+function admit({ access, isOfOwnAccount, requiresRecentProof }: ProcedureMeta, actor: Actor): Actor {
+  if (access === 'anyone' || actor.kind === 'system') return actor;
+  const person = actor.kind === 'person' ? actor : actor.lacking;
+  if (!person) throw refuse('UNAUTHENTICATED');
+  if (access !== 'signed_in' && person.role !== access) throw refuse('FORBIDDEN');
+  if (actor.kind !== 'person' && !isOfOwnAccount) throw refuse('FORBIDDEN', { reason: 'second_factor_required' });
+  if (requiresRecentProof && !person.provedRecently) throw refuse('FORBIDDEN', { reason: 'sign_in_again' });
+  return person;
 }
 
 /** Checked by the gate; each feature's api.ts adds handlers. */
@@ -37,9 +44,7 @@ export const procedures = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context, path, procedure, next }) => {
     try {
-      const refused = gate(procedure['~orpc'].meta.access, context.actor);
-      if (refused) throw refuse(refused);
-      return await next();
+      return await next({ context: { actor: admit(procedure['~orpc'].meta, context.actor) } });
     } catch (error) {
       const name = path.join('.');
       if (error instanceof Refusal) recordRefusal(context, error, name);

@@ -2,11 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 import { defaultLocale, preferredLocale } from '#contract/locales.ts';
+import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
+import { readViewer } from './features/accounts/queries.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
+import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** `apiContext`: set once it was read. */
@@ -45,4 +48,22 @@ export async function readContext({ base, accounts, config }: Shared, context: C
 export function withCookies(response: Response, { metadata }: ApiContext): Response {
   for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);
   return response;
+}
+
+/** Of a page. */
+export interface Reader {
+  viewer: Viewer | null;
+  /** Who is signed in without the second factor that they need; `viewer` is null then. */
+  lacking: Viewer | null;
+  /** Read before the rest of the page, so that no later event is missed. */
+  liveAfter: number | null;
+}
+
+export async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Reader> {
+  if (actor.kind !== 'person') {
+    const lacking = actor.kind === 'anonymous' && actor.lacking;
+    return { viewer: null, lacking: lacking ? await readViewer(ctx, lacking.userId) : null, liveAfter: null };
+  }
+  const [viewer, { last }] = await Promise.all([readViewer(ctx, actor.userId), readPosition(ctx.db, actor.userId)]);
+  return { viewer, lacking: null, liveAfter: last };
 }

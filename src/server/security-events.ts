@@ -21,6 +21,7 @@ const SUSPICIOUS = new Set<SecurityEvent>([
   'sign_in.failed',
   'sign_in.limited',
   'password.wrong',
+  'second_factor.wrong',
   'limit.reached',
   'access.denied',
 ]);
@@ -33,6 +34,7 @@ export type SessionEnd =
   | 'password_changed'
   | 'password_reset'
   | 'address_confirmed'
+  | 'second_factor'
   | 'banned';
 
 /** Only ids and names of rules: no address, no person's name, nothing typed. */

@@ -10,6 +10,8 @@ const READERS = new Set(['notifications', 'saved-searches', 'admin', 'site']);
 /** Tables of a later feature that an earlier one reads, each with the reason. */
 const ALLOWED: Record<string, string> = {
   'accounts/queries.ts company_member': 'What a page offers depends on the role in the company.',
+  'accounts/second-factor-need.ts company': 'A company may ask its members for a second factor.',
+  'accounts/second-factor-need.ts company_member': 'A company may ask its members for a second factor.',
   'companies/interviewers.ts application': 'Interviewers see what they interview.',
   'companies/interviewers.ts interview': 'Interviewers see what they interview.',
   'companies/interviewers.ts interview_member': 'Interviewers see what they interview.',

@@ -1,4 +1,4 @@
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
@@ -7,11 +7,28 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { contract } from '#contract/contract.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
+import { hasFields } from './has-fields.ts';
+import { askForProof } from './proof.ts';
+
 const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
   // The answer is in the page's language, whatever the browser prefers.
   headers: () => ({ 'accept-language': getLocale() }),
+  // What asks for a recent proof of who one is, is called again once it was given.
+  interceptors: [
+    async ({ next }) => {
+      try {
+        return await next();
+      } catch (error) {
+        if (!isProofMissing(error) || !(await askForProof())) throw error;
+        return next();
+      }
+    },
+  ],
 });
+
+const isProofMissing = (error: unknown): boolean =>
+  error instanceof ORPCError && hasFields(error.data, { reason: 'string' }) && error.data.reason === 'sign_in_again';
 
 /** Errors are codes; problem.ts has the texts. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);

@@ -11,9 +11,10 @@ type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 /** Redirects others to sign in, and from there back. */
 export function requireViewer({ context, url }: GuardArgs): Viewer {
-  const { viewer } = requestOf(context);
-  if (!viewer) throw redirect(href(paths.login(), { next: url.pathname + url.search }));
-  return viewer;
+  const { viewer, lacking } = requestOf(context);
+  if (viewer) return viewer;
+  const path = lacking ? paths.setUpSecondFactor() : paths.login();
+  throw redirect(href(path, { next: url.pathname + url.search }));
 }
 
 /** On the home page: whom the page is for that somebody else has opened. */
@@ -50,7 +51,8 @@ function sendReadersAway(viewer: Viewer): Viewer {
 
 /** Redirects everyone else home, signed-out readers too (specification, section 6). */
 export function requireAdministrator({ context }: Pick<GuardArgs, 'context'>): Viewer {
-  const { viewer } = requestOf(context);
+  const { viewer, lacking } = requestOf(context);
+  if (lacking?.role === 'admin') throw redirect(href(paths.setUpSecondFactor()));
   if (viewer?.role !== 'admin') throw redirect(href(paths.home()));
   return viewer;
 }

@@ -15,6 +15,8 @@ export interface RequestContext {
   site: Site;
   /** Null for signed-out readers. */
   viewer: Viewer | null;
+  /** Who has to set up a second factor before they are let in. */
+  lacking: Viewer | null;
   /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
   nonce: string;

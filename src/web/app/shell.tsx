@@ -20,6 +20,7 @@ import { NoticeToasts } from '#web/features/notifications/notice-toasts.tsx';
 import { TitleCount } from '#web/features/notifications/title-count.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 
 import { Header } from './header.tsx';
@@ -33,6 +34,10 @@ import { usePendingToast } from './pending-toast.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
+
+const ProofDialog = loadLater(async () => ({
+  default: (await import('#web/features/accounts/proof-dialog.tsx')).ProofDialog,
+}));
 
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
@@ -60,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {viewer ? <MobileBar viewer={viewer} /> : null}
       <ScriptNotices atTop={fillsWindow} hasToast={isStaticPage} />
       <ToastRegion atTop={fillsWindow} />
+      {isStaticPage ? null : <ProofDialog />}
     </div>
   );
   if (!viewer) return shell;

@@ -145,6 +145,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'companies.update': () => ({ industry: 'Sales' }),
   'teams.choose': ({ id }) => ({ id }),
   'teams.invite': () => ({ email: `${randomUUID()}@example.com`, role: 'recruiter', locale: 'de' }),
+  'teams.requireSecondFactor': () => ({ isRequired: false }),
   'teams.changeRole': () => ({ role: 'reader' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),

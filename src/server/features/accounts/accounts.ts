@@ -39,7 +39,7 @@ export function createAccounts({
   };
   let loading: Promise<Auth> | undefined;
   return {
-    authenticate: createAuthenticate(db, https, sessionDays),
+    authenticate: createAuthenticate(db, https, settings),
     hasSession: (cookie) => readCookie(cookie, name) !== undefined,
     https,
     auth() {

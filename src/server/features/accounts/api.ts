@@ -1,3 +1,4 @@
+import { inTransaction } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { procedures, type ApiContext } from '../../procedures.ts';
 import type { Accounts } from './accounts.ts';
@@ -5,13 +6,21 @@ import { confirmAddress } from './confirm.ts';
 import { emailExists, requestEmailChange, resendVerification } from './email.ts';
 import type { Requester } from './known-devices.ts';
 import { chooseLocale } from './me.ts';
-import { settleSession } from './open-session.ts';
-import { changePassword, requestReset, resetPassword } from './password.ts';
+import { openSession } from './open-session.ts';
+import { changePassword, endSessions, requestReset, resetPassword } from './password.ts';
+import { findPending } from './pending-sign-in.ts';
+import { proveAgain } from './prove.ts';
 import { readViewer } from './queries.ts';
 import { register } from './register.ts';
-import { deviceCookieName, readCookie, REGISTRATION_COOKIE, registrationCookie } from './session-cookie.ts';
+import {
+  deviceCookieName,
+  pendingCookieName,
+  readCookie,
+  REGISTRATION_COOKIE,
+  registrationCookie,
+} from './session-cookie.ts';
 import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInWithCode } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 
@@ -38,9 +47,7 @@ const signingUp = (accounts: Accounts) => ({
     const cookie = context.metadata.requestHeaders.get('cookie');
     const { outcome, userId } = await confirmAddress(context, input, readCookie(cookie, REGISTRATION_COOKIE));
     if (userId !== undefined) {
-      const { api } = await accounts.auth();
-      const { headers } = await api.openSession({ body: { userId }, headers: headersOf(context), returnHeaders: true });
-      const cookies = await settleSession(context, accounts, { userId, headers, cookie });
+      const cookies = await openSession(context, accounts, { userId, request: headersOf(context), by: 'link' });
       setCookies(context, [...cookies, registrationCookie(undefined, accounts.https, 0)]);
     }
     return { outcome };
@@ -54,11 +61,27 @@ const signingIn = (accounts: Accounts) => ({
     setCookies(context, cookies);
     return { viewer };
   }),
+  pendingSignIn: procedures.accounts.pendingSignIn.handler(async ({ context }) => {
+    const cookie = context.metadata.requestHeaders.get('cookie');
+    const pending = await findPending(
+      context.db,
+      readCookie(cookie, pendingCookieName(accounts.https)),
+      'second_factor',
+    );
+    return { needs: pending?.kind ?? null };
+  }),
+  loginWithCode: procedures.accounts.loginWithCode.handler(async ({ context, input }) => {
+    const from = { ...requesterOf(context, accounts), request: headersOf(context) };
+    const { viewer, cookies } = await signInWithCode(context, accounts, input, from);
+    setCookies(context, cookies);
+    return { viewer };
+  }),
   logout: procedures.accounts.logout.handler(async ({ context }) => {
     const { api } = await accounts.auth();
     const { headers } = await api.signOut({ headers: headersOf(context), returnHeaders: true });
     setCookies(context, headers.getSetCookie());
-    if (context.actor.kind === 'person') recordSessionEnd(context, context.actor.userId, 'signed_out', 1);
+    const person = context.actor.kind === 'anonymous' ? context.actor.lacking : context.actor;
+    if (person?.kind === 'person') recordSessionEnd(context, person.userId, 'signed_out', 1);
     return DONE;
   }),
   forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
@@ -89,6 +112,15 @@ const ownAccount = {
   ),
   endSession: procedures.accounts.endSession.handler(async ({ context, input }) => {
     await endSession(context, input);
+    return DONE;
+  }),
+  endOtherSessions: procedures.accounts.endOtherSessions.handler(async ({ context }) => {
+    const { userId, sessionId: keep } = personOf(context);
+    await inTransaction(context, (tx) => endSessions(tx, { userId, reason: 'ended_by_owner', keep }));
+    return DONE;
+  }),
+  prove: procedures.accounts.prove.handler(async ({ context, input }) => {
+    await proveAgain(context, input);
     return DONE;
   }),
   me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 
+import type { Settings } from '#contract/settings.ts';
+
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { lasts } from './alive-sessions.ts';
+import { lacksSecondFactor } from './second-factor-need.ts';
 import { digestOf } from './secrets.ts';
 import { readCookie, sessionCookie, sessionCookieName, tokenOf } from './session-cookie.ts';
 import './table.ts';
@@ -10,37 +13,47 @@ import './table.ts';
 /** Session use is recorded at most once in this time, to save writes. */
 const NOTE_AFTER_SECONDS = 86_400;
 
+/** How long a proof of who one is holds, for what asks for it. */
+const PROOF_MINUTES = 10;
+
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Identifies the caller by the session cookie; removes the cookie of an ended session. */
 export type Authenticate = (request: Headers, response: Headers) => Promise<Actor>;
 
 /** Looks the session up on every request, so that a ban, reset or sign-out elsewhere takes effect at once. */
-export function createAuthenticate(db: Db, https: boolean, sessionDays: () => Promise<number>): Authenticate {
+export function createAuthenticate(db: Db, https: boolean, settings: () => Promise<Settings>): Authenticate {
   const name = sessionCookieName(https);
   return async (request, response) => {
     const cookie = readCookie(request.get('cookie'), name);
     if (cookie === undefined) return ANONYMOUS;
-    const found = await findSession(db, digestOf(tokenOf(cookie)), await sessionDays());
+    const found = await findSession(db, digestOf(tokenOf(cookie)), await settings());
     if (!found) {
       response.append('set-cookie', sessionCookie(undefined, https));
       return ANONYMOUS;
     }
-    const { isOld, ...person } = found;
-    if (isOld) await noteUse(db, person.sessionId);
-    return { kind: 'person', ...person };
+    const { isOld, isLacking, ...rest } = found;
+    if (isOld) await noteUse(db, rest.sessionId);
+    const person = { kind: 'person' as const, ...rest };
+    return isLacking ? { kind: 'anonymous', lacking: person } : person;
   };
 }
 
-const findSession = (db: Db, digest: string, days: number) =>
+const findSession = (db: Db, digest: string, settings: Settings) =>
   db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .innerJoin('profile', 'profile.user_id', 'session.user_id')
     .select(['session.id as sessionId', 'session.user_id as userId', 'profile.id as profileId', 'profile.role as role'])
     .select(sql<boolean>`session.updated_at < now() - ${NOTE_AFTER_SECONDS} * interval '1 second'`.as('isOld'))
+    .select([
+      sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(
+        'provedRecently',
+      ),
+      lacksSecondFactor(settings).as('isLacking'),
+    ])
     .where('session.token', '=', digest)
-    .where(lasts(days))
+    .where(lasts(settings['accounts.session_days']))
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();

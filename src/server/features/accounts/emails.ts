@@ -1,11 +1,15 @@
-import { localizePath, type Locale } from '#contract/locales.ts';
+import { deviceIn } from '#contract/device.ts';
+import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';
-import type { AccountMailKind } from './mail-task.ts';
+import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 
-type Say = (inputs: { site: string }, options: { locale: Locale }) => string;
+type Say = (
+  inputs: { site: string; device: string; time: string; network: string },
+  options: { locale: Locale },
+) => string;
 type Plain = (inputs: object, options: { locale: Locale }) => string;
 
 interface Texts {
@@ -45,6 +49,22 @@ const texts: Record<AccountMailKind, Texts> = {
     text: m.auth_mail_email_changed_text,
     note: m.auth_mail_email_changed_note,
   },
+  new_device: {
+    subject: m.auth_mail_new_device_subject,
+    text: m.auth_mail_new_device_text,
+    note: m.auth_mail_new_device_note,
+    action: { label: m.auth_mail_new_device_action, path: paths.settings },
+  },
+  second_factor_on: {
+    subject: m.security_mail_factor_on_subject,
+    text: m.security_mail_factor_on_text,
+    note: m.security_mail_note,
+  },
+  second_factor_off: {
+    subject: m.security_mail_factor_off_subject,
+    text: m.security_mail_factor_off_text,
+    note: m.security_mail_note,
+  },
 };
 
 /** Without `firstName` the greeting has no name. */
@@ -56,7 +76,15 @@ export function accountEmail(
     site,
     appUrl,
     token,
-  }: { locale: Locale; firstName: string | undefined; site: string; appUrl: URL; token: string | undefined },
+    signIn,
+  }: {
+    locale: Locale;
+    firstName: string | undefined;
+    site: string;
+    appUrl: URL;
+    token: string | undefined;
+    signIn?: NewAccountMail['signIn'];
+  },
 ): EmailContent {
   const { subject, text, note, action } = texts[kind];
   const linkTo = (path: string) => {
@@ -71,7 +99,7 @@ export function accountEmail(
       firstName === undefined
         ? m.mail_greeting_plain({}, { locale })
         : m.mail_greeting({ name: firstName }, { locale }),
-    paragraphs: [text({ site }, { locale })],
+    paragraphs: [text({ site, ...inWords(signIn, locale) }, { locale })],
     ...(action
       ? {
           action: {
@@ -84,4 +112,19 @@ export function accountEmail(
     note: note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };
+}
+
+/** Where the reader is, nobody knows: the time is that of UTC, and says so. */
+function inWords(signIn: NewAccountMail['signIn'], locale: Locale) {
+  if (!signIn) return { device: '', time: '', network: '' };
+  const time = new Intl.DateTimeFormat(intlLocale(locale), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(signIn.at));
+  const device = deviceIn(signIn.userAgent, {
+    both: (names) => m.auth_device(names, { locale }),
+    unknown: () => m.auth_device_unknown({}, { locale }),
+  });
+  return { device, time, network: signIn.from };
 }

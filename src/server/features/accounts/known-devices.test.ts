@@ -164,6 +164,7 @@ describe('a device that signed in before', () => {
       'a changed password': ({ cookie, password }) =>
         post('change-password', { currentPassword: password, newPassword: password.toUpperCase() }, { cookie }),
       'a new password': async ({ email, password }) => {
+        await own.app.drain();
         await post('forgot-password', { email });
         await own.app.drain();
         return post('reset-password', {
@@ -234,4 +235,26 @@ test('answers do not say whether an address has an account, with and without a k
     expect(await seen(person.email, '203.0.113.1')).toEqual(await seen('nobody-at-all@example.com', '203.0.113.2'));
     await own.app.database.db.deleteFrom('rate_limit').execute();
   }
+});
+
+describe('a device that is new to an account', () => {
+  const mailsOf = async (person: TestPerson) => {
+    await own.app.drain();
+    return own.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
+  };
+
+  test('is told to its owner by mail, in their language, once', async () => {
+    const person = await registerPerson(own.app, { locale: 'de' });
+    expect((await login(person, WRONG)).status).toBe(401);
+    expect(await mailsOf(person)).toEqual([]);
+    const { device, session } = await signInOn(person, { address: '203.0.113.77' });
+    expect((await login(person, person.password, { cookie: device })).status).toBe(200);
+    const mails = await mailsOf(person);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Neue Anmeldung in Ihrem Konto']);
+    expect(mails[0]?.text).toMatch(/Unbekanntes Gerät.* UTC, Netz 203\.0\.113\.0\/24\./s);
+    const sessions = await own.app.request('GET', '/api/auth/sessions', { cookie: session });
+    expect(await sessions.json()).toContainEqual(
+      expect.objectContaining({ isCurrent: true, network: '203.0.113.0/24' }),
+    );
+  });
 });

@@ -35,19 +35,19 @@ export async function rememberDevice(
   tx: Tx,
   userId: string,
   before: string | undefined,
-): Promise<{ id: string; secret: string }> {
+): Promise<{ id: string; secret: string; isNew: boolean }> {
   const secret = newSecret();
   const digest = digestOf(secret);
   if (before !== undefined)
     await tx.updateTable('known_device').set({ digest }).where('digest', '=', digestOf(before)).execute();
   const use = { expires_at: sql<Date>`now() + ${DEVICE_SECONDS} * interval '1 second'`, used_at: sql<Date>`now()` };
-  const { id } = await tx
+  const { id, isNew } = await tx
     .insertInto('known_device')
     .values({ id: newId(), user_id: userId, digest, ...use })
     .onConflict((conflict) => conflict.columns(['digest', 'user_id']).doUpdateSet(use))
-    .returning('id')
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
-  return { id, secret };
+  return { id, secret, isNew };
 }
 
 /** `keep`: a session whose device stays known. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { Ctx, TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { newId } from '../../platform/id.ts';
@@ -5,8 +7,19 @@ import { findDevice, type Requester } from './known-devices.ts';
 
 export const SEND_ACCOUNT_MAIL = 'accounts.send_mail';
 
-export const accountMails = ['verify', 'reset', 'exists', 'change_email', 'email_changed'] as const;
+export const accountMails = [
+  'verify',
+  'reset',
+  'exists',
+  'change_email',
+  'email_changed',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+] as const;
 export type AccountMailKind = (typeof accountMails)[number];
+
+export const signInSchema = z.object({ userAgent: z.string(), from: z.string(), at: z.iso.datetime() });
 
 export interface NewAccountMail {
   kind: AccountMailKind;
@@ -15,6 +28,8 @@ export interface NewAccountMail {
   userId?: string | undefined;
   /** Whether the cause is rate-limited per recipient already. */
   isLimited?: boolean | undefined;
+  /** Of a new device. */
+  signIn?: z.infer<typeof signInSchema> | undefined;
 }
 
 /**

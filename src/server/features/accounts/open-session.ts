@@ -1,6 +1,8 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
+import { enqueueAccountMail } from './mail-task.ts';
 import { digestOf } from './secrets.ts';
 import {
   DAY_SECONDS,
@@ -22,35 +24,72 @@ async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
   if (ended) recordSessionEnd(tx, ended.user_id, 'replaced', 1);
 }
 
+/** By mail, that a device which is new to the account signed in. */
+async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<void> {
+  const { email } = await tx.db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const at = tx.clock.now().toISOString();
+  await enqueueAccountMail(tx, { kind: 'new_device', email, userId, signIn: { userAgent, from: tx.from ?? '–', at } });
+}
+
+/** A link is that of one's registration: what signs in by it is the first device. */
+export type SignInMethod = 'password' | 'link';
+
 interface Opened {
   userId: string;
   headers: Headers;
   cookie: string | null;
+  by: SignInMethod;
 }
 
-/** Ends the browser's previous session, marks the device as known, and returns the cookies for the browser. */
-export async function settleSession(
+/** Opens a session for somebody who has proved who they are, and returns the cookies for the browser. */
+export async function openSession(
   ctx: Ctx,
-  { https }: Pick<Accounts, 'https'>,
-  { userId, headers, cookie }: Opened,
+  accounts: Accounts,
+  { userId, request, by }: { userId: string; request: Headers; by: SignInMethod },
 ): Promise<string[]> {
+  const { api } = await accounts.auth();
+  const { headers, response } = await api.openSession({ body: { userId }, headers: request, returnHeaders: true });
+  // Banned meanwhile.
+  if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+  return settleSession(ctx, accounts, { userId, headers, cookie: request.get('cookie'), by });
+}
+
+/** Of a session that the library opened and nobody else knows. */
+export function sessionIn(headers: Headers, https: boolean): string {
   const name = sessionCookieName(https);
   const value = headers
     .getSetCookie()
     .map((line) => readCookie(line.split(';', 1)[0], name))
     .find((found) => found !== undefined);
   if (value === undefined) throw new Error('The library opened a session without a cookie.');
+  return value;
+}
+
+/** Ends the browser's previous session, marks the device as known, and returns the cookies for the browser. */
+export async function settleSession(
+  ctx: Ctx,
+  { https }: Pick<Accounts, 'https'>,
+  { userId, headers, cookie, by }: Opened,
+): Promise<string[]> {
+  const name = sessionCookieName(https);
+  const value = sessionIn(headers, https);
   const previous = readCookie(cookie, name);
   const { secret, days } = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
     // Devices before sessions, the lock order of every function that ends both.
     const device = await rememberDevice(db, userId, readCookie(cookie, deviceCookieName(https)));
     if (previous !== undefined) await replaceSession(tx, previous);
-    await db
+    const { user_agent } = await db
       .updateTable('user_session')
-      .set({ device_id: device.id })
+      .set({ device_id: device.id, ip_address: tx.from ?? null })
       .where('token', '=', digestOf(tokenOf(value)))
-      .execute();
+      .returning('user_agent')
+      .executeTakeFirstOrThrow();
+    if (device.isNew && by !== 'link') await tellOwner(tx, userId, user_agent ?? '');
     return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
   });
   return [sessionCookie(value, https, days * DAY_SECONDS), deviceCookie(secret, https)];

@@ -189,7 +189,7 @@ export const accountsData: OwnDataPart = {
       goesWith: ['user_account'],
     },
     user_session: {
-      words: { user_agent: 'account', ip_address: { not: 'Not shown to anybody.' }, token: SECRET },
+      words: { user_agent: 'account', ip_address: 'account', token: SECRET },
       goesWith: ['user_account'],
     },
     user_credential: {
@@ -198,6 +198,13 @@ export const accountsData: OwnDataPart = {
       goesWith: ['user_account'],
     },
     user_token: { words: { email: 'account', digest: SECRET }, codes: ['purpose'], goesWith: ['user_account'] },
+    second_factor: { words: { secret: SECRET }, goesWith: ['user_account'] },
+    recovery_code: { words: { digest: SECRET }, goesWith: ['user_account'] },
+    pending_sign_in: {
+      words: { digest: SECRET, data: { not: 'Deleted after ten minutes.' } },
+      codes: ['kind'],
+      goesWith: ['user_account'],
+    },
     known_device: { words: { digest: SECRET }, goesWith: ['user_account'] },
     platform_secret: { codes: ['name', 'value'] },
   },

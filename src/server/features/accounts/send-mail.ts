@@ -35,7 +35,14 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     // Locks no one out: the inbox already has as many working links of this kind.
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
-    const content = accountEmail(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
+    const content = accountEmail(mail.kind, {
+      locale,
+      firstName,
+      site,
+      appUrl: ctx.appUrl,
+      token,
+      signIn: mail.signIn,
+    });
     const to = { userId, name, address: mail.email };
     await enqueueRenderedEmail(tx, {
       to,

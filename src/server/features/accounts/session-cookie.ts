@@ -11,6 +11,8 @@ export const sessionCookieName = (https: boolean): string => named('session_toke
 
 export const deviceCookieName = (https: boolean): string => named('device', https);
 
+export const pendingCookieName = (https: boolean): string => named('sign_in', https);
+
 export const REGISTRATION_COOKIE = 'registration';
 
 const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https }) as const;
@@ -37,6 +39,15 @@ export function deviceCookie(secret: string, https: boolean): string {
     sameSite: 'Strict',
     path: '/api/auth',
     maxAge: DEVICE_SECONDS,
+  });
+}
+
+/** Of an unfinished sign-in, for the pages too; Lax, since another site sends the browser back. Undefined removes it. */
+export function pendingCookie(secret: string | undefined, https: boolean, seconds = 0): string {
+  return serialize(pendingCookieName(https), secret ?? '', {
+    ...attributes(https),
+    path: '/',
+    maxAge: secret === undefined ? 0 : seconds,
   });
 }
 

@@ -23,6 +23,7 @@ describe('one’s own account', () => {
     for (const [method, path] of [
       ['GET', '/api/auth/sessions'],
       ['DELETE', '/api/auth/sessions/019aa000-0000-7000-8000-000000000001'],
+      ['POST', '/api/auth/sessions/end-others'],
       ['GET', '/api/me'],
     ] as const) {
       expect((await app.request(method, path)).status).toBe(401);
@@ -69,11 +70,29 @@ describe('one’s own account', () => {
     const sessions = await sessionsOf(person.cookie);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(sessions).toHaveLength(2);
-    expect(Object.keys(sessions[0]!).sort()).toEqual(['createdAt', 'id', 'isCurrent', 'lastUsedAt', 'userAgent']);
+    expect(Object.keys(sessions[0]!).sort()).toEqual([
+      'createdAt',
+      'id',
+      'isCurrent',
+      'lastUsedAt',
+      'network',
+      'userAgent',
+    ]);
     const ended = sessions.find(({ isCurrent }) => !isCurrent)!;
     expect((await app.request('DELETE', `/api/auth/sessions/${ended.id}`, { cookie: person.cookie })).status).toBe(200);
     expect((await app.request('GET', '/api/me', { cookie: other })).status).toBe(401);
     expect(await sessionsOf(person.cookie)).toHaveLength(1);
+  });
+
+  test('a person ends all sessions but this one, and nobody else’s', async () => {
+    const [person, stranger] = [await registerPerson(app), await registerPerson(app)];
+    const others = [await signInAs(app, person), await signInAs(app, person)];
+    const end = (json: object) => app.request('POST', '/api/auth/sessions/end-others', { json, cookie: person.cookie });
+    expect((await end({ userId: stranger.userId })).status).toBe(422);
+    expect((await end({})).status).toBe(200);
+    const statusOf = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status;
+    expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
+    expect([await statusOf(person.cookie), await statusOf(stranger.cookie)]).toEqual([200, 200]);
   });
 
   test('the language can be changed, and nothing beside it (T204)', async () => {

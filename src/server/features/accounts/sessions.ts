@@ -10,6 +10,7 @@ export interface SessionRow {
   id: string;
   isCurrent: boolean;
   userAgent: string;
+  network: string | null;
   createdAt: Date;
   lastUsedAt: Date;
 }
@@ -18,7 +19,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
   const { userId, sessionId } = personOf(ctx);
   const rows = await ctx.db
     .selectFrom('user_session as session')
-    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .where(lasts((await ctx.settings())['accounts.session_days']))
     .orderBy('created_at', 'desc')
@@ -28,6 +29,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
     id: row.id,
     isCurrent: row.id === sessionId,
     userAgent: row.user_agent ?? '',
+    network: row.ip_address,
     createdAt: row.created_at,
     lastUsedAt: row.updated_at,
   }));

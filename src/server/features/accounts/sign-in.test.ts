@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(session.expires_at.getTime()).toBeLessThan(Date.now() + 20 * 86_400_000);
     await age(30.1);
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
-    expect(await findAliveSessions(app.database.db, [session.id], 30)).toEqual(new Set());
+    expect(await findAliveSessions(app.database.db, [session.id], await app.ctx().settings())).toEqual(new Set());
     await sweepSessions(app.ctx());
     expect(
       await app.database.db.selectFrom('user_session').select('id').where('user_id', '=', userId).execute(),

@@ -7,15 +7,20 @@ import { recordSecurityEvent } from '../../security-events.ts';
 import type { Accounts } from './accounts.ts';
 import { findAccountByEmail } from './address.ts';
 import { findDevice, type Requester } from './known-devices.ts';
-import { settleSession } from './open-session.ts';
+import { openSession, sessionIn, settleSession } from './open-session.ts';
 import { requireHashingCapacity } from './password-hash.ts';
+import { endPending, findPending, PENDING_SECONDS, startPending } from './pending-sign-in.ts';
 import { readViewer } from './queries.ts';
+import { digestOf } from './secrets.ts';
+import { pendingCookie, pendingCookieName, readCookie, tokenOf } from './session-cookie.ts';
+import { findSecondFactor, useCode } from './use-code.ts';
 
 /** Rate-limit key of wrong guesses: per known device, else per address. */
 export const failuresKey = (deviceOrEmail: string): string => `sign-in-failures:${deviceOrEmail}`;
 
+/** Without a viewer, a second factor is needed. */
 export interface SignedIn {
-  viewer: Viewer;
+  viewer: Viewer | null;
   cookies: string[];
 }
 
@@ -47,7 +52,9 @@ export async function signIn(
           returnHeaders: true,
         });
         const userId = response.user.id;
-        const cookies = await settleSession(ctx, accounts, { userId, headers, cookie: from.request.get('cookie') });
+        const cookie = from.request.get('cookie');
+        if (await findSecondFactor(ctx.db, userId)) return await askForCode(ctx, accounts, { userId, headers });
+        const cookies = await settleSession(ctx, accounts, { userId, headers, cookie, by: 'password' });
         recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
         return { viewer: await readViewer(ctx, userId), cookies };
       } catch (error) {
@@ -59,6 +66,40 @@ export async function signIn(
       }
     },
   );
+}
+
+/** The library has opened a session by the password alone, which nobody is told of. */
+async function askForCode(
+  ctx: Ctx,
+  { https }: Accounts,
+  { userId, headers }: { userId: string; headers: Headers },
+): Promise<SignedIn> {
+  const token = digestOf(tokenOf(sessionIn(headers, https)));
+  await ctx.db.deleteFrom('user_session').where('token', '=', token).execute();
+  const secret = await startPending(ctx.db, { kind: 'second_factor', userId, data: { by: 'password' } });
+  return { viewer: null, cookies: [pendingCookie(secret, https, PENDING_SECONDS)] };
+}
+
+/**
+ * The second step, in the browser that took the first.
+ * @throws Refusal CONFLICT sign_in_expired, INVALID wrong_code, TOO_MANY_REQUESTS, UNAUTHENTICATED for who was banned.
+ */
+export async function signInWithCode(
+  ctx: Ctx,
+  accounts: Accounts,
+  { code }: { code: string },
+  from: Requester & { request: Headers },
+): Promise<SignedIn> {
+  const secret = readCookie(from.request.get('cookie'), pendingCookieName(accounts.https));
+  const pending = await findPending(ctx.db, secret, 'second_factor');
+  if (!secret || !pending) throw new Refusal('CONFLICT', { reason: 'sign_in_expired' });
+  const { userId } = pending;
+  const { email } = await readViewer(ctx, userId);
+  await useCode(ctx, userId, code, await findDevice(ctx.db, from, email));
+  if (!(await endPending(ctx.db, secret))) throw new Refusal('CONFLICT', { reason: 'sign_in_expired' });
+  const cookies = await openSession(ctx, accounts, { userId, request: from.request, by: pending.data.by });
+  recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
+  return { viewer: await readViewer(ctx, userId), cookies: [...cookies, pendingCookie(undefined, accounts.https)] };
 }
 
 // The account is always looked up, so that response times reveal nothing.

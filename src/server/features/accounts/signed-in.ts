@@ -4,9 +4,10 @@ import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
  * The signed-in person.
- * @throws Refusal UNAUTHENTICATED
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN second_factor_required
  */
 export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
+  if (actor.kind === 'anonymous' && actor.lacking) throw new Refusal('FORBIDDEN', { reason: 'second_factor_required' });
   if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
   return actor;
 }

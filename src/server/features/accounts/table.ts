@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { UserType } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -39,8 +39,11 @@ export interface UserSessionTable {
   /** Digest. */
   token: string;
   expires_at: Date;
+  /** Shortened. */
   ip_address: string | null;
   user_agent: string | null;
+  /** When the person proved who they are; null where another site vouched. */
+  proved_at: Generated<Date | null>;
   /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
   created_at: Generated<Date>;
@@ -80,6 +83,31 @@ export interface UserTokenTable {
   created_at: Generated<Date>;
 }
 
+export interface SecondFactorTable {
+  user_id: string;
+  /** Base32. */
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+export interface RecoveryCodeTable {
+  digest: string;
+  user_id: string;
+}
+
+export type PendingSignIn = { kind: 'second_factor'; userId: string; data: { by: 'password' } };
+
+export interface PendingSignInTable {
+  /** Of the cookie's secret. */
+  digest: string;
+  kind: PendingSignIn['kind'];
+  user_id: string | null;
+  data: ColumnType<PendingSignIn['data'], string, never>;
+  expires_at: Date;
+}
+
 export interface PlatformSecretTable {
   name: string;
   value: string;
@@ -93,6 +121,9 @@ declare module '../../platform/db/tables.ts' {
     known_device: KnownDeviceTable;
     user_credential: UserCredentialTable;
     user_token: UserTokenTable;
+    second_factor: SecondFactorTable;
+    recovery_code: RecoveryCodeTable;
+    pending_sign_in: PendingSignInTable;
     platform_secret: PlatformSecretTable;
   }
 }

@@ -4,7 +4,8 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { sweepUnverified } from './address.ts';
 import { sweepDevices } from './known-devices.ts';
-import { accountMails, SEND_ACCOUNT_MAIL } from './mail-task.ts';
+import { accountMails, SEND_ACCOUNT_MAIL, signInSchema } from './mail-task.ts';
+import { sweepPending } from './pending-sign-in.ts';
 import { sendAccountMail, type MailingCtx } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
 import { sweepTokens } from './tokens.ts';
@@ -15,7 +16,13 @@ const mailSchema = z.object({
   email: z.string(),
   userId: z.uuid().optional(),
   isLimited: z.boolean().optional(),
+  signIn: signInSchema.optional(),
 });
+
+async function sweepSecrets({ db }: Ctx): Promise<void> {
+  await sweepTokens(db);
+  await sweepPending(db);
+}
 
 async function sweepSignIns(ctx: Ctx): Promise<void> {
   await sweepSessions(ctx);
@@ -32,7 +39,7 @@ export const accountTasks: Task<MailingCtx>[] = [
     name: 'accounts.sweep_tokens',
     schema: z.object({}),
     cron: '23 * * * *',
-    run: (ctx: Ctx) => sweepTokens(ctx.db),
+    run: sweepSecrets,
   }),
   defineTask({
     name: 'accounts.sweep_unverified',

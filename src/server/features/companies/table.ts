@@ -22,6 +22,7 @@ export interface CompanyTable {
   verified_at: Date | null;
   verified_by: string | null;
   verified_how: VerificationMethod | null;
+  requires_second_factor: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,6 +1,6 @@
 import { procedures } from '../../procedures.ts';
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from './invitations.ts';
-import { changeRole, chooseCompany, listMemberships, readTeam, removeMember } from './team.ts';
+import { changeRole, chooseCompany, listMemberships, readTeam, removeMember, requireSecondFactor } from './team.ts';
 
 const done = { done: true } as const;
 
@@ -8,6 +8,9 @@ export const teamsApi = {
   mine: procedures.teams.mine.handler(({ context }) => listMemberships(context)),
   choose: procedures.teams.choose.handler(({ context, input }) => chooseCompany(context, input)),
   read: procedures.teams.read.handler(({ context, input }) => readTeam(context, input)),
+  requireSecondFactor: procedures.teams.requireSecondFactor.handler(({ context, input }) =>
+    requireSecondFactor(context, input),
+  ),
   changeRole: procedures.teams.changeRole.handler(({ context, input }) => changeRole(context, input)),
   remove: procedures.teams.remove.handler(async ({ context, input }) => {
     await removeMember(context, input);

@@ -9,6 +9,7 @@ import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { findSecondFactor } from '../accounts/use-code.ts';
 import { can } from './access.ts';
 import { listInvitations } from './invitations.ts';
 import { currentCompany } from './memberships.ts';
@@ -73,8 +74,14 @@ export async function readTeam(ctx: Ctx, { id }: { id: string }): Promise<Team> 
   const { seeMembers, manageMembers } = can(person, company);
   if (!seeMembers) throw new Refusal('FORBIDDEN');
   const members = await presentMembers(ctx, company);
+  const policy = await ctx.db
+    .selectFrom('company')
+    .select('requires_second_factor')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return {
     members,
+    requiresSecondFactor: policy?.requires_second_factor ?? false,
     invitations: manageMembers ? await listInvitations(ctx, id) : [],
     can: { invite: manageMembers, leave: members.some(({ isSelf, can: { remove } }) => isSelf && remove) },
   };
@@ -109,6 +116,25 @@ async function presentMembers(ctx: Ctx, company: CompanyRow): Promise<Member[]> 
       isSelf,
       can: { changeRole: manages && isFree, remove: (manages || isSelf) && isFree },
     };
+  });
+}
+
+/**
+ * Owners who have a second factor may require one of all members.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT second_factor_required.
+ */
+export async function requireSecondFactor(
+  ctx: Ctx,
+  { id, isRequired }: { id: string; isRequired: boolean },
+): Promise<{ isRequired: boolean }> {
+  const person = personOf(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const company = await lockTeam(tx, id);
+    if (!can(tx.actor, company).manageMembers) throw new Refusal('FORBIDDEN');
+    if (isRequired && !(await findSecondFactor(tx.db, person.userId)))
+      throw new Refusal('CONFLICT', { reason: 'second_factor_required' });
+    await tx.db.updateTable('company').set({ requires_second_factor: isRequired }).where('id', '=', id).execute();
+    return { isRequired };
   });
 }
 

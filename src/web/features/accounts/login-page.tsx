@@ -28,8 +28,9 @@ import { showSignInFailure, signIn } from './sign-in.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_sign_in_title() });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, viewer, locale } = requestOf(context);
+  const { api, viewer, lacking, locale } = requestOf(context);
   const next = sameSitePath(url.searchParams.get('next'));
+  if (lacking) throw redirect(href(paths.setUpSecondFactor(), { next }));
   if (viewer) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
   return { job: await readJobToApplyFor(api, next, locale) };
 }

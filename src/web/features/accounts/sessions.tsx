@@ -57,6 +57,7 @@ export function Sessions({ initial, readAt }: SessionsProps) {
           />
         ))}
       </ul>
+      {sessions.length > 1 && <EndOtherSessions onEnded={refetch} />}
       <ConfirmDialog
         title={m.auth_end_session_title()}
         message={m.auth_end_session_text({ device: deviceName(ending?.userAgent ?? '') })}
@@ -65,6 +66,31 @@ export function Sessions({ initial, readAt }: SessionsProps) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={endSession}
+      />
+    </>
+  );
+}
+
+function EndOtherSessions({ onEnded }: { onEnded: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false);
+  const end = async () => {
+    await api.accounts.endOtherSessions({});
+    await onEnded();
+    showToast({ title: m.auth_other_sessions_ended() });
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" className="mt-8" onClick={() => setAsking(true)}>
+        {m.auth_end_other_sessions()}
+      </Button>
+      <ConfirmDialog
+        title={m.auth_end_other_sessions_title()}
+        message={m.auth_end_other_sessions_text()}
+        confirmLabel={m.auth_end_other_sessions()}
+        destructive
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={end}
       />
     </>
   );
@@ -82,6 +108,14 @@ function SessionItem({ session, now, onEnd }: { session: Session; now: number; o
         </p>
         <p className="text-sm text-soft">
           {m.auth_last_used({ time: relativeTime(Date.parse(session.lastUsedAt), now, getLocale()) })}
+          {' · '}
+          {m.auth_session_since({ time: relativeTime(Date.parse(session.createdAt), now, getLocale()) })}
+          {session.network !== null && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{m.auth_session_network({ network: session.network })}</span>
+            </>
+          )}
         </p>
       </div>
       {!session.isCurrent && (

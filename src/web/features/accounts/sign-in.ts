@@ -2,9 +2,12 @@ import type { z } from 'zod';
 
 import type { loginInput } from '#contract/accounts.ts';
 import { localizePath, splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
 import { landingPath } from '#web/app/landing.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
 import { problemText, type Problem } from '#web/app/problem.ts';
@@ -16,7 +19,12 @@ import { showToast } from '#web/ui/toast.tsx';
  * @throws what the API refuses.
  */
 export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
-  const { viewer } = await api.accounts.login(credentials);
+  await enterAs((await api.accounts.login(credentials)).viewer, next);
+}
+
+/** Where a second factor is needed, to the page that asks for it. */
+export async function enterAs(viewer: Viewer | null, next: string | undefined): Promise<void> {
+  if (!viewer) return leaveFor(href(paths.signInCode(), { next }));
   const target = next ?? localizePath(landingPath(viewer), viewer.locale ?? getLocale());
   storeToast({ title: m.auth_welcome_back({}, { locale: splitLocale(target).locale }) });
   await leaveFor(target);

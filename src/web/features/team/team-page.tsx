@@ -1,11 +1,13 @@
 import { companyMemberRoles } from '#contract/company-roles.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { SavedSwitch } from '#web/app/saved-switch.tsx';
 import { roleAbout, roleName } from '#web/features/companies/role-texts.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,14 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireRole(args, 'employer');
-  const { api } = requestOf(args.context);
-  const companies = await api.teams.mine();
+  const { teams } = requestOf(args.context).api;
+  const companies = await teams.mine();
   const current = companies.find(({ isCurrent }) => isCurrent);
   return {
     canNameStages: postsJobs(viewer),
     companies,
     current,
-    team: current && (await api.teams.read({ id: current.id })),
+    team: current && (await teams.read({ id: current.id })),
   };
 }
 
@@ -45,6 +47,17 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
           </ProfileSection>
           {team.can.invite && <InviteForm companyId={current.id} />}
           {team.invitations.length > 0 && <OpenInvitations companyId={current.id} invitations={team.invitations} />}
+          {team.can.invite && (
+            <ProfileSection id="security" title={m.security_company_factor_title()}>
+              <SavedSwitch
+                first={team.requiresSecondFactor}
+                label={m.security_company_factor()}
+                hint={m.security_company_factor_text()}
+                save={(isRequired) => api.teams.requireSecondFactor({ id: current.id, isRequired })}
+                done={() => m.security_company_factor_saved()}
+              />
+            </ProfileSection>
+          )}
           {canNameStages && (
             <ProfileSection id="stages" title={m.stages_title()}>
               <p className="mb-3 max-w-[40rem] text-soft">{m.stages_about()}</p>

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+
+import type { Ctx } from '../../context.ts';
+import { requirePassword } from './password.ts';
+import { personOf } from './signed-in.ts';
+import { SESSION, useCode } from './use-code.ts';
+
+/**
+ * Proves again who one is, for what asks for a recent proof.
+ * @throws Refusal INVALID wrong_password or wrong_code, TOO_MANY_REQUESTS
+ */
+export async function proveAgain(ctx: Ctx, input: { password: string } | { code: string }): Promise<void> {
+  const { userId, sessionId } = personOf(ctx);
+  if ('password' in input) await requirePassword(ctx, userId, 'password', input.password);
+  else await useCode(ctx, userId, input.code, SESSION);
+  await markProved(ctx, sessionId);
+}
+
+export async function markProved({ db }: Pick<Ctx, 'db'>, sessionId: string): Promise<void> {
+  await db
+    .updateTable('user_session')
+    .set({ proved_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}

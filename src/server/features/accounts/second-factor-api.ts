@@ -1,0 +1,25 @@
+import { procedures } from '../../procedures.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts';
+
+const { secondFactor } = procedures;
+
+export const secondFactorApi = {
+  read: secondFactor.read.handler(({ context }) => readSecondFactor(context)),
+  begin: secondFactor.begin.handler(({ context }) => beginSecondFactor(context)),
+  confirm: secondFactor.confirm.handler(async ({ context, input }) => ({
+    recoveryCodes: await confirmSecondFactor(context, input),
+  })),
+  renewRecoveryCodes: secondFactor.renewRecoveryCodes.handler(async ({ context, input }) => ({
+    recoveryCodes: await renewRecoveryCodes(context, input),
+  })),
+  disable: secondFactor.disable.handler(async ({ context, input }) => {
+    await disableSecondFactor(context, input);
+    return { done: true } as const;
+  }),
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+import type { Settings } from '#contract/settings.ts';
+
+import './table.ts';
+
+/** For statements that read `user_session as session`. */
+export const hasSecondFactor = sql<boolean>`exists (
+  select from second_factor as factor where factor.user_id = session.user_id and factor.confirmed_at is not null)`;
+
+/** By the setting for administrators, or by a company of the person. For statements that read `user_session as session`. */
+const needsSecondFactor = (settings: Settings) => sql<boolean>`(
+  (${settings['accounts.admins_need_second_factor']} and exists (
+    select from profile as holder where holder.user_id = session.user_id and holder.role = 'admin'))
+  or exists (
+    select from company_member as member
+    join company on company.id = member.company_id
+    where member.user_id = session.user_id and company.requires_second_factor))`;
+
+export const lacksSecondFactor = (settings: Settings) =>
+  sql<boolean>`(${needsSecondFactor(settings)} and not ${hasSecondFactor})`;

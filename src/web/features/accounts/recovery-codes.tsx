@@ -1,0 +1,35 @@
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    showToast({ title: m.security_recovery_copied() });
+  };
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <h3>{m.security_recovery_title()}</h3>
+      <p className="text-soft">{m.security_recovery_text()}</p>
+      <ul className="grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono text-sm md:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {m.security_recovery_copy()}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {m.security_recovery_done()}
+        </Button>
+      </div>
+    </div>
+  );
+}

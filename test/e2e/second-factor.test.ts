@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { axeFindings } from '#test/support/axe.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { codeOf } from '#test/support/second-factor.ts';
+import { changeSetting } from '#test/support/settings.ts';
+import { goAnonymously, visitAs } from '#test/support/signed-in-page.ts';
+
+const de = { locale: 'de' } as const;
+const own = ownSite();
+
+test('an administrator who needs a second factor is led to set it up, signs in with it, and proves who they are', async () => {
+  const { app, site } = own;
+  const admin = await registerPerson(app, { role: 'admin', locale: 'de' });
+  await changeSetting(app, 'accounts.admins_need_second_factor', true);
+  await app.database.pool.query(`update user_session set proved_at = null where user_id = $1`, [admin.userId]);
+  let secret = '';
+  await visitAs(
+    own,
+    { cookie: '' },
+    paths.about(),
+    async (page) => {
+      await page
+        .context()
+        .addCookies([{ name: 'parlance.session_token', value: valueOf(admin.cookie), url: site.url }]);
+      await goAnonymously(page, `${site.url}/de${paths.admin()}`);
+      await page.getByRole('heading', { name: m.security_factor_required_title({}, de) }).waitFor();
+      await page.getByRole('button', { name: m.security_factor_set_up({}, de) }).click();
+      // The session is old: the password first, then what was asked for goes on by itself.
+      const dialog = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
+      await dialog.getByLabel(m.auth_password({}, de), { exact: true }).fill(admin.password);
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: m.security_prove({}, de), exact: true }).click();
+      await page.getByRole('img', { name: m.security_factor_qr({}, de) }).waitFor();
+      secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel(m.security_factor_enter({}, de)).fill(codeOf(secret));
+      await page.getByRole('button', { name: m.security_factor_on({}, de), exact: true }).click();
+      await page.getByRole('heading', { name: m.security_recovery_title({}, de) }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: m.security_recovery_done({}, de) }).click();
+      await page.waitForURL(`${site.url}/de${paths.admin()}`);
+
+      await page.context().clearCookies();
+      await goAnonymously(page, `${site.url}/de${paths.login()}`);
+      await page.getByLabel(m.auth_email({}, de)).fill(admin.email);
+      await page.getByLabel(m.auth_password({}, de), { exact: true }).fill(admin.password);
+      await page.getByRole('button', { name: m.app_sign_in({}, de), exact: true }).click();
+      await page.getByRole('heading', { name: m.security_code_step_title({}, de) }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      const enter = page.getByRole('button', { name: m.app_sign_in({}, de), exact: true });
+      await page.getByLabel(m.security_code({}, de)).fill('000000');
+      await enter.click();
+      await page.getByText(m.field_wrong_code({}, de)).waitFor();
+      await page.getByLabel(m.security_code({}, de)).fill(codeOf(secret, 1));
+      await enter.click();
+      await page.waitForURL(`${site.url}/de${paths.admin()}`);
+    },
+    de,
+  );
+});
+
+const valueOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1);
