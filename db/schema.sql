@@ -725,6 +725,23 @@ create table analytics_due (
   day date not null
 );
 
+create table api_key (
+  id uuid not null,
+  company_id uuid,
+  name text not null,
+  prefix text not null,
+  digest text not null,
+  scopes text[] not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  constraint api_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint api_key_digest_key UNIQUE (digest),
+  constraint api_key_pkey PRIMARY KEY (id)
+);
+
 create table application (
   id uuid not null,
   job_id uuid not null,
@@ -789,6 +806,7 @@ create table application_event (
   from_status text,
   to_status text not null,
   at timestamp with time zone not null default now(),
+  key_name text,
   constraint application_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_event_pkey PRIMARY KEY (id)
@@ -847,6 +865,7 @@ create table application_stage_move (
   names jsonb not null,
   actor_id uuid,
   at timestamp with time zone not null,
+  key_name text,
   constraint application_stage_move_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_stage_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_stage_move_pkey PRIMARY KEY (id),
@@ -1132,6 +1151,17 @@ create table growth (
   day date not null,
   count integer not null,
   constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
+);
+
+create table idempotent_request (
+  key_id uuid not null,
+  name text not null,
+  digest text not null,
+  status integer,
+  answer text,
+  created_at timestamp with time zone not null,
+  constraint idempotent_request_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_key(id) ON DELETE CASCADE,
+  constraint idempotent_request_pkey PRIMARY KEY (key_id, name)
 );
 
 create table interview (
@@ -1871,6 +1901,10 @@ create view shown_verification as
             ELSE true
         END);
 
+CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
+
+CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
+
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 
 CREATE INDEX application_applied ON public.application USING btree (applied_at);
@@ -1996,6 +2030,8 @@ CREATE INDEX conversation_search ON public.conversation USING gin (search);
 CREATE INDEX education_profile ON public.education USING btree (profile_id, start_date DESC);
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
+
+CREATE INDEX idempotent_request_time ON public.idempotent_request USING btree (created_at);
 
 CREATE INDEX interview_application ON public.interview USING btree (application_id);
 

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 
+import type { KeyScope } from './key-scopes.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems, type ProblemCode } from './problems.ts';
 
@@ -8,6 +9,8 @@ export type Access = 'anyone' | 'signed_in' | 'job_seeker' | 'employer' | 'admin
 
 export interface ProcedureMeta {
   access: Access;
+  /** What a key needs to call it; keys may not where it is missing. */
+  scope?: KeyScope;
 }
 
 const error = (code: ProblemCode) => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
@@ -31,3 +34,11 @@ export const forSeekers = signedIn.meta({ access: 'job_seeker' });
 export const forEmployers = signedIn.meta({ access: 'employer' });
 
 export const forAdmins = signedIn.meta({ access: 'admin' });
+
+/** The same, for keys that have the scope too. */
+export const orByKey = {
+  anyone: (scope: KeyScope) => signedIn.meta({ access: 'anyone', scope }),
+  signedIn: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope }),
+  employers: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope }),
+  admins: (scope: KeyScope) => signedIn.meta({ access: 'admin', scope }),
+};

@@ -1,10 +1,31 @@
+import type { KeyScope } from '#contract/key-scopes.ts';
+
 export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 
 /** Always passed, never global. */
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'person'; userId: string; profileId: string; role: PersonRole; sessionId: string }
+  | KeyActor
   /** Cron jobs, the operator's commands, the demo data. */
   | { kind: 'system' };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
+
+/** A member of a company with scopes and no person; `companyId` is null for a key of the platform. */
+export interface KeyActor {
+  kind: 'key';
+  keyId: string;
+  name: string;
+  companyId: string | null;
+  scopes: readonly KeyScope[];
+}
+
+export const userIdOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'person' ? actor.userId : null);
+
+/** For histories: who acted, where it was no person. */
+export const keyNameOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'key' ? actor.name : null);
+
+/** A key opens what names one of its scopes, and nothing else. */
+export const mayUse = ({ scopes }: KeyActor, scope: KeyScope | undefined): boolean =>
+  scope !== undefined && scopes.includes(scope);

@@ -2,9 +2,9 @@ import { implement, ORPCError } from '@orpc/server';
 
 import { contract } from '#contract/contract.ts';
 import { problems, type ProblemCode } from '#contract/problems.ts';
-import type { Access } from '#contract/procedure.ts';
+import type { ProcedureMeta } from '#contract/procedure.ts';
 
-import type { Actor } from './actor.ts';
+import { mayUse, type Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -25,7 +25,8 @@ export interface ApiContext extends Ctx {
 const refuse = (code: ProblemCode) => new ORPCError(code, { status: problems[code], message: code, data: {} });
 
 /** Undefined, or the refusal's code. */
-export function gate(access: Access, actor: Actor): ProblemCode | undefined {
+export function gate({ access, scope }: ProcedureMeta, actor: Actor): ProblemCode | undefined {
+  if (actor.kind === 'key') return mayUse(actor, scope) ? undefined : 'FORBIDDEN';
   if (access === 'anyone') return undefined;
   if (actor.kind === 'anonymous') return 'UNAUTHENTICATED';
   if (access === 'signed_in' || actor.kind === 'system') return undefined;
@@ -37,7 +38,7 @@ export const procedures = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context, path, procedure, next }) => {
     try {
-      const refused = gate(procedure['~orpc'].meta.access, context.actor);
+      const refused = gate(procedure['~orpc'].meta, context.actor);
       if (refused) throw refuse(refused);
       return await next();
     } catch (error) {

@@ -10,6 +10,7 @@ import type { CalendarReader } from './features/interviews/busy/calendar-reader.
 import { interviewTasks } from './features/interviews/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
+import { keyTasks } from './features/keys/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
@@ -63,6 +64,7 @@ export const tasks: Task<TaskCtx>[] = [
   }),
   ...accountTasks,
   ...companyTasks,
+  ...keyTasks,
   ...templateTasks,
   ...fileTasks,
   ...interviewTasks,
