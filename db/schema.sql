@@ -725,6 +725,23 @@ create table analytics_due (
   day date not null
 );
 
+create table api_key (
+  id uuid not null,
+  company_id uuid,
+  name text not null,
+  prefix text not null,
+  digest text not null,
+  scopes text[] not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  constraint api_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint api_key_digest_key UNIQUE (digest),
+  constraint api_key_pkey PRIMARY KEY (id)
+);
+
 create table application (
   id uuid not null,
   job_id uuid not null,
@@ -789,6 +806,7 @@ create table application_event (
   from_status text,
   to_status text not null,
   at timestamp with time zone not null default now(),
+  key_name text,
   constraint application_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_event_pkey PRIMARY KEY (id)
@@ -847,6 +865,7 @@ create table application_stage_move (
   names jsonb not null,
   actor_id uuid,
   at timestamp with time zone not null,
+  key_name text,
   constraint application_stage_move_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_stage_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint application_stage_move_pkey PRIMARY KEY (id),
@@ -977,6 +996,7 @@ create table company (
   verified_how text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  requires_second_factor boolean not null default false,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -1132,6 +1152,17 @@ create table growth (
   day date not null,
   count integer not null,
   constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
+);
+
+create table idempotent_request (
+  key_id uuid not null,
+  name text not null,
+  digest text not null,
+  status integer,
+  answer text,
+  created_at timestamp with time zone not null,
+  constraint idempotent_request_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_key(id) ON DELETE CASCADE,
+  constraint idempotent_request_pkey PRIMARY KEY (key_id, name)
 );
 
 create table interview (
@@ -1580,6 +1611,16 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table pending_sign_in (
+  digest text not null,
+  kind text not null,
+  user_id uuid,
+  data jsonb not null default '{}'::jsonb,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_in_pkey PRIMARY KEY (digest),
+  constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table pipeline (
   id uuid not null,
   company_id uuid not null,
@@ -1704,6 +1745,13 @@ create table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 
+create table recovery_code (
+  digest text not null,
+  user_id uuid not null,
+  constraint recovery_code_pkey PRIMARY KEY (digest),
+  constraint recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factor(user_id) ON DELETE CASCADE
+);
+
 create table rejection_reason (
   id uuid not null,
   company_id uuid not null,
@@ -1772,6 +1820,16 @@ create table scheduled_message (
   constraint scheduled_message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'taken_back'::text, 'dropped'::text])))
 );
 
+create table second_factor (
+  user_id uuid not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint second_factor_pkey PRIMARY KEY (user_id),
+  constraint second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table security_event_count (
   day date not null,
   event text not null,
@@ -1835,6 +1893,7 @@ create table user_session (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   device_id uuid,
+  proved_at timestamp with time zone default now(),
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
@@ -1895,6 +1954,10 @@ create view shown_verification as
               WHERE ((profile.id = v.profile_id) AND ((v.country)::text = ANY (profile.work_authorisation)))))
             ELSE true
         END);
+
+CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
+
+CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
 
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 
@@ -2022,6 +2085,8 @@ CREATE INDEX education_profile ON public.education USING btree (profile_id, star
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
 
+CREATE INDEX idempotent_request_time ON public.idempotent_request USING btree (created_at);
+
 CREATE INDEX interview_application ON public.interview USING btree (application_id);
 
 CREATE INDEX interview_booked ON public.interview USING btree (starts_at) WHERE (status = 'booked'::text);
@@ -2146,6 +2211,10 @@ CREATE INDEX notification_unread ON public.notification USING btree (user_id) WH
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
 
+CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
+
+CREATE INDEX pending_sign_in_user ON public.pending_sign_in USING btree (user_id);
+
 CREATE INDEX pipeline_company ON public.pipeline USING btree (company_id, "position");
 
 CREATE INDEX pipeline_stage_pipeline ON public.pipeline_stage USING btree (pipeline_id, "position");
@@ -2167,6 +2236,8 @@ CREATE INDEX push_device_user ON public.push_device USING btree (user_id);
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
 
 CREATE INDEX rate_limit_subject ON public.rate_limit USING btree (substr(key, (strpos(key, ':'::text) + 1)));
+
+CREATE INDEX recovery_code_user ON public.recovery_code USING btree (user_id);
 
 CREATE INDEX rejection_reason_company ON public.rejection_reason USING btree (company_id, "position");
 

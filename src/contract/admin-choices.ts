@@ -39,6 +39,8 @@ export const auditActions = [
   'company.domain_mail_sent',
   'candidate.verified',
   'candidate.verification_withdrawn',
+  'key.created',
+  'key.revoked',
   'mail.retried',
   'task.retried',
 ] as const;

@@ -17,7 +17,7 @@ import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
 import { cursorInput } from './positions.ts';
-import { forAdmins, forAdminsAgain } from './procedure.ts';
+import { forAdmins, forAdminsAgain, orByKey } from './procedure.ts';
 import { searchWordsContract } from './search-words.ts';
 import { banReasonSchema, userFilters, userRowSchema, userSchema } from './users.ts';
 
@@ -29,7 +29,8 @@ const act = (path: string, summary: string, who = forAdmins) =>
   who.route({ method: 'POST', path: `/admin/users/{id}/${path}`, summary, tags });
 
 export const adminContract = {
-  figures: forAdmins
+  figures: orByKey
+    .admins('read_figures')
     .route({
       method: 'GET',
       path: '/admin/figures',
@@ -38,7 +39,8 @@ export const adminContract = {
     })
     .output(figuresSchema),
   analytics: {
-    read: forAdmins
+    read: orByKey
+      .admins('read_figures')
       .route({
         method: 'GET',
         path: '/admin/analytics',
@@ -48,7 +50,8 @@ export const adminContract = {
       .input(analyticsFilters)
       .output(analyticsSchema),
   },
-  audit: forAdmins
+  audit: orByKey
+    .admins('read_audit')
     .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what to whom, the newest 50 first', tags })
     .input(auditFilters.extend(cursorInput))
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),

@@ -12,7 +12,7 @@ import {
 import { localeSchema } from './choice-schemas.ts';
 import { COVER_LETTER_MAX, NOTES_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
-import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
+import { forEmployers, forSeekers, orByKey } from './procedure.ts';
 import { answersInput } from './questions.ts';
 import { receivedFilters } from './received-filters.ts';
 import { textSchema } from './text.ts';
@@ -26,7 +26,8 @@ const status = z.enum(applicationStatuses);
 export const applicationFields = z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) });
 
 const move = (path: string, summary: string) =>
-  forEmployers
+  orByKey
+    .employers('write_applications')
     .route({ method: 'POST', path: `/applications/{id}/${path}`, summary, tags })
     .input(byId)
     .output(applicationSchema);
@@ -73,7 +74,8 @@ export const applicationsContract = {
     .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursorInput }))
     .output(z.object({ applications: z.array(ownApplicationSchema), nextCursor: z.string().nullable(), counts })),
-  received: forEmployers
+  received: orByKey
+    .employers('read_applications')
     .route({ method: 'GET', path: '/applications', summary: 'Applications for the jobs of the own company', tags })
     .input(receivedFilters.extend(cursorInput))
     .output(
@@ -99,7 +101,8 @@ export const applicationsContract = {
         ages: z.array(waitingAgeSchema),
       }),
     ),
-  read: forSignedIn
+  read: orByKey
+    .signedIn('read_applications')
     .route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags })
     .input(byId)
     .output(applicationSchema),
@@ -125,7 +128,8 @@ export const applicationsContract = {
   shortlist: move('shortlist', 'Put an application on the shortlist'),
   interview: move('interview', 'Invite to an interview'),
   accept: move('accept', 'Accept, for good'),
-  reject: forEmployers
+  reject: orByKey
+    .employers('write_applications')
     .route({
       method: 'POST',
       path: '/applications/{id}/reject',
@@ -144,7 +148,8 @@ export const applicationsContract = {
     })
     .input(byId)
     .output(applicationSchema),
-  moveToStage: forEmployers
+  moveToStage: orByKey
+    .employers('write_applications')
     .route({
       method: 'POST',
       path: '/applications/{id}/stage',

@@ -4,7 +4,7 @@ import { auditActions, OPERATOR } from './admin-choices.ts';
 import { daySchema } from './text.ts';
 import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
 
-export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task', 'search_word'] as const;
+export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task', 'search_word', 'key'] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
@@ -22,6 +22,8 @@ export const auditDetailsSchema = z.object({
   country: z.string().optional(),
   word: z.string().optional(),
   concept: z.string().optional(),
+  /** What a key is called. */
+  apiKey: z.string().optional(),
 });
 
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;

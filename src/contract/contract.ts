@@ -10,6 +10,7 @@ import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
+import { keysContract, platformKeysContract } from './keys.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
@@ -37,6 +38,8 @@ export const contract = {
   companies: companiesContract,
   teams: teamsContract,
   invitations: invitationsContract,
+  keys: keysContract,
+  platformKeys: platformKeysContract,
   profiles: profilesContract,
   files: filesContract,
   places: placesContract,

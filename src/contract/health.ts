@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cursorInput } from './positions.ts';
-import { forAdmins } from './procedure.ts';
+import { forAdmins, orByKey } from './procedure.ts';
 import { securityCountSchema } from './security-events.ts';
 
 /** For their labels; a test compares them with the registered tasks. */
@@ -10,6 +10,7 @@ export const backgroundTasks = [
   'mail.remove',
   'mail.sweep',
   'limits.sweep',
+  'keys.sweep_answers',
   'live.sweep',
   'accounts.send_mail',
   'accounts.sweep_tokens',
@@ -161,7 +162,8 @@ const tags = ['Administration'];
 
 /** Retries are recorded in the audit log. */
 export const healthContract = {
-  read: forAdmins
+  read: orByKey
+    .admins('read_figures')
     .route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags })
     .output(healthSchema),
   mails: forAdmins

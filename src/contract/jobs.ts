@@ -15,10 +15,13 @@ import { LIST_WORDS_MAX } from './limits.ts';
 import { reportInput } from './moderation.ts';
 import { cursorInput } from './positions.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forEmployers, forSeekers } from './procedure.ts';
+import { forAnyone, forEmployers, forSeekers, orByKey } from './procedure.ts';
 import { daySchema, lineSchema } from './text.ts';
 
 const tags = ['Jobs'];
+const byAnyone = orByKey.anyone('read_jobs');
+const byReader = orByKey.employers('read_jobs');
+const byWriter = orByKey.employers('write_jobs');
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const inLocale = z.strictObject({ ...id, locale: localeSchema.optional() });
@@ -58,7 +61,7 @@ const matchingJobSchema = z.object({
 export type MatchingJob = z.infer<typeof matchingJobSchema>;
 
 export const jobsContract = {
-  search: forAnyone
+  search: byAnyone
     .route({ method: 'GET', path: '/jobs', summary: 'Search active jobs', tags })
     .input(jobSearchInput)
     .output(jobSearchResultSchema),
@@ -78,8 +81,7 @@ export const jobsContract = {
       tags,
     })
     .output(z.array(levelJobsSchema)),
-  read: forAnyone
-    .errors(notFound)
+  read: byAnyone
     .route({
       method: 'GET',
       path: '/jobs/{id}',
@@ -111,20 +113,19 @@ export const jobsContract = {
     })
     .input(reportInput)
     .output(done),
-
-  create: forEmployers
+  create: byWriter
     .route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 })
     .input(jobInput.partial())
     .output(editableJobSchema),
-  readToEdit: forEmployers
+  readToEdit: byReader
     .route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags })
     .input(byId)
     .output(editableJobSchema),
-  update: forEmployers
+  update: byWriter
     .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Change a job of the own company', tags })
     .input(jobInput.partial().extend({ ...id, version: z.number().int().optional() }))
     .output(editableJobSchema),
-  confirmTranslation: forEmployers
+  confirmTranslation: byWriter
     .route({
       method: 'POST',
       path: '/jobs/{id}/translations/{locale}/confirm',
@@ -134,7 +135,7 @@ export const jobsContract = {
     .input(z.strictObject({ ...id, locale: localeSchema }))
     .output(editableJobSchema),
   ...jobTeamContract,
-  preflight: forEmployers
+  preflight: byReader
     .route({
       method: 'GET',
       path: '/jobs/{id}/preflight',
@@ -143,7 +144,7 @@ export const jobsContract = {
     })
     .input(byId)
     .output(preflightSchema),
-  publish: forEmployers
+  publish: byWriter
     .route({
       method: 'POST',
       path: '/jobs/{id}/publish',
@@ -152,15 +153,15 @@ export const jobsContract = {
     })
     .input(byId)
     .output(editableJobSchema),
-  pause: forEmployers
+  pause: byWriter
     .route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Take a job off the list for a while', tags })
     .input(byId)
     .output(editableJobSchema),
-  close: forEmployers
+  close: byWriter
     .route({ method: 'POST', path: '/jobs/{id}/close', summary: 'Close a job', tags })
     .input(z.strictObject({ ...id, ...closeInput }))
     .output(editableJobSchema),
-  renew: forEmployers
+  renew: byWriter
     .route({
       method: 'POST',
       path: '/jobs/{id}/renew',
@@ -169,7 +170,7 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...id, ...renewInput }))
     .output(editableJobSchema),
-  duplicate: forEmployers
+  duplicate: byWriter
     .route({
       method: 'POST',
       path: '/jobs/{id}/duplicate',
@@ -179,7 +180,7 @@ export const jobsContract = {
     })
     .input(byId)
     .output(editableJobSchema),
-  remove: forEmployers
+  remove: byWriter
     .route({ method: 'DELETE', path: '/jobs/{id}', summary: 'Delete a draft', tags })
     .input(byId)
     .output(done),
@@ -192,7 +193,7 @@ export const jobsContract = {
     })
     .input(bulkInput)
     .output(z.array(z.object({ ...id, refused: z.enum(bulkRefusals).nullable() }))),
-  manage: forEmployers
+  manage: byReader
     .route({ method: 'GET', path: '/me/company/jobs', summary: 'The jobs of the own company', tags })
     .input(
       z.strictObject({

@@ -46,6 +46,14 @@ export const INTERVIEW_PLACE_MAX = 300;
 
 export const INTERVIEW_NOTE_MAX = 1_000;
 
+/** Of a company, and of the platform. */
+export const KEYS_MAX = 20;
+
+export const KEY_NAME_MAX = 60;
+
+/** Until a key expires. */
+export const KEY_DAYS_MAX = 730;
+
 /** Of a company. */
 export const PIPELINES_MAX = 20;
 

@@ -40,6 +40,8 @@ export const paths = {
   rejectionReasons: () => '/company/rejection-reasons',
   /** How the applications to the current company went. */
   hiringFigures: () => '/company/figures',
+  /** The API keys of the current company. */
+  companyKeys: () => '/company/keys',
   invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',
@@ -70,6 +72,7 @@ export const paths = {
   adminHealth: () => '/admin/health',
   adminAnalytics: () => '/admin/analytics',
   adminSearchWords: () => '/admin/search-words',
+  adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
 } as const;
 

@@ -55,6 +55,9 @@ export const problemReasons = [
   'word_known',
   'too_many_words',
   'too_many_searches',
+  'too_many_keys',
+  'idempotency_key_reused',
+  'in_progress',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 
+import type { KeyScope } from './key-scopes.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems, type ProblemCode } from './problems.ts';
 
@@ -12,6 +13,8 @@ export interface ProcedureMeta {
   isOfOwnAccount?: true;
   /** Only for who proved in the last minutes who they are: 403 sign_in_again for others. */
   requiresRecentProof?: true;
+  /** What a key needs to call it; keys may not where it is missing. */
+  scope?: KeyScope;
 }
 
 const error = (code: ProblemCode) => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
@@ -46,3 +49,11 @@ export const forAdmins = signedIn.meta({ access: 'admin' });
 
 /** What cannot be undone, or gives power. */
 export const forAdminsAgain = signedIn.meta({ access: 'admin', requiresRecentProof: true });
+
+/** The same, for keys that have the scope too. */
+export const orByKey = {
+  anyone: (scope: KeyScope) => signedIn.meta({ access: 'anyone', scope }),
+  signedIn: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope }),
+  employers: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope }),
+  admins: (scope: KeyScope) => signedIn.meta({ access: 'admin', scope }),
+};

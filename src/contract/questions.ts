@@ -6,7 +6,7 @@ import { cefrLevels, languageLevels } from './languages.ts';
 import { ANSWER_MAX, QUESTION_MAX, QUESTION_OPTION_MAX, QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from './limits.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forEmployers } from './procedure.ts';
+import { forAnyone, orByKey } from './procedure.ts';
 import { NO_LEVEL, questionKinds, questionRules } from './question-kinds.ts';
 import { daySchema, textSchema } from './text.ts';
 
@@ -129,7 +129,8 @@ export const questionsContract = {
     .route({ method: 'GET', path: '/jobs/{id}/questions', summary: 'What a job asks its applicants', tags })
     .input(ofJob.extend({ locale: localeSchema.optional() }))
     .output(z.array(questionSchema)),
-  readToEdit: forEmployers
+  readToEdit: orByKey
+    .employers('read_jobs')
     .route({
       method: 'GET',
       path: '/jobs/{id}/questions/edit',
@@ -138,7 +139,8 @@ export const questionsContract = {
     })
     .input(ofJob)
     .output(z.array(editableQuestionSchema)),
-  save: forEmployers
+  save: orByKey
+    .employers('write_jobs')
     .route({
       method: 'PUT',
       path: '/jobs/{id}/questions',

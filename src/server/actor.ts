@@ -1,3 +1,5 @@
+import type { KeyScope } from '#contract/key-scopes.ts';
+
 export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 
 /** Always passed, never global. */
@@ -5,6 +7,7 @@ export type Actor =
   /** `lacking`: who is signed in without the second factor that they need. They see what anyone sees. */
   | { kind: 'anonymous'; lacking?: Person }
   | Person
+  | KeyActor
   /** Cron jobs, the operator's commands, the demo data. */
   | { kind: 'system' };
 
@@ -17,3 +20,21 @@ export interface Person {
   /** Whether they proved in the last minutes who they are; undefined outside of sessions. */
   provedRecently?: boolean;
 }
+
+/** A member of a company with scopes and no person; `companyId` is null for a key of the platform. */
+export interface KeyActor {
+  kind: 'key';
+  keyId: string;
+  name: string;
+  companyId: string | null;
+  scopes: readonly KeyScope[];
+}
+
+export const userIdOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'person' ? actor.userId : null);
+
+/** For histories: who acted, where it was no person. */
+export const keyNameOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'key' ? actor.name : null);
+
+/** A key opens what names one of its scopes, and nothing else. */
+export const mayUse = ({ scopes }: KeyActor, scope: KeyScope | undefined): boolean =>
+  scope !== undefined && scopes.includes(scope);

@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { createRouterClient, onError, ORPCError, ValidationError } from '@orpc/server';
+import { createRouterClient, onError, ORPCError, traverseContractProcedures, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
 import { contract } from '#contract/contract.ts';
@@ -27,6 +27,7 @@ import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/intervi
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
+import { keysApi, platformKeysApi } from './features/keys/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
@@ -53,6 +54,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     companies: companiesApi,
     teams: teamsApi,
     invitations: invitationsApi,
+    keys: keysApi,
+    platformKeys: platformKeysApi,
     profiles: profilesApi,
     files: filesApi,
     questions: questionsApi,
@@ -104,7 +107,22 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
     ],
   });
 
-export const describeApi = (appUrl: URL) =>
+/** What opens an operation to keys stands in its description; all others are for signed-in people or for anyone. */
+export async function describeApi(appUrl: URL) {
+  const document = await generate(appUrl);
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: { '~orpc': procedure } }) => {
+    const { route, meta } = procedure;
+    const operation = document.paths?.[route.path ?? '']?.[methodOf(route.method)];
+    if (!operation || !meta.scope) return;
+    operation.security = [{ key: [] }];
+    operation.description = [operation.description, `Scope of keys: \`${meta.scope}\`.`].filter(Boolean).join(' ');
+  });
+  return document;
+}
+
+const methodOf = (method = 'POST') => method.toLowerCase() as 'get';
+
+const generate = (appUrl: URL) =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: 'Parlance',
@@ -112,6 +130,7 @@ export const describeApi = (appUrl: URL) =>
       description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.',
     },
     servers: [{ url: new URL('/api', appUrl).href }],
+    components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key.' } } },
     // All errors share one schema.
     commonSchemas: { Problem: { schema: problemSchema } },
     customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Problem' }),

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
+import type { KeyScope } from '#contract/key-scopes.ts';
 import { splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
@@ -16,6 +17,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
+import { answerOnce } from './features/keys/idempotency.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
@@ -36,7 +38,16 @@ import type { Log } from './platform/log.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 import { recordRefusal } from './record-refusal.ts';
-import { addressOf, readContext, readReader, withCookies, type Env, type Reader } from './request-context.ts';
+import {
+  addressOf,
+  answerRefusal,
+  readContext,
+  readReader,
+  readRouteContext,
+  withCookies,
+  type Env,
+  type Reader,
+} from './request-context.ts';
 
 export interface PageParts extends Reader {
   api: ReturnType<typeof createApiClient>;
@@ -85,6 +96,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const https = config.appUrl.protocol === 'https:';
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
+  const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
   const app = new Hono<Env>();
 
   // Before all else: cached pages need no actor, database or other header. Keys are canonical paths.
@@ -112,13 +124,13 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', unsubscribeRoutes(deps.base));
   app.route('/api', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
-  app.route('/api', fileRoutes(contextOf));
-  app.route('/api', applicationRoutes(contextOf));
-  app.route('/api', interviewRoutes(contextOf, config));
-  app.route('/api', messagingRoutes(contextOf));
-  app.route('/api', adminRoutes(contextOf));
+  app.route('/api', fileRoutes(routeContextOf));
+  app.route('/api', applicationRoutes(routeContextOf));
+  app.route('/api', interviewRoutes(routeContextOf, config));
+  app.route('/api', messagingRoutes(routeContextOf));
+  app.route('/api', adminRoutes(routeContextOf));
   // Forms of pages without script are not JSON.
-  app.route('/api', alertFormRoutes(contextOf));
+  app.route('/api', alertFormRoutes(routeContextOf));
   // fileRoutes has already read the upload.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
   app.use(compressed());
@@ -126,8 +138,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', apiDocs(config.appUrl));
   app.all('/api/*', async (context) => {
     const apiContext = await contextOf(context);
-    const { matched, response } = await api.handle(context.req.raw, { prefix: '/api', context: apiContext });
-    if (!matched) throw new Refusal('NOT_FOUND');
+    const response = await answerOnce(apiContext, context.req.raw, async () => {
+      const answer = await api.handle(context.req.raw, { prefix: '/api', context: apiContext });
+      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
+    });
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     return withCookies(response, apiContext);
   });
@@ -227,13 +241,4 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
   if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
     return answerRefusal(context, refusal);
   return context.html(errorPage(path, refusal.code, pages?.staticPageScript), refusal.status as 503);
-}
-
-function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
-  const { retryAfter } = refusal.details;
-  return context.json(
-    { code: refusal.code, status: refusal.status, message: refusal.code, data: refusal.details },
-    refusal.status as 404,
-    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-  );
 }

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { companyKeyScopes, type KeyScope } from '#contract/key-scopes.ts';
 import type { Access } from '#contract/procedure.ts';
 import {
   actorNames,
-  cookieOf,
   createPeople,
+  credentialOf,
+  isKeyName,
+  makeKey,
   meant,
   type ActorName,
   type People,
 } from '#test/support/authorization/actors.ts';
 import { callNamed, inputOf, procedures, send } from '#test/support/authorization/calls.ts';
-import { actions, lists, type Code, type Action } from '#test/support/authorization/read-table.ts';
+import { actions, isKeyCode, lists, type Code, type Action } from '#test/support/authorization/read-table.ts';
 import { make } from '#test/support/authorization/things.ts';
 
 /** docs/authorization.md, row by row: every procedure, called as everybody, on what it is about. */
@@ -19,11 +22,16 @@ beforeAll(async () => (people = await createPeople()));
 afterAll(() => people.app.close());
 
 const includes = (codes: readonly Code[], name: ActorName) => codes.some((code) => meant[code].includes(name));
-/** Whom a call lets in at all: all who may in any of its rows. */
+/** Everyone who may in any row of the call. */
+const codesOf = (call: string): Code[] => [
+  ...new Set(actions.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may)),
+];
+
+/** Which people a call lets in at all. */
 function doorOf(call: string): Access {
-  const codes = new Set(actions.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
-  const only = (...allowed: Code[]) => [...codes].every((code) => allowed.includes(code));
-  if (codes.has('A') || codes.has('N')) return 'anyone';
+  const codes = codesOf(call).filter((code) => !isKeyCode(code));
+  const only = (...allowed: Code[]) => codes.every((code) => allowed.includes(code));
+  if (codes.includes('A') || codes.includes('N')) return 'anyone';
   if (only('S', 'J')) return 'job_seeker';
   if (only('E', 'OW', 'W', 'M', 'OM', 'IV', 'RD', 'H', 'R')) return 'employer';
   return only('AD') ? 'admin' : 'signed_in';
@@ -37,9 +45,19 @@ const letIn: Record<Access, readonly ActorName[]> = {
   admin: meant.AD,
 };
 
+/** A company's keys are let in alike, and then see what is theirs. */
+function isLetIn(call: string, name: ActorName): boolean {
+  if (!isKeyName(name)) return letIn[doorOf(call)].includes(name);
+  return codesOf(call).includes(name === 'platformKey' ? 'PK' : 'K');
+}
+
+/** RFC 8058: its token alone decides, and neither a cookie nor a key is read. */
+const BY_TOKEN_ALONE = 'notifications.unsubscribe';
+
 /** With which status somebody who may not do it is refused. */
 function refusalOf({ of, sees }: Action, call: string, name: ActorName): number {
-  if (!letIn[doorOf(call)].includes(name)) return meant.P.includes(name) ? 403 : 401;
+  if (call === BY_TOKEN_ALONE) return 404;
+  if (!isLetIn(call, name)) return meant.P.includes(name) || isKeyName(name) ? 403 : 401;
   if (includes(sees, name)) return 403;
   return of.startsWith('a closed job') ? 410 : 404;
 }
@@ -47,7 +65,11 @@ function refusalOf({ of, sees }: Action, call: string, name: ActorName): number 
 test('every procedure has its row, and every row its procedures, which let in as the contract says (T201)', () => {
   const named = new Set(actions.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
   expect([...named].toSorted()).toEqual([...procedures.keys()].toSorted());
-  for (const name of named) expect([name, doorOf(name)]).toEqual([name, callNamed(name).access]);
+  for (const name of named) {
+    const { access, scope } = callNamed(name);
+    const opensToKeys = codesOf(name).some((code) => isKeyCode(code));
+    expect([name, doorOf(name), opensToKeys]).toEqual([name, access, scope !== undefined]);
+  }
 });
 
 describe.each(actions)('$what: $of (T202)', (action) => {
@@ -56,11 +78,11 @@ describe.each(actions)('$what: $of (T202)', (action) => {
     const allowed = actorNames.filter((name) => includes(action.may, name));
     let thing = action.of ? await make(people, action.of) : undefined;
     for (const name of refused) {
-      const { status } = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
+      const { status } = await send(people.app, call, inputOf(call, thing), credentialOf(people, name));
       expect([name, status]).toEqual([name, refusalOf(action, call, name)]);
     }
     for (const name of allowed) {
-      const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
+      const answer = await send(people.app, call, inputOf(call, thing), credentialOf(people, name));
       if (action.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
       else expect([name, [401, 403].includes(answer.status)]).toEqual([name, false]);
       // Reading leaves it as it is, for the next one.
@@ -72,8 +94,8 @@ describe.each(actions)('$what: $of (T202)', (action) => {
 describe.each(lists)('$what: $of', ({ of, may, calls }) => {
   test.each(calls)('%s', async (call) => {
     const thing = await make(people, of);
-    for (const name of letIn[doorOf(call)]) {
-      const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
+    for (const name of actorNames.filter((one) => isLetIn(call, one))) {
+      const answer = await send(people.app, call, inputOf(call, thing), credentialOf(people, name));
       const body = await answer.text();
       expect([name, answer.status, body.includes(thing.mark ?? thing.id) || body.includes(thing.id)]).toEqual([
         name,
@@ -82,4 +104,18 @@ describe.each(lists)('$what: $of', ({ of, may, calls }) => {
       ]);
     }
   });
+});
+
+test('a key opens nothing beyond its scopes', async () => {
+  const { app, owner } = people;
+  const keys = new Map<KeyScope, string>();
+  for (const scope of companyKeyScopes)
+    keys.set(scope, (await makeKey(app, owner, `/companies/${owner.companyId}/keys`, [scope])).key);
+  for (const [name, { scope }] of procedures) {
+    if (name === BY_TOKEN_ALONE) continue;
+    for (const [held, key] of keys) {
+      const { status } = await send(app, name, inputOf(name, undefined), key);
+      expect([name, held, status === 403]).toEqual([name, held, held !== scope]);
+    }
+  }
 });

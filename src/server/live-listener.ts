@@ -38,6 +38,7 @@ async function openStream(
 ): Promise<void> {
   const cookies = new Headers();
   try {
+    if (/^Bearer /i.test(headers.authorization ?? '')) throw new Refusal('FORBIDDEN');
     const actor = await authenticate(
       new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie }),
       cookies,

@@ -15,6 +15,7 @@ import { downloadAs } from './features/files/file-name.ts';
 import { filesData } from './features/files/own-data.ts';
 import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
+import { keysData } from './features/keys/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
@@ -36,6 +37,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   figuresData,
   savedSearchesData,
   notificationsData,
+  keysData,
   templatesData,
   messagingData,
   applicationsData,

@@ -4,7 +4,7 @@ import { contract } from '#contract/contract.ts';
 import { problems, type ProblemCode, type ProblemData } from '#contract/problems.ts';
 import type { ProcedureMeta } from '#contract/procedure.ts';
 
-import type { Actor } from './actor.ts';
+import { mayUse, type Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -29,7 +29,11 @@ const refuse = (code: ProblemCode, data: ProblemData = {}) =>
  * Who calls the procedure: somebody who lacks a second factor that they need is anyone, but for their own account.
  * @throws ORPCError where they may not.
  */
-function admit({ access, isOfOwnAccount, requiresRecentProof }: ProcedureMeta, actor: Actor): Actor {
+function admit({ access, scope, isOfOwnAccount, requiresRecentProof }: ProcedureMeta, actor: Actor): Actor {
+  if (actor.kind === 'key') {
+    if (mayUse(actor, scope)) return actor;
+    throw refuse('FORBIDDEN');
+  }
   if (access === 'anyone' || actor.kind === 'system') return actor;
   const person = actor.kind === 'person' ? actor : actor.lacking;
   if (!person) throw refuse('UNAUTHENTICATED');

@@ -1,14 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
+import type { KeyScope } from '#contract/key-scopes.ts';
 import { defaultLocale, preferredLocale } from '#contract/locales.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
+import { mayUse } from './actor.ts';
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
+import { authenticateKey } from './features/keys/authenticate.ts';
+import { takeRequest } from './features/keys/limit.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
+import { bearerOf } from './platform/http/bearer.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
 
@@ -25,13 +31,21 @@ interface Shared {
 export const addressOf = (context: Context<Env>, { trustedProxies }: Pick<Config, 'trustedProxies'>): string =>
   clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies);
 
+/**
+ * Of a program by its key, else of a person by their cookie.
+ * @throws Refusal UNAUTHENTICATED for a key that does not work, TOO_MANY_REQUESTS for one that is used too often.
+ */
 export async function readContext({ base, accounts, config }: Shared, context: Context<Env>): Promise<ApiContext> {
   const requestHeaders = context.req.raw.headers;
   const responseHeaders = new Headers();
   const address = addressOf(context, config);
+  const key = bearerOf(context);
   const apiContext: ApiContext = {
     ...base,
-    actor: await accounts.authenticate(requestHeaders, responseHeaders),
+    actor:
+      key === undefined
+        ? await accounts.authenticate(requestHeaders, responseHeaders)
+        : await authenticateKey(base.db, key),
     from: shortenAddress(address),
     locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
     metadata: {
@@ -42,6 +56,17 @@ export async function readContext({ base, accounts, config }: Shared, context: C
     },
   };
   context.set('apiContext', apiContext);
+  if (apiContext.actor.kind === 'key') await takeRequest(base, apiContext.actor.keyId, responseHeaders);
+  return apiContext;
+}
+
+/**
+ * For routes beside the contract, which are closed to keys unless they name the scope.
+ * @throws Refusal as `readContext`, FORBIDDEN
+ */
+export async function readRouteContext(shared: Shared, context: Context<Env>, scope?: KeyScope): Promise<ApiContext> {
+  const apiContext = await readContext(shared, context);
+  if (apiContext.actor.kind === 'key' && !mayUse(apiContext.actor, scope)) throw new Refusal('FORBIDDEN');
   return apiContext;
 }
 
@@ -66,4 +91,17 @@ export async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Reader>
   }
   const [viewer, { last }] = await Promise.all([readViewer(ctx, actor.userId), readPosition(ctx.db, actor.userId)]);
   return { viewer, lacking: null, liveAfter: last };
+}
+
+/** Tells a program too what its key has left. */
+export function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
+  const { retryAfter } = refusal.details;
+  const left = [...(context.get('apiContext')?.metadata.responseHeaders ?? [])].filter(([name]) =>
+    name.startsWith('ratelimit'),
+  );
+  return context.json(
+    { code: refusal.code, status: refusal.status, message: refusal.code, data: refusal.details },
+    refusal.status as 404,
+    { ...Object.fromEntries(left), ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) },
+  );
 }

@@ -75,8 +75,10 @@ export function recordSecurityEvent(
   else record();
 }
 
-const actorOf = (actor: Actor) =>
-  actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind };
+function actorOf(actor: Actor) {
+  if (actor.kind === 'key') return { actor: 'key', keyId: actor.keyId };
+  return actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind };
+}
 
 export function createSecurityLog(db: Db, log: Log): SecurityLog {
   let counted = new Map<SecurityEvent, number>();

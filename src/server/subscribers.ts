@@ -1,5 +1,6 @@
 import type { Transactional, TxCtx } from './context.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import { recordKey } from './features/admin/key-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
@@ -30,6 +31,7 @@ const subscribers: Subscribers = {
   'member.joined': [notifyOfMember],
   'account.address_changed': [moveReports, moveAlerts],
   'setting.changed': [recordSetting],
+  'key.changed': [recordKey],
   'job.published': [reviewFirstJob, matchWhenPublished],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],

@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string> = {
   'profiles/access.ts application': 'A company sees the profiles of its applicants.',
   'companies/own-data.ts file': 'A company that is deleted takes its files along.',
   'companies/own-file.ts file': 'A logo must be a file of who sets it.',
+  'keys/own-data.ts application': 'Answers to the keys of a company name its applicants.',
   'places/places.ts job_place': 'Places with jobs are suggested first.',
   'profiles/queries.ts file': 'A profile shows the name and size of its CV.',
 };

@@ -11,6 +11,7 @@ import { interviewTasks } from './features/interviews/tasks.ts';
 import type { SearchEngine } from './features/jobs/discovery/engines/engine.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
+import { keyTasks } from './features/keys/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
@@ -66,6 +67,7 @@ export const tasks: Task<TaskCtx>[] = [
   }),
   ...accountTasks,
   ...companyTasks,
+  ...keyTasks,
   ...templateTasks,
   ...fileTasks,
   ...interviewTasks,

@@ -94,6 +94,9 @@ const byReason: Record<ProblemReason, () => string> = {
   word_known: m.problem_word_known,
   too_many_words: m.problem_too_many_words,
   too_many_searches: m.problem_too_many_searches,
+  too_many_keys: m.problem_too_many_keys,
+  idempotency_key_reused: m.problem_idempotency_key_reused,
+  in_progress: m.problem_in_progress,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

@@ -1,3 +1,5 @@
+import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/key-scopes.ts';
+
 import { createTestApp, type TestApp } from '../app.ts';
 import { createActive, registerColleague, registerEmployer } from '../jobs.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
@@ -18,6 +20,8 @@ export interface People {
   admin: TestPerson;
   banned: TestPerson;
   unverified: TestPerson;
+  /** With all scopes: of the company, of another one, of the platform. */
+  keys: Record<KeyName, string>;
 }
 
 /** An application without rate limits, and its people. */
@@ -60,8 +64,14 @@ export async function createPeople(): Promise<People> {
     .insertInto('job_manager')
     .values({ job_id: otherJob, company_id: owner.companyId, user_id: otherManager.userId })
     .execute();
+  const [{ key }, { key: otherKey }, { key: platformKey }] = await Promise.all([
+    makeKey(app, owner, `/companies/${owner.companyId}/keys`, companyKeyScopes),
+    makeKey(app, rival, `/companies/${rival.companyId}/keys`, companyKeyScopes),
+    makeKey(app, admin, '/admin/keys', platformKeyScopes),
+  ]);
   return {
     app,
+    keys: { key, otherKey, platformKey },
     seeker,
     otherSeeker,
     owner,
@@ -75,6 +85,19 @@ export async function createPeople(): Promise<People> {
     banned,
     unverified,
   };
+}
+
+export async function makeKey(
+  app: TestApp,
+  { cookie }: TestPerson,
+  path: string,
+  scopes: readonly KeyScope[],
+): Promise<{ id: string; key: string }> {
+  const json = { name: 'Career site', scopes, expiresInDays: 30 };
+  const answer = await app.request('POST', `/api${path}`, { cookie, json });
+  const body = (await answer.json()) as { id: string; key: string };
+  if (!answer.ok) throw new Error(`The key was refused: ${JSON.stringify(body)}`);
+  return body;
 }
 
 const signedIn = [
@@ -92,12 +115,20 @@ const signedIn = [
 
 const signedOut = ['nobody', 'banned', 'unverified'] as const;
 
-export const actorNames = [...signedOut, ...signedIn] as const;
+const keyNames = ['key', 'otherKey', 'platformKey'] as const;
+
+export type KeyName = (typeof keyNames)[number];
+
+const people = [...signedOut, ...signedIn] as const;
+
+export const actorNames = [...people, ...keyNames] as const;
+
+export const isKeyName = (name: ActorName): name is KeyName => keyNames.some((known) => known === name);
 
 export type ActorName = (typeof actorNames)[number];
 
 export const meant: Record<Code, readonly ActorName[]> = {
-  A: actorNames,
+  A: people,
   N: signedOut,
   P: signedIn,
   S: ['seeker'],
@@ -113,8 +144,13 @@ export const meant: Record<Code, readonly ActorName[]> = {
   H: ['owner', 'recruiter', 'manager', 'otherManager', 'interviewer', 'reader', 'rival'],
   R: ['rival'],
   AD: ['admin'],
+  K: ['key'],
+  RK: ['otherKey'],
+  PK: ['platformKey'],
 };
 
-/** The Cookie header of an actor; undefined for an anonymous visitor. */
-export const cookieOf = (people: People, name: ActorName): string | undefined =>
-  name === 'nobody' ? undefined : people[name].cookie;
+/** The Cookie header or the key of an actor; undefined for an anonymous visitor. */
+export function credentialOf(world: People, name: ActorName): string | undefined {
+  if (isKeyName(name)) return world.keys[name];
+  return name === 'nobody' ? undefined : world[name].cookie;
+}

@@ -2,7 +2,9 @@ import { traverseContractProcedures } from '@orpc/server';
 import { randomUUID } from 'node:crypto';
 
 import { contract } from '#contract/contract.ts';
+import type { KeyScope } from '#contract/key-scopes.ts';
 import type { Access } from '#contract/procedure.ts';
+import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 
 import type { TestApp } from '../app.ts';
 import { interviewInput } from '../interviews.ts';
@@ -27,6 +29,7 @@ export interface Thing {
   todoId?: string;
   templateId?: string;
   messageId?: string;
+  keyId?: string;
   website?: string;
   token?: string;
 }
@@ -37,13 +40,15 @@ interface Call {
   path: string;
   /** The contract's access; missing for calls outside the contract. */
   access?: Access;
+  /** What opens it to keys. */
+  scope?: KeyScope | undefined;
 }
 
 /** In the order of the contract. */
 export const procedures = new Map<string, Call>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
-  procedures.set(path.join('.'), { method, path: `/api${address}`, access: procedure['~orpc'].meta.access });
+  procedures.set(path.join('.'), { method, path: `/api${address}`, ...procedure['~orpc'].meta });
 });
 
 /** A call as named in docs/authorization.md: a procedure, or a method and a path. */
@@ -147,6 +152,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'teams.invite': () => ({ email: `${randomUUID()}@example.com`, role: 'recruiter', locale: 'de' }),
   'teams.requireSecondFactor': () => ({ isRequired: false }),
   'teams.changeRole': () => ({ role: 'reader' }),
+  'keys.create': () => ({ name: 'Career site', scopes: ['read_jobs'], expiresInDays: 30 }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
   'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),
@@ -170,8 +176,13 @@ export function inputOf(name: string, thing: Thing | undefined): Record<string, 
   return { ...Object.fromEntries(named), ...inputs[name]?.(thing) };
 }
 
-/** Sends an input over HTTP: path parameters in the path, the rest in the query or body. */
-export function send(app: TestApp, name: string, input: Record<string, unknown>, cookie?: string): Promise<Response> {
+/** Sends an input over HTTP, with a cookie or a key: path parameters in the path, the rest in the query or body. */
+export function send(
+  app: TestApp,
+  name: string,
+  input: Record<string, unknown>,
+  credential?: string,
+): Promise<Response> {
   const call = callNamed(name);
   const parts = partsOf(call);
   const rest = Object.entries(input).filter(([key]) => !parts.includes(key));
@@ -182,9 +193,14 @@ export function send(app: TestApp, name: string, input: Record<string, unknown>,
   const body = call.method === 'GET' ? {} : { json: Object.fromEntries(rest) };
   return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, {
     ...body,
-    ...(cookie ? { cookie } : {}),
+    ...(credential?.startsWith(KEY_BEGINNING) ? withKey(credential) : credential ? { cookie: credential } : {}),
   });
 }
+
+/** As a program sends it, which is no page of the site. */
+export const withKey = (key: string) => ({
+  headers: { authorization: `Bearer ${key}`, 'sec-fetch-site': 'cross-site' },
+});
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
 

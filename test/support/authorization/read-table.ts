@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** The codes of actors in docs/authorization.md. */
-export const codes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
+/** The codes of people in docs/authorization.md. */
+const peopleCodes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
+
+/** Of programs with a key. */
+const keyCodes = ['K', 'RK', 'PK'] as const;
+
+const codes = [...peopleCodes, ...keyCodes];
 
 export type Code = (typeof codes)[number];
+
+export const isKeyCode = (code: Code): boolean => keyCodes.some((known) => known === code);
 
 interface Row {
   what: string;

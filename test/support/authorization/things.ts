@@ -7,7 +7,7 @@ import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
-import type { People } from './actors.ts';
+import { makeKey, type People } from './actors.ts';
 import { entryInputs, type Thing } from './calls.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
@@ -160,6 +160,12 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const { userId } = await registerColleague(app, owner);
     return { id: owner.companyId, userId };
   },
+  'a key of the company': async ({ app, owner, owner: { companyId: id } }) => {
+    const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
+    return { id, keyId: key.id };
+  },
+  'a key of the platform': ({ app, admin }) =>
+    makeKey(app, admin, '/admin/keys', ['read_audit']).then(({ id }) => ({ id, keyId: id })),
   'an invitation into the company': async (people) => {
     const { companyId: id } = people.owner;
     // Whoever accepted the last one is not in the way of the next.

@@ -1,4 +1,4 @@
-import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
+import { credentialOf, meant, type ActorName, type People } from '../authorization/actors.ts';
 import type { Thing } from '../authorization/calls.ts';
 import { actions } from '../authorization/read-table.ts';
 import { make } from '../authorization/things.ts';
@@ -30,5 +30,5 @@ export async function settingOf(
   const [code = 'A'] = may;
   const actor: ActorName = meant[code][0] ?? 'nobody';
   const again = () => (of ? make(people, of) : Promise.resolve({ id: people.owner.userId }));
-  return { thing: await again(), cookie: cookieOf(people, actor), again };
+  return { thing: await again(), cookie: credentialOf(people, actor), again };
 }

@@ -4,9 +4,10 @@ import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
  * The signed-in person.
- * @throws Refusal UNAUTHENTICATED, FORBIDDEN second_factor_required
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN for a key or without a required second factor
  */
 export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
+  if (actor.kind === 'key') throw new Refusal('FORBIDDEN');
   if (actor.kind === 'anonymous' && actor.lacking) throw new Refusal('FORBIDDEN', { reason: 'second_factor_required' });
   if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
   return actor;

@@ -30,6 +30,7 @@ export const isApplicant = (actor: Actor): Condition =>
 
 /** The company's side: those who decide, and its interviewers. */
 export function isForCompanyOf(actor: Actor): Condition {
+  if (actor.kind === 'key') return isDecidedBy(actor);
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
   return eb.or([isDecidedBy(actor), eb('application.id', '=', interviewedBy(actor.userId))]);
 }
@@ -37,6 +38,7 @@ export function isForCompanyOf(actor: Actor): Condition {
 /** The company's side without interviewers, who do not move it, write to the applicant, or see who is hidden. */
 export function isDecidedBy(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
+  if (actor.kind === 'key') return eb('application.company_id', '=', actor.companyId);
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
   return eb.or([
     eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),

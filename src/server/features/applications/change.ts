@@ -1,6 +1,6 @@
 import { answerStatuses, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
 
-import type { Actor } from '../../actor.ts';
+import { keyNameOf, userIdOf, type Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
@@ -38,13 +38,13 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
       .where('id', '=', id)
       .execute();
     if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id);
-    const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
     await tx.db
       .insertInto('application_event')
       .values({
         id: newId(),
         application_id: id,
-        actor_id: actorId,
+        actor_id: userIdOf(tx),
+        key_name: keyNameOf(tx),
         from_status: application.status,
         to_status: to,
         at: now,

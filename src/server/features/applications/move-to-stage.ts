@@ -1,9 +1,9 @@
 import { type ApplicationTransition, type StageStatus } from '#contract/application-status.ts';
 
+import { keyNameOf, userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
 import { changeApplication } from './change.ts';
 import './events.ts';
@@ -40,7 +40,8 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
         application_id: id,
         stage_id: stageId,
         names: JSON.stringify(stage.names),
-        actor_id: personOf(tx).userId,
+        actor_id: userIdOf(tx),
+        key_name: keyNameOf(tx),
         at: tx.clock.now(),
       })
       .execute();

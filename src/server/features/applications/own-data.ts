@@ -44,9 +44,14 @@ export const applicationsData: OwnDataPart = {
       goesWith: ['user_account', 'company'],
       stays: 'The job as it was when somebody else applied, which their application keeps.',
     },
-    application_event: { codes: ['from_status', 'to_status'], goesWith: ['user_account', 'company'] },
+    application_event: {
+      words: { key_name: OTHERS_WORDS },
+      codes: ['from_status', 'to_status'],
+      goesWith: ['user_account', 'company'],
+      stays: 'The name of a key is the company’s.',
+    },
     application_stage_move: {
-      words: { names: OTHERS_WORDS },
+      words: { names: OTHERS_WORDS, key_name: OTHERS_WORDS },
       goesWith: ['user_account', 'company'],
       stays: 'The moves of an application stay with it, without the name of who made them.',
     },

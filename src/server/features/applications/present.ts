@@ -48,7 +48,7 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
     },
     rejection: row.rejection && presentRejection(row.rejection, locale, isForCompany),
-    history: row.history.map((event) => presentEvent(row.applicant_id, event, isHidden)),
+    history: row.history.map((event) => presentEvent(row.applicant_id, event, { isForCompany, isHidden })),
     // The company's own (docs/authorization.md).
     ...(isForCompany ? presentOfCompany(row, locale) : { stage: null, stages: [], stageMoves: [], revealed: null }),
     can: abilities,
@@ -85,10 +85,10 @@ const presentOfCompany = (
   revealed: revealedAt && { at: revealedAt.toISOString(), name: revealer && nameOf(revealer) },
   stage: presentStage(stage, locale),
   stages: stages.map(({ id, names, status }) => ({ id, name: wordsFor(names, locale), status })),
-  stageMoves: moves.map(({ names, at, ...person }) => ({
+  stageMoves: moves.map(({ names, at, key_name: keyName, ...person }) => ({
     stage: wordsFor(names, locale),
     at: new Date(at).toISOString(),
-    name: nameOf(person),
+    name: keyName ?? nameOf(person),
   })),
 });
 
@@ -109,11 +109,11 @@ const nameOf = (person: { first_name: string | null; last_name: string | null })
 const presentEvent = (
   applicantId: string,
   event: ApplicationRow['history'][number],
-  isHidden: boolean,
+  { isForCompany, isHidden }: { isForCompany: boolean; isHidden: boolean },
 ): Application['history'][number] => ({
   from: event.from_status,
   to: event.to_status,
   at: new Date(event.at).toISOString(),
-  by: event.profile_id === applicantId ? 'applicant' : event.actor_id ? 'employer' : 'platform',
-  name: isHidden && event.profile_id === applicantId ? null : nameOf(event),
+  by: event.profile_id === applicantId ? 'applicant' : event.actor_id || event.key_name ? 'employer' : 'platform',
+  name: isHidden && event.profile_id === applicantId ? null : (isForCompany && event.key_name) || nameOf(event),
 });

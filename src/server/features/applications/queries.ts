@@ -73,6 +73,7 @@ const history = jsonArrayFrom(
       'event.to_status',
       'event.at',
       'event.actor_id',
+      'event.key_name',
       'person.id as profile_id',
       'person.first_name',
       'person.last_name',
@@ -96,7 +97,7 @@ const stageMoves = jsonArrayFrom(
   eb
     .selectFrom('application_stage_move as move')
     .leftJoin('profile as person', 'person.user_id', 'move.actor_id')
-    .select(['move.names', 'move.at', 'person.first_name', 'person.last_name'])
+    .select(['move.names', 'move.at', 'move.key_name', 'person.first_name', 'person.last_name'])
     .whereRef('move.application_id', '=', 'application.id')
     .orderBy('move.at')
     .orderBy('move.id')

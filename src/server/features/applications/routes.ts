@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 
 import { hiringFiguresFilters } from '#contract/hiring-figures.ts';
+import type { KeyScope } from '#contract/key-scopes.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -17,16 +18,16 @@ import { readHiringFigures } from './figures/read-figures.ts';
 import './table.ts';
 
 /** Downloads of CVs and answers for both sides, and the company's figures. */
-export const applicationRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
+export const applicationRoutes = (contextOf: (context: Context, scope?: KeyScope) => Promise<RequestCtx>): Hono =>
   new Hono()
     .get('/applications/:id/cv', async (context) => {
-      const ctx = await contextOf(context);
-      personOf(ctx);
+      const ctx = await contextOf(context, 'read_applications');
+      requireSomebody(ctx);
       return addCookies(await sendFile(context, ctx.storage, await findCv(ctx, context.req.param('id'))), ctx);
     })
     .get('/applications/:id/answers/:question', async (context) => {
-      const ctx = await contextOf(context);
-      personOf(ctx);
+      const ctx = await contextOf(context, 'read_applications');
+      requireSomebody(ctx);
       const { id, question } = context.req.param();
       return addCookies(await sendFile(context, ctx.storage, await findAnswerFile(ctx, id, question)), ctx);
     })
@@ -43,6 +44,10 @@ export const applicationRoutes = (contextOf: (context: Context) => Promise<Reque
         ctx,
       );
     });
+
+function requireSomebody({ actor }: Ctx): void {
+  if (actor.kind === 'anonymous') throw new Refusal('UNAUTHENTICATED');
+}
 
 async function findCv(ctx: Ctx, id: string) {
   if (!isId(id)) throw notFound();

@@ -19,6 +19,8 @@ export interface ReceivedScope {
  * applications of a large company instead of one job's.
  */
 export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | undefined> {
+  if (actor.kind === 'key')
+    return actor.companyId ? { companyId: actor.companyId, jobIds: null, applicationIds: null } : undefined;
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
   const member = await db
     .selectFrom('company_member as member')

@@ -69,6 +69,8 @@ export interface ApplicationEventTable {
   actor_id: string | null;
   from_status: ApplicationStatus | null;
   to_status: ApplicationStatus;
+  /** Of the key that changed it. */
+  key_name: string | null;
   at: Generated<Date>;
 }
 
@@ -79,6 +81,7 @@ export interface ApplicationStageMoveTable {
   stage_id: string | null;
   names: ColumnType<LocalizedWords, string, never>;
   actor_id: string | null;
+  key_name: string | null;
   at: Date;
 }
 

@@ -15,6 +15,7 @@ const eb = expressionBuilder<Tables, 'company'>();
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isHiring;
+  if (actor.kind === 'key') return eb.or([isHiring, eb('company.id', '=', actor.companyId)]);
   if (actor.role === 'admin') return eb.lit(true);
   return eb.or([isHiring, isMember(actor)]);
 }
@@ -38,6 +39,7 @@ export const can = (actor: Actor, { member_role: role }: CompanyState) => ({
   edit: actor.kind === 'system' || recruits(role),
   seeMembers: role !== null,
   manageMembers: role === 'owner',
+  manageKeys: role === 'owner',
 });
 
 /** Administrators may request it for the members. */

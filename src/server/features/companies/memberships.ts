@@ -32,8 +32,17 @@ export const jobsManagedBy = (userId: string): RawBuilder<string> =>
 export const currentCompany = (userId: string): RawBuilder<string | null> =>
   sql`(select company_id from company_member where user_id = ${userId}::uuid order by chosen_at desc, company_id limit 1)`;
 
-/** The actor's role in a company; null for all others. */
-export const roleIn = (actor: Actor, companyId: Expression<string>): RawBuilder<CompanyMemberRole | null> =>
-  actor.kind === 'person'
-    ? sql`(select role from company_member where company_id = ${companyId} and user_id = ${actor.userId}::uuid)`
-    : sql`null::text`;
+/** The company that an actor's lists and new jobs are of; null without one. */
+export function currentCompanyOf(actor: Actor): RawBuilder<string | null> {
+  if (actor.kind === 'person') return currentCompany(actor.userId);
+  return sql`${actor.kind === 'key' ? actor.companyId : null}::uuid`;
+}
+
+/** The actor's role in a company; null for all others. A key acts as a recruiter, within its scopes. */
+export function roleIn(actor: Actor, companyId: Expression<string>): RawBuilder<CompanyMemberRole | null> {
+  if (actor.kind === 'person')
+    return sql`(select role from company_member where company_id = ${companyId} and user_id = ${actor.userId}::uuid)`;
+  if (actor.kind === 'key')
+    return sql`case when ${companyId} = ${actor.companyId}::uuid then ${sql.lit<CompanyMemberRole>('recruiter')} end`;
+  return sql`null::text`;
+}

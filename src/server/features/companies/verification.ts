@@ -2,7 +2,7 @@ import { companyTopic } from '#contract/topics.ts';
 import type { VerificationMethod } from '#contract/verification-choices.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
-import type { Actor } from '../../actor.ts';
+import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
 import type { CompanyRow } from './queries.ts';
@@ -25,7 +25,7 @@ export async function recordVerification(
   { how, note = '', mail }: Check,
 ): Promise<void> {
   const { db, invalidate, clock } = tx;
-  const checked = { verified_by: userIdOf(tx.actor), verified_at: clock.now() };
+  const checked = { verified_by: userIdOf(tx), verified_at: clock.now() };
   await endVerification(tx, company.id, 'replaced');
   await db
     .insertInto('company_verification')
@@ -58,10 +58,8 @@ export async function endVerification(
 ): Promise<void> {
   await db
     .updateTable('company_verification')
-    .set({ ended_at: clock.now(), ended_how: how, ended_by: userIdOf(actor), end_reason: reason })
+    .set({ ended_at: clock.now(), ended_how: how, ended_by: userIdOf({ actor }), end_reason: reason })
     .where('company_id', '=', companyId)
     .where('ended_at', 'is', null)
     .execute();
 }
-
-const userIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.userId : null);

@@ -4,7 +4,7 @@ import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
 import type { JobAbilities } from '#contract/job-views.ts';
 
-import type { Actor, Person } from '../../actor.ts';
+import type { Actor, KeyActor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { companiesOf, jobsManagedBy, recruits, roleIn, SEEING_ALL_JOBS } from '../companies/memberships.ts';
 import './table.ts';
@@ -27,6 +27,7 @@ export const hasEnded: Condition = eb.and([
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isOpen;
+  if (actor.kind === 'key') return eb.or([isOpen, isOfKey(actor)]);
   if (actor.role === 'admin') return eb.lit(true);
   return eb.or([isOpen, ...waysToSee(actor)]);
 }
@@ -53,6 +54,9 @@ export const visibleInSaved = (actor: Person): Condition =>
 /** Of their companies: all jobs, for hiring managers those that they are on. */
 export const isOfMember = ({ userId }: Person): Condition =>
   eb.or([eb('job.company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job.id', '=', jobsManagedBy(userId))]);
+
+/** Of the key's company: all jobs. */
+export const isOfKey = ({ companyId }: KeyActor): Condition => eb('job.company_id', '=', companyId);
 
 export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('job.company_id'));
 

@@ -1,18 +1,21 @@
 import type { CloseReason, ClosingAnswer } from '#contract/job-choices.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import './events.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
  * `undecided` is the answer to applicants who still wait.
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status; undecided_applications when some wait and `undecided` is
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for a key that answers and may not write applications, CONFLICT wrong_status; undecided_applications when some wait and `undecided` is
  * missing
  */
 export async function closeJob(
   ctx: Ctx,
   { id, reason, undecided }: { id: string; reason: CloseReason; undecided?: ClosingAnswer | undefined },
 ): Promise<void> {
+  const { actor } = ctx;
+  if (undecided && actor.kind === 'key' && !actor.scopes.includes('write_applications')) throw new Refusal('FORBIDDEN');
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
     await tx.publish('job.closing', { jobId: id, undecided });

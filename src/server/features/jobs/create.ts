@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 
 import type { JobInput } from '#contract/job-fields.ts';
 
-import type { Person } from '../../actor.ts';
+import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { personOf } from '../accounts/signed-in.ts';
-import { currentCompany, recruits, roleIn } from '../companies/memberships.ts';
+import { currentCompanyOf, recruits, roleIn } from '../companies/memberships.ts';
 import { columnsOf, writeLanguages } from './content.ts';
 import './table.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
@@ -17,12 +16,12 @@ import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
  * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a company, INVALID.
  */
 export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
-  const person = personOf(ctx);
-  if (person.role !== 'employer') throw new Refusal('FORBIDDEN');
+  const { actor } = ctx;
+  if (actor.kind === 'person' && actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   const primaryLocale = input.primaryLocale ?? ctx.locale;
   const texts = changeTexts({}, primaryLocale, await sanitizeTexts(input.translations ?? {}));
   return inTransaction(ctx, async (tx) => {
-    const company = await lockOwnCompany(tx, person);
+    const company = await lockOwnCompany(tx);
     if (!company) throw new Refusal('CONFLICT', { reason: 'company_required' });
     if (!recruits(company.role)) throw new Refusal('FORBIDDEN');
     const id = newId();
@@ -40,7 +39,7 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
             .select('pipeline.id')
             .where('pipeline.company_id', '=', company.id)
             .where('is_default', '=', true),
-        posted_by: person.userId,
+        posted_by: userIdOf(tx),
         created_at: now,
         updated_at: now,
       })
@@ -52,10 +51,10 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
 }
 
 /** Locked until the job is inserted. */
-const lockOwnCompany = ({ db }: TxCtx, person: Person) =>
+const lockOwnCompany = ({ db, actor }: TxCtx) =>
   db
     .selectFrom('company')
-    .select(['company.id', roleIn(person, sql.ref('company.id')).as('role')])
-    .where('company.id', '=', currentCompany(person.userId))
+    .select(['company.id', roleIn(actor, sql.ref('company.id')).as('role')])
+    .where('company.id', '=', currentCompanyOf(actor))
     .forKeyShare()
     .executeTakeFirst();

@@ -1,6 +1,6 @@
+import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
-import { personOf } from '../accounts/signed-in.ts';
 import { contentColumns, readContent, writeLanguages } from './content.ts';
 import { copyCriteria } from './criteria.ts';
 import { copyQuestions } from './questions/save.ts';
@@ -12,7 +12,6 @@ import { lockOwnJob } from './to-change.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<string> {
-  const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
     const job = await lockOwnJob(tx, id);
     const { languages, texts } = await readContent(tx, id);
@@ -27,7 +26,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
         pipeline_id: job.pipeline_id,
         blind_review: job.blind_review,
         syndicated: job.syndicated,
-        posted_by: userId,
+        posted_by: userIdOf(tx),
         created_at: now,
         updated_at: now,
       })

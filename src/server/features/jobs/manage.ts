@@ -10,8 +10,8 @@ import { countPosition, textPosition, timePosition } from '#contract/positions.t
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { currentCompany } from '../companies/memberships.ts';
-import { isOfMember } from './access.ts';
+import { currentCompanyOf } from '../companies/memberships.ts';
+import { isOfKey, isOfMember } from './access.ts';
 import { presentManaged } from './present.ts';
 import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
@@ -107,8 +107,9 @@ async function findPage(
 }
 
 const isOfCurrentCompany = (ctx: Ctx) => {
-  const person = personOf(ctx);
-  return isOfMember(person).and('job.company_id', '=', currentCompany(person.userId));
+  const { actor } = ctx;
+  const isVisible = actor.kind === 'key' ? isOfKey(actor) : isOfMember(personOf(ctx));
+  return isVisible.and('job.company_id', '=', currentCompanyOf(actor));
 };
 
 const hasInTitle = (q: string) =>

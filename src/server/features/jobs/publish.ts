@@ -33,6 +33,8 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function takePublication(tx: TxCtx): Promise<void> {
-  if (tx.actor.kind !== 'person') return;
-  await takeAttempt(tx.db, `publish:${tx.actor.userId}`, (await tx.settings())['limits.publish_per_person']);
+  const { actor } = tx;
+  if (actor.kind !== 'person' && actor.kind !== 'key') return;
+  const subject = actor.kind === 'key' ? actor.keyId : actor.userId;
+  await takeAttempt(tx.db, `publish:${subject}`, (await tx.settings())['limits.publish_per_person']);
 }

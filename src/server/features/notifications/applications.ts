@@ -1,6 +1,7 @@
 import { answerStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { NotificationData } from '#contract/notifications.ts';
 
+import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
@@ -16,7 +17,7 @@ export async function notifyOfApplication(
   tx: TxCtx,
   { applicationId }: DomainEvents['application.received'],
 ): Promise<void> {
-  const actorId = actorOf(tx);
+  const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   const data = { kind: 'application_received', ...about(parties), name: parties.applicantName } as const;
@@ -34,7 +35,7 @@ export async function notifyOfChange(
   tx: TxCtx,
   { applicationId, to }: DomainEvents['application.changed'],
 ): Promise<void> {
-  const actorId = actorOf(tx);
+  const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await publishToBothSides(tx, parties, to);
@@ -109,17 +110,17 @@ const publishToBothSides = (
 
 /** Nobody is notified: within the company it is everyday work. */
 export async function publishStage(tx: TxCtx, event: DomainEvents['application.stage_changed']): Promise<void> {
-  const parties = await findParties(tx, event.applicationId, actorOf(tx));
+  const parties = await findParties(tx, event.applicationId, userIdOf(tx));
   if (parties) await publishLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
 }
 
 export async function publishReveal(tx: TxCtx, { applicationId }: DomainEvents['application.revealed']): Promise<void> {
-  const parties = await findParties(tx, applicationId, actorOf(tx));
+  const parties = await findParties(tx, applicationId, userIdOf(tx));
   if (parties) await publishLive(tx, parties.memberIds, { type: 'reveal', applicationId }, ABOUT_NO_ONE);
 }
 
 export async function publishScore(tx: TxCtx, { applicationId }: DomainEvents['score.given']): Promise<void> {
-  const parties = await findParties(tx, applicationId, actorOf(tx));
+  const parties = await findParties(tx, applicationId, userIdOf(tx));
   if (parties) await publishLive(tx, parties.memberIds, { type: 'score', applicationId }, ABOUT_NO_ONE);
 }
 
@@ -128,8 +129,6 @@ const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
   job_id: jobId,
   job_title: jobTitle,
 });
-
-const actorOf = ({ actor }: TxCtx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
 // Written and rendered in a task, to keep the transaction short.
 const mail = (tx: TxCtx, data: ApplicationMail) => tx.enqueue(MAIL_ABOUT_APPLICATION, data);

@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import { userIdOf } from '../../actor.ts';
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
@@ -17,7 +18,7 @@ export async function notifyOfComment(
   tx: TxCtx,
   { applicationId, commentId, mentioned }: CommentChanged,
 ): Promise<void> {
-  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await publishLive(tx, parties.memberIds, { type: 'comment', applicationId }, ABOUT_NO_ONE);

@@ -1,5 +1,6 @@
 import type { NotificationData } from '#contract/notifications.ts';
 
+import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../interviews/events.ts';
@@ -21,7 +22,7 @@ interface Happened {
 
 /** The other side, and colleagues who hold it; not who did it. What stands in calendars is mailed to that person too. */
 export async function notifyOfInterview(tx: TxCtx, event: DomainEvents['interview.happened']): Promise<void> {
-  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  const actorId = userIdOf(tx);
   await tell(tx, { ...event, minutesBefore: null }, actorId);
 }
 

@@ -1,3 +1,4 @@
+import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import type { TodoChanged } from '../todos/events.ts';
@@ -7,7 +8,7 @@ import { publishLive } from './publish-live.ts';
 
 /** Members with the page open see it; the colleague who is asked is notified, without the words. */
 export async function notifyOfTodo(tx: TxCtx, { applicationId, todoId, assigneeId }: TodoChanged): Promise<void> {
-  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await publishLive(tx, parties.memberIds, { type: 'todo', applicationId }, ABOUT_NO_ONE);

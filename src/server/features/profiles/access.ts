@@ -13,7 +13,7 @@ const eb = expressionBuilder<Tables, 'profile'>();
 /** By the rules of docs/authorization.md. */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
-  if (actor.kind === 'anonymous') return eb.lit(false);
+  if (actor.kind === 'anonymous' || actor.kind === 'key') return eb.lit(false);
   if (actor.role === 'admin') return eb.lit(true);
   return eb.or([isOwn(actor), eb.and([isOwnerInGoodStanding, eb.or(waysToSee(actor))])]);
 }

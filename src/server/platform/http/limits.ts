@@ -28,6 +28,20 @@ export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promi
 export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> =>
   (await countAttempt(db, key, limit)).taken;
 
+interface Request {
+  taken: boolean;
+  /** How many are left in this window. */
+  left: number;
+  /** Until the next window. */
+  seconds: number;
+}
+
+/** As `takeAttempt`, for who is told what is left. */
+export async function countRequest(db: Db | Tx, key: string, limit: Limit): Promise<Request> {
+  const { taken, count, retryAfter } = await countAttempt(db, key, limit);
+  return { taken, left: Math.max(limit.max - count, 0), seconds: retryAfter };
+}
+
 /**
  * Counts the attempt first, and gives it back unless `work` is refused with `failure`.
  * @throws Refusal TOO_MANY_REQUESTS, and what the work throws.
@@ -69,6 +83,7 @@ export async function sweepAttempts(db: Db | Tx): Promise<void> {
 interface Counted {
   taken: boolean;
   startedAt: string;
+  count: number;
   retryAfter: number;
 }
 
@@ -82,17 +97,17 @@ async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit): 
         count = case when ${isOver} then 1 else r.count + 1 end,
         started_at = case when ${isOver} then now() else r.started_at end
       where ${isOver} or r.count < ${max}
-      returning started_at
+      returning started_at, count
     ), counted as (
-      select true as taken, started_at from taken
+      select true as taken, started_at, count from taken
       union all
-      select false, started_at from rate_limit where key = ${key} and not exists (select from taken)
+      select false, started_at, count from rate_limit where key = ${key} and not exists (select from taken)
     )
-    select taken, started_at::text as "startedAt",
+    select taken, started_at::text as "startedAt", count,
       ceil(extract(epoch from started_at + ${seconds} * interval '1 second' - now()))::int as "retryAfter"
     from counted`.execute(db);
   // Refused by a row that another transaction wrote since this statement began.
-  return rows[0] ?? { taken: false, startedAt: '', retryAfter: seconds };
+  return rows[0] ?? { taken: false, startedAt: '', count: max, retryAfter: seconds };
 }
 
 /** Does nothing if a new window has begun. */

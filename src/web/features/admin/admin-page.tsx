@@ -32,6 +32,7 @@ export default function AdminPage({ loaderData: { first, cases, readAt } }: Rout
     { label: m.admin_companies(), path: paths.adminCompanies() },
     { label: m.admin_words(), path: paths.adminSearchWords() },
     { label: m.admin_health(), path: paths.adminHealth() },
+    { label: m.keys_title(), path: paths.adminKeys() },
     { label: m.admin_audit(), path: paths.adminAudit() },
   ];
   return (

@@ -76,6 +76,12 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
               <Link to={href(paths.messageTemplates())}>{m.own_templates_link()}</Link>
             </ProfileSection>
           )}
+          {current.role === 'owner' && (
+            <ProfileSection id="keys" title={m.keys_title()}>
+              <p className="mb-3 max-w-[40rem] text-soft">{m.keys_about_team()}</p>
+              <Link to={href(paths.companyKeys())}>{m.keys_link()}</Link>
+            </ProfileSection>
+          )}
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>

@@ -6,6 +6,7 @@ import type { AuditDetails } from '#contract/audit.ts';
 import { coversClaim } from '#contract/verification-choices.ts';
 import type { VerifiedFact } from '#contract/verifications.ts';
 
+import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
@@ -95,8 +96,6 @@ export async function withdrawCandidateVerification(
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
-
-const userIdOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
 const detailsOf = ({ what, ...rest }: VerifiedFact): AuditDetails => ({
   check: what,

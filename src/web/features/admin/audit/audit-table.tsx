@@ -55,8 +55,9 @@ export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
 /** A task by its name, a word as it is, a setting that an earlier release had by its key. */
-export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, task }: AuditDetails): string =>
+export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, task, apiKey }: AuditDetails): string =>
   word ??
+  (type === 'key' ? apiKey : undefined) ??
   (task && taskName(task)) ??
   name ??
   key ??

@@ -21,6 +21,8 @@ const actions: Record<AuditAction, () => string> = {
   'job.hidden': m.admin_audit_job_hidden,
   'job.restored': m.admin_audit_job_restored,
   'job.kept': m.admin_audit_job_kept,
+  'key.created': m.admin_audit_key_created,
+  'key.revoked': m.admin_audit_key_revoked,
   'mail.retried': m.admin_audit_mail_retried,
   'task.retried': m.admin_audit_task_retried,
   'company.verified': m.admin_audit_company_verified,
@@ -37,6 +39,7 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   mail: m.admin_audit_kind_mail,
   task: m.admin_audit_kind_task,
   search_word: m.admin_audit_kind_word,
+  key: m.admin_audit_kind_key,
 };
 
 /** The kind of a subject; undefined if its name suffices. */
@@ -44,10 +47,14 @@ export const kindName = (type: AuditSubjectType): string | undefined => kinds[ty
 
 export const actionName = (action: AuditAction): string => actions[action]();
 
-export function detailLines(action: AuditAction, { reason, jobs, from, to, ...checked }: AuditDetails): string[] {
+export function detailLines(
+  action: AuditAction,
+  { reason, jobs, from, to, apiKey, ...checked }: AuditDetails,
+): string[] {
   const lines: string[] = checkLines(checked);
   if (checked.concept && checked.language)
     lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
+  if (apiKey !== undefined) lines.push(apiKey);
   if (reason !== undefined) lines.push(reason);
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
   if (jobs)

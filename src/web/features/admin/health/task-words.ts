@@ -6,6 +6,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'mail.remove': m.admin_task_mail_remove,
   'mail.sweep': m.admin_task_mail_sweep,
   'limits.sweep': m.admin_task_limits_sweep,
+  'keys.sweep_answers': m.admin_task_keys_sweep_answers,
   'live.sweep': m.admin_task_live_sweep,
   'accounts.send_mail': m.admin_task_accounts_send_mail,
   'accounts.sweep_tokens': m.admin_task_accounts_sweep_tokens,

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+import { companyKeyScopes, platformKeyScopes } from './key-scopes.ts';
+import { KEY_DAYS_MAX, KEY_NAME_MAX, KEYS_MAX } from './limits.ts';
+import { forAdmins, forEmployers } from './procedure.ts';
+import { lineSchema } from './text.ts';
+
+const tags = ['API keys'];
+
+const facts = {
+  id: z.uuid(),
+  name: z.string(),
+  /** How the key begins, by which it is recognised. */
+  prefix: z.string(),
+  /** Who made it; null once their account is deleted. */
+  createdBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Null for a key that does not expire. */
+  expiresAt: z.iso.datetime().nullable(),
+  isExpired: z.boolean(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime().nullable(),
+};
+
+const companyKeySchema = z.object({ ...facts, scopes: z.array(z.enum(companyKeyScopes)) });
+const platformKeySchema = z.object({ ...facts, scopes: z.array(z.enum(platformKeyScopes)) });
+
+export type ApiKey = z.infer<typeof companyKeySchema> | z.infer<typeof platformKeySchema>;
+
+/** The key itself is in this one answer only. */
+const shownOnce = { key: z.string() };
+
+const named = {
+  name: lineSchema(KEY_NAME_MAX).pipe(z.string().min(1)),
+  /** Null for a key that does not expire. */
+  expiresInDays: z.number().int().min(1).max(KEY_DAYS_MAX).nullable(),
+};
+
+const distinct = <Scope extends string>(scopes: readonly [Scope, ...Scope[]]) =>
+  z.array(z.enum(scopes)).min(1).max(scopes.length);
+
+const companyKeyInput = z.strictObject({ ...named, scopes: distinct(companyKeyScopes) });
+const platformKeyInput = z.strictObject({ ...named, scopes: distinct(platformKeyScopes) });
+
+/** For the forms of both. */
+export const keyFormInput = z.strictObject({ ...named, scopes: distinct([...companyKeyScopes, ...platformKeyScopes]) });
+
+export type KeyFormInput = z.infer<typeof keyFormInput>;
+
+const ofCompany = z.strictObject({ id: z.uuid() });
+const done = z.object({ done: z.literal(true) });
+const tooMany = `409 (too_many_keys) at ${KEYS_MAX} keys.`;
+
+export const keysContract = {
+  list: forEmployers
+    .route({ method: 'GET', path: '/companies/{id}/keys', summary: 'The API keys of a company, for its owners', tags })
+    .input(ofCompany)
+    .output(z.array(companyKeySchema)),
+  create: forEmployers
+    .route({
+      method: 'POST',
+      path: '/companies/{id}/keys',
+      summary: 'Make an API key of a company; the answer alone has the key itself',
+      description: tooMany,
+      tags,
+      successStatus: 201,
+    })
+    .input(ofCompany.extend(companyKeyInput.shape))
+    .output(companyKeySchema.extend(shownOnce)),
+  revoke: forEmployers
+    .route({ method: 'DELETE', path: '/companies/{id}/keys/{keyId}', summary: 'Revoke an API key at once', tags })
+    .input(ofCompany.extend({ keyId: z.uuid() }))
+    .output(done),
+};
+
+export const platformKeysContract = {
+  list: forAdmins
+    .route({ method: 'GET', path: '/admin/keys', summary: 'The API keys of the platform', tags })
+    .output(z.array(platformKeySchema)),
+  create: forAdmins
+    .route({
+      method: 'POST',
+      path: '/admin/keys',
+      summary: 'Make an API key of the platform; the answer alone has the key itself',
+      description: tooMany,
+      tags,
+      successStatus: 201,
+    })
+    .input(platformKeyInput)
+    .output(platformKeySchema.extend(shownOnce)),
+  revoke: forAdmins
+    .route({
+      method: 'DELETE',
+      path: '/admin/keys/{keyId}',
+      summary: 'Revoke an API key of the platform at once',
+      tags,
+    })
+    .input(z.strictObject({ keyId: z.uuid() }))
+    .output(done),
+};

@@ -1,0 +1,30 @@
+import { procedures } from '../../procedures.ts';
+import {
+  createCompanyKey,
+  createPlatformKey,
+  listCompanyKeys,
+  listPlatformKeys,
+  revokeCompanyKey,
+  revokePlatformKey,
+} from './keys.ts';
+
+const { keys, platformKeys } = procedures;
+const done = { done: true } as const;
+
+export const keysApi = {
+  list: keys.list.handler(({ context, input }) => listCompanyKeys(context, input.id)),
+  create: keys.create.handler(({ context, input }) => createCompanyKey(context, input)),
+  revoke: keys.revoke.handler(async ({ context, input }) => {
+    await revokeCompanyKey(context, input);
+    return done;
+  }),
+};
+
+export const platformKeysApi = {
+  list: platformKeys.list.handler(({ context }) => listPlatformKeys(context)),
+  create: platformKeys.create.handler(({ context, input }) => createPlatformKey(context, input)),
+  revoke: platformKeys.revoke.handler(async ({ context, input }) => {
+    await revokePlatformKey(context, input.keyId);
+    return done;
+  }),
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+import type { KeyActor } from '../../actor.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { digestOf } from '../accounts/secrets.ts';
+import '../companies/table.ts';
+import './table.ts';
+
+/** By which a key is recognised where it leaked. */
+export const KEY_BEGINNING = 'plk_';
+
+/** To save writes. */
+const NOTE_USE_AFTER = sql`interval '1 minute'`;
+
+/**
+ * Looked up on every request, so that revoking takes effect at once in all processes. A company's key works while one
+ * of its owners can sign in.
+ * @throws Refusal UNAUTHENTICATED
+ */
+export async function authenticateKey(db: Db, key: string): Promise<KeyActor> {
+  const found = await db
+    .selectFrom('api_key as key')
+    .select(['key.id', 'key.name', 'key.company_id', 'key.scopes'])
+    .select(sql<boolean>`coalesce(key.last_used_at < now() - ${NOTE_USE_AFTER}, true)`.as('is_old'))
+    .where('key.digest', '=', digestOf(key))
+    .where(sql<boolean>`coalesce(key.expires_at > now(), true)`)
+    .where((eb) =>
+      eb.or([
+        eb('key.company_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('company_member as member')
+            .innerJoin('user_account as account', 'account.id', 'member.user_id')
+            .select('member.user_id')
+            .whereRef('member.company_id', '=', 'key.company_id')
+            .where('member.role', '=', 'owner')
+            .where('account.email_verified', '=', true)
+            .where('account.banned_at', 'is', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!found) throw new Refusal('UNAUTHENTICATED');
+  if (found.is_old)
+    await db
+      .updateTable('api_key')
+      .set({ last_used_at: sql`now()` })
+      .where('id', '=', found.id)
+      .execute();
+  return { kind: 'key', keyId: found.id, name: found.name, companyId: found.company_id, scopes: found.scopes };
+}

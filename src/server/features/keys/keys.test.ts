@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { KeyScope } from '#contract/key-scopes.ts';
+import { KEYS_MAX } from '#contract/limits.ts';
+import { eraseOwnData } from '#server/own-data.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+
+import { sweepAnswers } from './idempotency.ts';
+
+type Owner = TestPerson & { companyId: string };
+
+interface Made {
+  id: string;
+  key: string;
+  prefix: string;
+}
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await registerEmployer(app);
+});
+afterAll(() => app.close());
+
+const input = (scopes: readonly KeyScope[]) => ({ name: 'Career site', scopes, expiresInDays: 30 });
+
+const keysOf = ({ companyId }: Owner) => `/api/companies/${companyId}/keys`;
+
+async function makeKey(scopes: readonly KeyScope[], by: Owner = owner): Promise<Made> {
+  const answer = await app.request('POST', keysOf(by), { cookie: by.cookie, json: input(scopes) });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Made;
+}
+
+/** As a program: without the headers of a browser. */
+const use = (key: string, method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
+  app.request(method, `/api${path}`, {
+    json,
+    headers: { authorization: `Bearer ${key}`, 'sec-fetch-site': 'cross-site', ...headers },
+  });
+
+async function reasonOf(answer: Response): Promise<string | undefined> {
+  return ((await answer.json()) as { data?: { reason?: string } }).data?.reason;
+}
+
+describe('a key', () => {
+  test('is refused for wrong input, and when there are too many', async () => {
+    const company = await registerEmployer(app);
+    const wrong = [
+      { ...input(['read_jobs']), name: ' ' },
+      input([]),
+      input(['read_audit']),
+      { ...input(['read_jobs']), expiresInDays: 0 },
+      { ...input(['read_jobs']), role: 'owner' },
+    ];
+    for (const json of wrong) {
+      const { status } = await app.request('POST', keysOf(company), { cookie: company.cookie, json });
+      expect([json, status]).toEqual([json, 422]);
+    }
+    for (let made = 0; made < KEYS_MAX; made += 1) await makeKey(['read_jobs'], company);
+    const answer = await app.request('POST', keysOf(company), { cookie: company.cookie, json: input(['read_jobs']) });
+    expect([answer.status, await reasonOf(answer)]).toEqual([409, 'too_many_keys']);
+  });
+
+  test('is shown once and kept as a digest', async () => {
+    const { id, key, prefix } = await makeKey(['read_jobs']);
+    expect(key).toMatch(/^plk_[\w-]{43}$/);
+    expect(key.startsWith(prefix) && prefix.length < 12).toBe(true);
+    const list = await (await app.request('GET', keysOf(owner), { cookie: owner.cookie })).text();
+    expect([list.includes(id), list.includes(key.slice(12))]).toEqual([true, false]);
+    const row = await app.base.db.selectFrom('api_key').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(key.slice(12));
+  });
+
+  test('works until it expires or is revoked, and no cookie takes its place', async () => {
+    const { id, key } = await makeKey(['read_jobs']);
+    expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(200);
+    const { headers } = await use(key, 'GET', '/me/company/jobs');
+    expect([headers.get('access-control-allow-origin'), headers.get('set-cookie')]).toEqual([null, null]);
+    await app.base.db
+      .updateTable('api_key')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(401);
+    const { id: revokedId, key: revoked } = await makeKey(['read_jobs']);
+    await app.request('DELETE', `${keysOf(owner)}/${revokedId}`, { cookie: owner.cookie });
+    for (const wrong of [revoked, 'plk_unknown', 'anything'])
+      expect((await use(wrong, 'GET', '/me/company/jobs', undefined, { cookie: owner.cookie })).status).toBe(401);
+  });
+
+  test('of a company stops when none of its owners can sign in', async () => {
+    const company = await registerEmployer(app);
+    const { key } = await makeKey(['read_jobs'], company);
+    await app.base.db
+      .updateTable('user_account')
+      .set({ banned_at: new Date(), ban_reason: 'Fraud' })
+      .where('id', '=', company.userId)
+      .execute();
+    expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(401);
+  });
+
+  test('notes its last use once a minute', async () => {
+    const { id, key } = await makeKey(['read_jobs']);
+    const lastUse = async () =>
+      (await app.base.db.selectFrom('api_key').select('last_used_at').where('id', '=', id).executeTakeFirst())
+        ?.last_used_at;
+    expect(await lastUse()).toBeNull();
+    await use(key, 'GET', '/me/company/jobs');
+    const first = await lastUse();
+    await use(key, 'GET', '/me/company/jobs');
+    expect([first instanceof Date, await lastUse()]).toEqual([true, first]);
+  });
+
+  test('opens no page', async () => {
+    const { key } = await makeKey(['read_jobs']);
+    const { id } = await createActive(app, owner);
+    const answer = await app.request('GET', `/jobs/${id}`, { headers: { authorization: `Bearer ${key}` } });
+    expect(answer.headers.get('ratelimit')).toBeNull();
+  });
+
+  test('may be used so often, which its answers say', async () => {
+    const { key } = await makeKey(['read_jobs']);
+    await changeSetting(app, 'limits.requests_per_key', { max: 2, seconds: 60 });
+    const answers = [];
+    for (let sent = 0; sent < 3; sent += 1) answers.push(await use(key, 'GET', '/me/company/jobs'));
+    await changeSetting(app, 'limits.requests_per_key', { max: 600, seconds: 60 });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get('ratelimit')?.replace(/\d+$/, 's'))).toEqual([
+      '"requests";r=1;t=s',
+      '"requests";r=0;t=s',
+      '"requests";r=0;t=s',
+    ]);
+    expect(answers[2]?.headers.get('ratelimit-policy')).toBe('"requests";q=2;w=60');
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('what a key changes', () => {
+  test('has the key’s name in the company’s history, and not in the applicant’s', async () => {
+    const { id: jobId } = await createActive(app, owner);
+    const seeker = await registerPerson(app);
+    const applied = await app.request('POST', `/api/jobs/${jobId}/applications`, {
+      cookie: seeker.cookie,
+      json: { coverLetter: 'I would like to.' },
+    });
+    const { id } = (await applied.json()) as { id: string };
+    const { key } = await makeKey(['write_applications']);
+    expect((await use(key, 'POST', `/applications/${id}/shortlist`, {})).status).toBe(200);
+    for (const [{ cookie }, name] of [
+      [owner, 'Career site'],
+      [seeker, null],
+    ] as const) {
+      const { history } = (await (await app.request('GET', `/api/applications/${id}`, { cookie })).json()) as {
+        history: object[];
+      };
+      expect(history.at(-1)).toMatchObject({ to: 'shortlisted', by: 'employer', name });
+    }
+  });
+
+  test('answers applicants on closing a job only with the scope for it', async () => {
+    const { id } = await createActive(app, owner);
+    const { key } = await makeKey(['write_jobs']);
+    const close = { reason: 'cancelled', undecided: 'reject' };
+    expect((await use(key, 'POST', `/jobs/${id}/close`, close)).status).toBe(403);
+    expect((await use(key, 'POST', `/jobs/${id}/close`, { reason: 'cancelled' })).status).toBe(200);
+  });
+
+  test('happens once for each Idempotency-Key', async () => {
+    const { key } = await makeKey(['read_jobs', 'write_jobs']);
+    const create = (name: string, job: object = completeJob()) =>
+      use(key, 'POST', '/jobs', job, { 'idempotency-key': name });
+    const first = await create('"a"');
+    expect(first.status).toBe(201);
+    const again = await create('"a"');
+    expect([again.status, await again.text()]).toEqual([201, await first.text()]);
+    const other = await create('"a"', { ...completeJob(), city: 'Porto' });
+    expect([other.status, await reasonOf(other)]).toEqual([422, 'idempotency_key_reused']);
+    const both = await Promise.all([create('"b"'), create('"b"')]);
+    expect(both.some(({ status }) => status === 201)).toBe(true);
+    const created = async () =>
+      Number(
+        (
+          await app.base.db
+            .selectFrom('job')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('posted_by', 'is', null)
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    expect(await created()).toBe(2);
+    expect((await create(' ')).status).toBe(422);
+    await sweepAnswers({ ...app.ctx(), clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } });
+    expect((await create('"a"')).status).toBe(201);
+    expect(await created()).toBe(3);
+  });
+
+  test('is refused with 409 while the same is under way', async () => {
+    const { id, key } = await makeKey(['write_jobs']);
+    const headers = { 'idempotency-key': 'c' };
+    await use(key, 'POST', '/jobs', completeJob(), headers);
+    await app.base.db
+      .updateTable('idempotent_request')
+      .set({ status: null, answer: null })
+      .where('key_id', '=', id)
+      .execute();
+    const answer = await use(key, 'POST', '/jobs', completeJob(), headers);
+    expect([answer.status, await reasonOf(answer)]).toEqual([409, 'in_progress']);
+  });
+
+  test('leaves no stored answer about a person who is erased', async () => {
+    const company = await registerEmployer(app);
+    const { id, key } = await makeKey(['write_jobs'], company);
+    await use(key, 'POST', '/jobs', completeJob(), { 'idempotency-key': 'd' });
+    await eraseOwnData(app.ctx(company.actor), { password: company.password });
+    const left = await app.base.db.selectFrom('idempotent_request').select('key_id').where('key_id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+});
+
+test('keys of the platform stand in the audit log, which they read', async () => {
+  const admin = await registerPerson(app, { role: 'admin' });
+  const made = await app.request('POST', '/api/admin/keys', {
+    cookie: admin.cookie,
+    json: { name: 'Warehouse', scopes: ['read_audit'], expiresInDays: null },
+  });
+  const { id, key } = (await made.json()) as Made;
+  const { entries } = (await (await use(key, 'GET', '/admin/audit')).json()) as { entries: object[] };
+  expect(entries[0]).toMatchObject({
+    action: 'key.created',
+    actor: { id: admin.userId },
+    subject: { type: 'key', id },
+    details: { apiKey: 'Warehouse' },
+  });
+  expect((await use(key, 'GET', '/admin/figures')).status).toBe(403);
+});
+
+/** The lines of curl in docs/api.md, each below the status that it says. */
+async function readExamples() {
+  const text = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+  return [...text.matchAll(/^# (\d{3}): .*\ncurl (.*)$/gm)].map(([, status, line = '']) => ({
+    status: Number(status),
+    line,
+    method: /-X (\w+)/.exec(line)?.[1] ?? 'GET',
+    headers: Object.fromEntries(
+      [...line.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name = '', value]) => [name, value]),
+    ),
+    body: /-d '([^']*)'/.exec(line)?.[1],
+    path: /https:\/\/parlance\.example(\/[^' ]*)/.exec(line)?.[1] ?? '',
+  }));
+}
+
+test('the examples of the documentation work as they stand there', async () => {
+  const { key } = await makeKey(['read_jobs', 'write_jobs', 'read_applications']);
+  const examples = await readExamples();
+  expect(examples.length).toBeGreaterThan(2);
+  for (const { line, status, method, path, headers, body } of examples) {
+    const answer = await app.request(method, path, {
+      headers: { ...headers, Authorization: `Bearer ${key}`, 'sec-fetch-site': 'cross-site' },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect([line, answer.status]).toEqual([line, status]);
+  }
+});
+
+test('the document of the API names the scope of each operation that is open to keys', async () => {
+  const document = (await (await app.request('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { description?: string; security?: object[] }>>;
+  };
+  expect(document.paths['/jobs']?.['post']).toMatchObject({
+    description: expect.stringContaining('`write_jobs`') as unknown,
+    security: [{ key: [] }],
+  });
+  expect(document.paths['/auth/login']?.['post']?.security).toBeUndefined();
+});
+
+test('the page of the API has all of its parts from our own origin', async () => {
+  const page = await (await app.request('GET', '/api/docs')).text();
+  const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, part = '']) => part);
+  expect(parts).toContain('/api/docs/viewer.js');
+  for (const part of parts) {
+    const answer = await app.request('GET', part, { headers: { 'accept-encoding': 'gzip' } });
+    expect([part, answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([part, 200, true]);
+  }
+});

@@ -1,0 +1,48 @@
+import { platformKeyScopes } from '#contract/key-scopes.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { KeyForm } from '#web/features/keys/key-form.tsx';
+import { KeyList } from '#web/features/keys/key-list.tsx';
+import { useKeyChanges } from '#web/features/keys/use-key-changes.ts';
+import { Card } from '#web/ui/card.tsx';
+
+import type { Route } from './+types/keys-tab';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.keys_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireAdministrator(args);
+  return { keys: await requestOf(args.context).api.platformKeys.list() };
+}
+
+/** The API keys of the platform. */
+export default function KeysTab({ loaderData: { keys } }: Route.ComponentProps) {
+  const { create, revoke } = useKeyChanges({
+    create: ({ scopes, ...input }) =>
+      api.platformKeys.create({ ...input, scopes: platformKeyScopes.filter((scope) => scopes.includes(scope)) }),
+    revoke: (keyId) => api.platformKeys.revoke({ keyId }),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2>{m.keys_title()}</h2>
+        <p className="mt-1 max-w-prose text-soft">{m.keys_about_platform()}</p>
+      </div>
+      <Card as="section" aria-labelledby="keys">
+        <h3 id="keys" className="mb-4">
+          {m.keys_existing()}
+        </h3>
+        <KeyList keys={keys} revoke={revoke} />
+      </Card>
+      <Card as="section" aria-labelledby="new-key">
+        <h3 id="new-key" className="mb-4">
+          {m.keys_new()}
+        </h3>
+        <KeyForm scopes={platformKeyScopes} create={create} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { KeyScope } from '#contract/key-scopes.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+const scopes: Record<KeyScope, () => string> = {
+  read_jobs: m.keys_scope_read_jobs,
+  write_jobs: m.keys_scope_write_jobs,
+  read_applications: m.keys_scope_read_applications,
+  write_applications: m.keys_scope_write_applications,
+  read_figures: m.keys_scope_read_figures,
+  read_audit: m.keys_scope_read_audit,
+};
+
+export const scopeName = (scope: KeyScope): string => scopes[scope]();

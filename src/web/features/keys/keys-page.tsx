@@ -1,0 +1,54 @@
+import { companyKeyScopes } from '#contract/key-scopes.ts';
+import type { ApiKey } from '#contract/keys.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { requireRecruiter } from '#web/app/guards.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { CompanyPart } from '#web/features/companies/company-part.tsx';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+
+import type { Route } from './+types/keys-page';
+import { KeyForm } from './key-form.tsx';
+import { KeyList } from './key-list.tsx';
+import { useKeyChanges } from './use-key-changes.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.keys_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRecruiter(args);
+  const { api: server } = requestOf(args.context);
+  const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
+  // The answer to all but owners is 403, which the page shows.
+  return { company, keys: company ? await server.keys.list({ id: company.id }) : [] };
+}
+
+/** The API keys of the current company, for its owners. */
+export default function KeysPage({ loaderData: { company, keys } }: Route.ComponentProps) {
+  return (
+    <CompanyPart title={m.keys_title()} about={m.keys_about({ company: company?.name ?? '' })} none={m.keys_none()}>
+      {company && <Keys key={company.id} companyId={company.id} keys={keys} />}
+    </CompanyPart>
+  );
+}
+
+function Keys({ companyId, keys }: { companyId: string; keys: readonly ApiKey[] }) {
+  const { create, revoke } = useKeyChanges({
+    create: ({ scopes, ...input }) =>
+      api.keys.create({ id: companyId, ...input, scopes: companyKeyScopes.filter((scope) => scopes.includes(scope)) }),
+    revoke: (keyId) => api.keys.revoke({ id: companyId, keyId }),
+  });
+  return (
+    <>
+      <p className="mb-8">
+        <a href="/api/docs">{m.keys_docs()}</a>
+      </p>
+      <ProfileSection id="keys" title={m.keys_existing()}>
+        <KeyList keys={keys} revoke={revoke} />
+      </ProfileSection>
+      <ProfileSection id="new-key" title={m.keys_new()}>
+        <KeyForm scopes={companyKeyScopes} create={create} />
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router';
+
+import type { ApiKey, KeyFormInput } from '#contract/keys.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface KeyCalls {
+  create: (input: KeyFormInput) => Promise<{ key: string }>;
+  revoke: (id: string) => Promise<unknown>;
+}
+
+/** For the form and the list; the list is read again. */
+export function useKeyChanges({ create, revoke }: KeyCalls) {
+  const { revalidate } = useRevalidator();
+  return {
+    async create(input: KeyFormInput) {
+      const made = await create(input);
+      await revalidate();
+      return made;
+    },
+    async revoke({ id }: ApiKey) {
+      await revoke(id);
+      await revalidate();
+      showToast({ title: m.keys_revoked() });
+    },
+  };
+}
