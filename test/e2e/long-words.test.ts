@@ -170,6 +170,7 @@ describe('words of the longest kind', () => {
       paths.editJob(job),
       paths.jobQuestions(job),
       paths.jobReviewing(job),
+      paths.jobElsewhere(job),
       paths.stages(),
       `${paths.hiringFigures()}?job=${job}`,
       paths.hiringFigures(),

@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { badgeText } from './navigation.ts';
 import { useUnread } from './unread.tsx';
 
-/** In a row of flexible boxes no other space stands between its words and those beside it, in the name of a link. */
+/** Orca joins the texts of a link as they are: without it, “Messages1 unread”. */
 const SPACE = '\u00A0';
 
 /** Renders nothing for zero. */

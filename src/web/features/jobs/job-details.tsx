@@ -14,11 +14,11 @@ import { salaryText, variablePayText } from './pay.ts';
 /** Facts that are not given are left out, except the pay. */
 export function JobDetails({ job }: { job: Job }) {
   return (
-    <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5 md:p-6">
+    <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-4 md:p-6">
       <h2 id="facts" className="sr-only">
         {m.jobs_facts()}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:max-lg:grid-cols-4">
         {factsOf(job).map(({ label, value, isWide }) => (
           <div key={label} className={`min-w-0 hyphens-auto ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
             <dt className="text-sm text-soft">{label}</dt>
