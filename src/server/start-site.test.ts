@@ -94,9 +94,7 @@ describe('a site that runs', () => {
     const waiting = Array.from({ length: 12 }, ask);
     const held = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await client.query(held)).rowCount, SOON).toBe(10);
-    await expect
-      .poll(readiness, SOON)
-      .toEqual([200, { ready: true, database: 'ok', queue: 'ok', storage: 'ok' }]);
+    await expect.poll(readiness, SOON).toEqual([200, { ready: true, database: 'ok', queue: 'ok', storage: 'ok' }]);
     await blocker.end();
     await Promise.all(waiting);
   });
