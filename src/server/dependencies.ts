@@ -71,8 +71,12 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
 }
 
 async function migrateOn(direct: Connection, options: MigrateOptions): Promise<string[]> {
-  const { pool, close } = openDatabase(direct, 1);
-  return migrate(pool, options).finally(close);
+  const database = openDatabase(direct, 1);
+  try {
+    return await migrate(database.pool, options);
+  } finally {
+    await database.close();
+  }
 }
 
 async function connect(

@@ -100,7 +100,7 @@ export class PageCache {
     }
     for (const topic of topics) {
       this.#invalidated.set(topic, this.#tick);
-      for (const key of [...(this.#byTopic.get(topic) ?? [])]) this.#remove(key);
+      for (const key of this.#byTopic.get(topic) ?? []) this.#remove(key);
     }
   }
 

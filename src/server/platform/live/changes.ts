@@ -55,13 +55,7 @@ export function createChanges(connection: Connection, db: Db, log: Log): Changes
   let stopped = false;
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({
-      ...connection,
-      application_name: 'parlance changes',
-      connectionTimeoutMillis: TIMEOUT,
-      query_timeout: TIMEOUT,
-      keepAlive: true,
-    });
+    const fresh = createClient(connection);
     fresh.on('notification', ({ payload }) => {
       const topics = JSON.parse(payload ?? '[]') as string[];
       if (!topics[0]?.startsWith(PROBES)) publish(topics);
@@ -114,6 +108,15 @@ export function createChanges(connection: Connection, db: Db, log: Log): Changes
     },
   };
 }
+
+const createClient = (connection: Connection): pg.Client =>
+  new pg.Client({
+    ...connection,
+    application_name: 'parlance changes',
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    keepAlive: true,
+  });
 
 /** Ends a connection that a firewall dropped, or through which nothing is heard. */
 async function probeOnce(client: pg.Client | undefined, db: Db, log: Log): Promise<void> {
