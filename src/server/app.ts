@@ -15,7 +15,8 @@ import { readViewer } from './features/accounts/queries.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
-import { fileRoutes } from './features/files/routes.ts';
+import { profileRoutes } from './features/cvs/routes.ts';
+import { fileRoutes, isUpload } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
@@ -119,14 +120,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
+  app.route('/api', profileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
   app.route('/api', interviewRoutes(contextOf, config));
   app.route('/api', messagingRoutes(contextOf));
   app.route('/api', adminRoutes(contextOf));
   // Forms of pages without script are not JSON.
   app.route('/api', alertFormRoutes(contextOf));
-  // fileRoutes has already read the upload.
-  app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
+  app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
