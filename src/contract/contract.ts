@@ -6,6 +6,7 @@ import { busyTimesContract } from './busy-times.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { companyTemplatesContract } from './company-templates.ts';
+import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
@@ -42,6 +43,7 @@ export const contract = {
   platformKeys: platformKeysContract,
   profiles: profilesContract,
   files: filesContract,
+  cvs: cvsContract,
   places: placesContract,
   jobs: jobsContract,
   questions: questionsContract,

@@ -22,6 +22,7 @@ import {
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
+import { cvsApi } from './features/cvs/api.ts';
 import { filesApi } from './features/files/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
@@ -58,6 +59,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     platformKeys: platformKeysApi,
     profiles: profilesApi,
     files: filesApi,
+    cvs: cvsApi,
     questions: questionsApi,
     stages: stagesApi,
     scorecards: scorecardsApi,

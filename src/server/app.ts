@@ -14,7 +14,8 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
-import { fileRoutes } from './features/files/routes.ts';
+import { profileRoutes } from './features/cvs/routes.ts';
+import { fileRoutes, isUpload } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { answerOnce } from './features/keys/idempotency.ts';
@@ -125,14 +126,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(routeContextOf));
+  app.route('/api', profileRoutes(routeContextOf));
   app.route('/api', applicationRoutes(routeContextOf));
   app.route('/api', interviewRoutes(routeContextOf, config));
   app.route('/api', messagingRoutes(routeContextOf));
   app.route('/api', adminRoutes(routeContextOf));
   // Forms of pages without script are not JSON.
   app.route('/api', alertFormRoutes(routeContextOf));
-  // fileRoutes has already read the upload.
-  app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
+  app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));

@@ -4,6 +4,8 @@ import type { Settings } from '#contract/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import type { CvReader } from './features/cvs/cv-reader.ts';
+import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +28,8 @@ export interface Ctx {
   log: Log;
   storage: Storage;
   inspector: Inspector;
+  cvReader: CvReader;
+  profileDrawer: ProfileDrawer;
   security: SecurityLog;
   /** Milliseconds per statement. */
   searchTimeout: number;

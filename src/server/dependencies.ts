@@ -4,6 +4,8 @@ import type { Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
+import { createCvReader } from './features/cvs/cv-reader.ts';
+import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
@@ -102,6 +104,8 @@ async function connect(
     log,
     storage,
     inspector: createInspector(log),
+    cvReader: createCvReader(log),
+    profileDrawer: createProfileDrawer(),
     security,
     settings,
     dictionary,
@@ -125,7 +129,8 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      await Promise.all([base.inspector.close(), system.calendarReader.close(), system.mail.close()]);
+      const pools = [base.inspector, base.cvReader, base.profileDrawer, system.calendarReader, system.mail];
+      await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
       await Promise.all([database.close(), probe.close()]);

@@ -77,6 +77,8 @@ async function contextOf(db: Db): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     inspector: { inspect: unused, close: unused },
+    cvReader: { read: unused, close: unused },
+    profileDrawer: { draw: unused, close: unused },
     transactional: { publish: unused, enqueue: unused, invalidate: unused },
     notify: () => {},
     sendEphemeral: () => {},

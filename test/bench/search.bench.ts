@@ -99,6 +99,8 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
     inspector: { inspect: unused, close: unused },
+    cvReader: { read: unused, close: unused },
+    profileDrawer: { draw: unused, close: unused },
     transactional: { publish: unused, enqueue: unused, invalidate: unused },
     notify: () => {},
     sendEphemeral: () => {},

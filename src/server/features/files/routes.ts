@@ -21,6 +21,14 @@ export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
+/** Of a file; another body of a call that also takes one is no upload. */
+const CV_READING = '/me/profile/read-cv';
+const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');
+
+/** Whether these routes have read the body. */
+export const isUpload = (context: Context): boolean =>
+  context.req.path === '/api/files' || (context.req.path === `/api${CV_READING}` && isForm(context));
+
 /** Uploads are received on disk before they are parsed, so few are in memory at once however slow their senders. */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
   const semaphore = new Semaphore(UPLOADS_AT_ONCE);
@@ -69,7 +77,8 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       // Shared caches must not store a person's cookie.
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
-    .post('/files', receiveUpload);
+    .post('/files', receiveUpload)
+    .post(CV_READING, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
 }
 
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { fileUrl } from '#contract/file-rules.ts';
 import type { StoredFile } from '#contract/files.ts';
@@ -16,7 +16,10 @@ import { useUpdateProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-export function CvSection({ profile: { cv } }: { profile: Profile }) {
+const CvFill = lazy(async () => ({ default: (await import('./cv/cv-fill.tsx')).CvFill }));
+
+export function CvSection({ profile }: { profile: Profile }) {
+  const { cv } = profile;
   const update = useUpdateProfile();
   const { place, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const remove = async () => {
@@ -28,8 +31,32 @@ export function CvSection({ profile: { cv } }: { profile: Profile }) {
       <div ref={place} className="flex max-w-[40rem] flex-col gap-5">
         {cv && <Cv cv={cv} onRemove={remove} />}
         <CvUpload cv={cv} />
+        <FillIn profile={profile} />
       </div>
     </ProfileSection>
+  );
+}
+
+/** Most visits do without it, so it comes when it is asked for. */
+function FillIn({ profile }: { profile: Profile }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (!isOpen)
+    return (
+      <p>
+        <Button ref={button} variant="outline" onClick={() => setOpen(true)}>
+          {m.cv_fill()}
+        </Button>
+      </p>
+    );
+  return (
+    <Suspense fallback={<p role="status">{m.ui_pending()}</p>}>
+      <CvFill profile={profile} onClose={close} />
+    </Suspense>
   );
 }
 

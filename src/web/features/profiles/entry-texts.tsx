@@ -67,7 +67,7 @@ const monthText = (day: string): string =>
   dateFormat(intlLocale(getLocale()), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** From when to when, or until today; without a known end, only from when. */
-function periodText(startDate: string, endDate: string | null, isCurrent = false): string {
+export function periodText(startDate: string, endDate: string | null, isCurrent = false): string {
   const start = monthText(startDate);
   if (isCurrent) return m.profile_since({ start });
   return endDate ? m.profile_period({ start, end: monthText(endDate) }) : start;

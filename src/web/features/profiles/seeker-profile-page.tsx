@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -65,6 +66,7 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
           <p className="mt-6 text-sm text-soft">
             <Link to={href(paths.viewProfile(profile.id))}>{m.profile_view_as_employer()}</Link>
           </p>
+          <ProfileDownloads />
         </div>
         <Completeness missing={profile.missing} />
       </div>
@@ -87,6 +89,25 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
       <ContactSection profile={profile} />
       <VisibilitySection profile={profile} />
     </div>
+  );
+}
+
+const forms = [
+  ['PDF', 'pdf'],
+  ['JSON Resume', 'json'],
+  ['XML (Europass)', 'xml'],
+] as const;
+
+function ProfileDownloads() {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+      <span>{m.cv_download_profile()}</span>
+      {forms.map(([name, ending]) => (
+        <a key={ending} href={`/api/me/profile.${ending}?locale=${getLocale()}`} download>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 

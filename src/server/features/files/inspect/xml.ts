@@ -30,12 +30,15 @@ export function readElements(bytes: Uint8Array, names: string[]): Attributes[] {
     const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
     elements.push(Object.fromEntries(own.map((attribute) => [attribute.local, attribute.value])));
   });
-  parser.write(textOf(bytes)).close();
+  parser.write(decodedXml(bytes)).close();
   return elements;
 }
 
-/** Decodes UTF-8, or UTF-16 by its byte order mark or a zero beside the first character. */
-function textOf(bytes: Uint8Array): string {
+/**
+ * Decodes UTF-8, or UTF-16 by its byte order mark or a zero beside the first character.
+ * @throws Refusal INVALID file_damaged
+ */
+export function decodedXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
     (first === 0xff && second === 0xfe) || second === 0

@@ -1,0 +1,46 @@
+import type { ReadCv } from '#contract/cvs.ts';
+
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Log } from '../../platform/log.ts';
+import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
+import { scriptUrl } from '../../platform/processes/script-url.ts';
+import type { CvFile, NotRead } from './read/read-cv.ts';
+
+/** For JavaScript; a CV of thirty pages takes 60. */
+const HEAP_MEGABYTES = 256;
+/** Milliseconds; a CV takes a twentieth. */
+const TIME = 8_000;
+/** Milliseconds to wait for the CVs before. */
+const QUEUE_TIMEOUT = 20_000;
+
+export interface CvReader {
+  /**
+   * @throws Refusal UNSUPPORTED_TYPE cv_type, cv_old_word; INVALID file_damaged, cv_encrypted, cv_no_text,
+   * cv_too_many_pages, cv_nothing_found, and file_too_complex at the limits of time and memory; UNAVAILABLE busy.
+   */
+  read(file: CvFile): Promise<ReadCv>;
+  close(): Promise<void>;
+}
+
+/** In a process of its own (docs/decisions/0089-reading-cvs.md). */
+export function createCvReader(log: Log): CvReader {
+  const pool = new ProcessPool<CvFile, ReadCv | NotRead>({
+    script: scriptUrl('read-cv', new URL('./read/process.ts', import.meta.url)),
+    most: 1,
+    heapMegabytes: HEAP_MEGABYTES,
+    timeout: QUEUE_TIMEOUT,
+    busy: () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 }),
+  });
+  return {
+    async read(file) {
+      const answer = await pool.run(file, TIME).catch((error: unknown) => {
+        if (!(error instanceof JobAborted)) throw error;
+        log.warn({ by: error.by, reason: error.message }, 'a CV could not be read');
+        throw new Refusal('INVALID', { reason: 'file_too_complex' });
+      });
+      if ('code' in answer) throw new Refusal(answer.code, answer.details);
+      return answer;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import { rm, writeFile } from 'node:fs/promises';
+
+import type { ReadCv } from '#contract/cvs.ts';
+import { fileRules } from '#contract/file-rules.ts';
+
+import type { Ctx } from '../../context.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { beginUpload } from '../files/files.ts';
+import { readFileRow } from '../files/queries.ts';
+import { readOwnProfile } from '../profiles/profiles.ts';
+
+/**
+ * From the file, or the CV of the profile. Nothing is stored.
+ * @throws Refusal TOO_LARGE file_too_large; INVALID required without either; and the reader's refusals.
+ */
+export async function readCv(ctx: Ctx, file: File | undefined): Promise<ReadCv> {
+  if (file && file.size > fileRules.cv.maxBytes) throw new Refusal('TOO_LARGE', { reason: 'file_too_large' });
+  const bytes = file ? file.stream() : await ownCv(ctx);
+  const path = ctx.storage.temporaryPath();
+  try {
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    return await ctx.cvReader.read({ path });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function ownCv(ctx: Ctx) {
+  const { cv } = await readOwnProfile(ctx);
+  if (!cv) throw invalidField('file', 'required');
+  // Reading costs as much as an upload; those are counted as they arrive.
+  await beginUpload(ctx);
+  const { storage_key: key } = await readFileRow(ctx, cv.id);
+  return ctx.storage.read(key);
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { JobAborted, ProcessPool } from '../../../platform/processes/pool.ts';
+import { scriptUrl } from '../../../platform/processes/script-url.ts';
+import type { Sheet } from './sheet.ts';
+
+const HEAP_MEGABYTES = 256;
+/** Milliseconds; the longest profile takes a second. */
+const TIME = 10_000;
+/** Milliseconds to wait for the profiles before. */
+const QUEUE_TIMEOUT = 20_000;
+
+const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 });
+
+export interface ProfileDrawer {
+  /** @throws Refusal UNAVAILABLE busy, also at the limits of time and memory. */
+  draw(sheet: Sheet): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** In a process of its own: fifty entries take a second, in which nobody else would be answered. */
+export function createProfileDrawer(): ProfileDrawer {
+  const pool = new ProcessPool<Sheet, { base64: string }>({
+    script: scriptUrl('draw-profile', new URL('./process.ts', import.meta.url)),
+    most: 1,
+    heapMegabytes: HEAP_MEGABYTES,
+    timeout: QUEUE_TIMEOUT,
+    busy,
+  });
+  return {
+    async draw(sheet) {
+      const { base64 } = await pool.run(sheet, TIME).catch((error: unknown) => {
+        if (error instanceof JobAborted) throw busy();
+        throw error;
+      });
+      return Buffer.from(base64, 'base64');
+    },
+    close: () => pool.close(),
+  };
+}

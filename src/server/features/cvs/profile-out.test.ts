@@ -1,0 +1,81 @@
+import { validate } from '@jsonresume/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { ReadCv } from '#contract/cvs.ts';
+import { locales } from '#contract/locales.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { entryInputs } from '#test/support/authorization/calls.ts';
+import { readValues } from '#test/support/cvs/score.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { readPdf } from './read/pdf.ts';
+
+let app: TestApp;
+let ana: TestPerson;
+const get = async (ending: string, person?: TestPerson, locale = 'en') =>
+  app.request('GET', `/api/me/profile.${ending}?locale=${locale}`, { cookie: person?.cookie });
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ana = await registerPerson(app);
+  const profile = {
+    jobTitle: 'Account & Key Manager',
+    bio: 'I like <customers>.',
+    city: 'Łódź',
+    country: 'PL',
+    contactEmail: 'ana@example.com',
+    skills: ['CRM', 'Excel'],
+    languages: [
+      { language: 'es', level: 'native' },
+      { language: 'de', level: 'C1' },
+    ],
+  };
+  expect((await app.request('PATCH', '/api/me/profile', { json: profile, cookie: ana.cookie })).status).toBe(200);
+  for (const [kind, json] of Object.entries(entryInputs))
+    await app.request('POST', `/api/me/${kind}`, { json, cookie: ana.cookie });
+});
+afterAll(() => app.close());
+
+test.each(['json', 'xml', 'pdf'])('a profile is downloaded as %s by its seeker alone', async (ending) => {
+  expect((await get(ending)).status).toBe(401);
+  expect((await get(ending, await registerPerson(app, { role: 'employer' }))).status).toBe(403);
+  const answer = await get(ending, ana);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(answer.headers.get('content-disposition')).toContain(`profile.${ending}`);
+});
+
+test('a JSON Resume is valid, and is read again', async () => {
+  const resume: unknown = await (await get('json', ana)).json();
+  validate(resume, (error) => expect(error).toBeNull());
+  await expectReadAgain(JSON.stringify(resume));
+});
+
+test('a Europass-shaped document says that it is not Europass’s own, and is read again', async () => {
+  const xml = await (await get('xml', ana)).text();
+  expect(xml).not.toContain('EUROPASS');
+  expect(xml).toContain('I like &lt;customers&gt;.');
+  await expectReadAgain(xml);
+});
+
+async function expectReadAgain(content: string): Promise<void> {
+  const body = new FormData();
+  body.set('file', new File([content], 'profile'));
+  const answer = await app.request('POST', '/api/me/profile/read-cv', { body, cookie: ana.cookie });
+  expect(readValues(((await answer.json()) as ReadCv).suggestions)).toMatchObject({
+    name: ['Ana Prado'],
+    mail: ['ana@example.com'],
+    languages: ['es native', 'de C1'],
+    skills: ['CRM', 'Excel'],
+    positions: ['Account Manager @ Acme'],
+    'dates of positions': ['2020-01-01 now'],
+    education: ['BA @ Porto'],
+  });
+}
+
+test('a PDF has its text, in each language', async () => {
+  for (const locale of locales) {
+    const { lines } = await readPdf(new Uint8Array(await (await get('pdf', ana, locale)).arrayBuffer()));
+    const text = lines.map((line) => line.text).join('\n');
+    for (const said of ['Ana Prado', 'Łódź', 'I like <customers>.', 'C1', 'Acme']) expect(text).toContain(said);
+  }
+});

@@ -1,0 +1,47 @@
+// What files of a known form have in common: each value has its own place, which is shown as its source.
+import type { CvSuggestion } from '#contract/cvs.ts';
+import { type LanguageCode, languageCodes, type LanguageLevel } from '#contract/languages.ts';
+
+import { languagesOf } from '../rules/languages.ts';
+import { findLevel } from '../rules/levels.ts';
+
+type TextField = Extract<CvSuggestion, { value: string }>['field'];
+
+export const suggestText = (field: TextField, value: string, source: string = value): CvSuggestion[] =>
+  value.trim() === '' ? [] : [{ field, value: value.trim(), source }];
+
+/** ISO 639-1 or -2, or a name in one of the six languages. */
+export function languageCode(said: string): LanguageCode | undefined {
+  const code = /^[a-z]{2,3}$/i.test(said) ? new Intl.Locale(said.toLowerCase()).language : said;
+  return languageCodes.find((known) => known === code) ?? languagesOf([{ text: said }])[0]?.language;
+}
+
+export function suggestLanguage(said: string, level: string | LanguageLevel, source: string): CvSuggestion[] {
+  const language = languageCode(said);
+  const value = level === 'native' ? level : (findLevel(level)?.level ?? null);
+  return language ? [{ field: 'language', value: { language, level: value }, source }] : [];
+}
+
+/** `2019`, `2019-03` or `2019-03-15`, with or without a time, as a day. */
+export function dayOf(text: string, orMonth: '01' | '12'): string | null {
+  const found = /^((?:19|20)\d\d)(?:-(\d\d))?(?:-(\d\d))?/.exec(text.trim());
+  return found ? `${found[1]}-${found[2] ?? orMonth}-${found[3] ?? '01'}` : null;
+}
+
+/** HTML that Europass keeps inside of texts, as plain lines. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+/** The filled ones of some values, as the line that a person is shown. */
+export const shown = (...values: (string | null)[]): string => values.filter(Boolean).join(' · ').slice(0, 300);

@@ -1,0 +1,15 @@
+import { fold, type Line } from '../rules/line.ts';
+
+/** The footer of each page and the address of the profile; both stand on the export in all languages. */
+const ADDRESS = /linkedin\.com\/in\//u;
+const FOOTER = /^(?:page|seite|pagina)\s+\d+\s+(?:of|de|sur|von|di)\s+\d+$/u;
+/** "2 years 3 months" under a company with several positions. */
+const DURATION = /^\d+\s+\p{L}+(?:\s+\d+\s+\p{L}+)?$/u;
+
+export const isLinkedIn = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => FOOTER.test(fold(text))) &&
+  (lines.some(({ text }) => ADDRESS.test(fold(text))) || lines.some(({ text }) => text.includes('(LinkedIn)')));
+
+/** Without what only LinkedIn adds; the rest is read by the rules. */
+export const linkedInLines = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ text }) => !FOOTER.test(fold(text)) && !DURATION.test(fold(text).trim()));

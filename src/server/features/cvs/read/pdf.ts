@@ -1,0 +1,88 @@
+import { getDocumentProxy } from 'unpdf';
+
+import { CV_PAGES_MAX } from '#contract/cv-choices.ts';
+
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { damaged } from '../../files/inspect/refusals.ts';
+import type { Line } from '../rules/line.ts';
+import { pageLines, type TextItem } from './layout.ts';
+
+export interface ReadPdf {
+  lines: Line[];
+  /** Europass's data, where the file brings it along. */
+  attachment?: Uint8Array;
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Characters of a page; a real one has some five thousand. */
+const MOST_CHARACTERS = 60_000;
+const EUROPASS_NAMES = /^(?:attachment|europass-xml-attachment)\.xml$/i;
+
+/** @throws Refusal INVALID file_damaged, cv_encrypted, cv_too_many_pages, cv_no_text */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  try {
+    return await readPages(await open(bytes));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // The library has many errors for files that contradict themselves.
+    throw damaged();
+  }
+}
+
+async function readPages(pdf: Pdf): Promise<ReadPdf> {
+  if (pdf.numPages > CV_PAGES_MAX) throw new Refusal('INVALID', { reason: 'cv_too_many_pages' });
+  const attachment = await europassOf(pdf);
+  if (attachment) return { lines: [], attachment };
+  const [main, side]: [Line[], Line[]] = [[], []];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = pageLines(await itemsOf(pdf, number));
+    main.push(...page.main);
+    side.push(...page.side);
+  }
+  const lines = [...main, ...side].filter(({ text }) => text.trim() !== '');
+  if (lines.length === 0) throw new Refusal('INVALID', { reason: 'cv_no_text' });
+  return { lines };
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new Refusal('INVALID', { reason: 'cv_encrypted' });
+    throw damaged();
+  }
+}
+
+async function europassOf(pdf: Pdf): Promise<Uint8Array | undefined> {
+  const attachments = ((await pdf.getAttachments()) ?? {}) as Record<string, { filename: string; content: Uint8Array }>;
+  return Object.values(attachments).find(({ filename }) => EUROPASS_NAMES.test(filename))?.content;
+}
+
+async function itemsOf(pdf: Pdf, number: number): Promise<TextItem[]> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  const found: TextItem[] = [];
+  let characters = 0;
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
+    characters += item.str.length;
+    if (characters > MOST_CHARACTERS) throw new Refusal('INVALID', { reason: 'file_too_complex' });
+    found.push({
+      text: item.str.normalize('NFC'),
+      x,
+      y: -y,
+      width: item.width,
+      size: Math.hypot(skew, scale) || item.height,
+    });
+  }
+  page.cleanup();
+  return found;
+}

@@ -1,0 +1,49 @@
+import { Hono, type Context } from 'hono';
+
+import { isLocale } from '#contract/locales.ts';
+
+import { Refusal } from '../../platform/http/refusal.ts';
+import { downloadAs } from '../files/file-name.ts';
+import { addCookies, type RequestCtx } from '../files/routes.ts';
+import { readOwnProfile } from '../profiles/profiles.ts';
+import { europassOf } from './out/europass.ts';
+import { jsonResumeOf } from './out/json-resume.ts';
+import { sheetOf } from './out/sheet.ts';
+
+/** The own profile in forms that other programs read, and to print; in the language of `?locale=`, else the reader's. */
+export function profileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
+  const seekerOf = async (context: Context) => {
+    const asked = context.req.query('locale');
+    const own = await contextOf(context);
+    const ctx = isLocale(asked) ? { ...own, locale: asked } : own;
+    if (ctx.actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
+    if (ctx.actor.role !== 'job_seeker') throw new Refusal('FORBIDDEN');
+    return { ctx, profile: await readOwnProfile(ctx) };
+  };
+  const answer = (ctx: RequestCtx, name: string, type: string, body: BodyInit) =>
+    addCookies(
+      new Response(body, {
+        headers: {
+          'content-type': type,
+          'content-disposition': downloadAs(name),
+          'cache-control': 'private, no-store',
+        },
+      }),
+      ctx,
+    );
+  return new Hono()
+    .get('/me/profile.json', async (context) => {
+      const { ctx, profile } = await seekerOf(context);
+      const body = JSON.stringify(jsonResumeOf(profile, ctx.locale), null, 2);
+      return answer(ctx, 'profile.json', 'application/json', body);
+    })
+    .get('/me/profile.xml', async (context) => {
+      const { ctx, profile } = await seekerOf(context);
+      return answer(ctx, 'profile.xml', 'application/xml; charset=utf-8', europassOf(profile, ctx.locale));
+    })
+    .get('/me/profile.pdf', async (context) => {
+      const { ctx, profile } = await seekerOf(context);
+      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, ctx.locale));
+      return answer(ctx, 'profile.pdf', 'application/pdf', new Uint8Array(bytes));
+    });
+}

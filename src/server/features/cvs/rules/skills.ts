@@ -1,0 +1,24 @@
+import { SKILL_LENGTH_MAX, SKILLS_MAX } from '#contract/limits.ts';
+
+import { fold, type Line, withoutBullet } from './line.ts';
+import type { Found } from './person.ts';
+
+const SEPARATOR = /[,;|•·\t\n]|\s+[–—]\s+|\s\/\s/u;
+const LABEL = /^[^:,;]{2,40}:\s*/u;
+
+/** Lists by commas or bullets, one a line, with or without a label before them. A sentence is none. */
+export function skillsOf(lines: readonly Line[]): Found[] {
+  const skills = new Map<string, Found>();
+  for (const line of lines) {
+    for (const part of withoutParentheses(withoutBullet(line.text).replace(LABEL, '')).split(SEPARATOR)) {
+      const value = withoutBullet(part).replace(/\.$/, '').trim();
+      const isSkill =
+        value.length > 1 && value.length <= SKILL_LENGTH_MAX && /\p{L}/u.test(value) && value.split(' ').length <= 6;
+      if (isSkill && !skills.has(fold(value))) skills.set(fold(value), { value, line });
+    }
+  }
+  return [...skills.values()].slice(0, SKILLS_MAX);
+}
+
+/** "Excel (pivot tables, macros)" is one skill. */
+const withoutParentheses = (text: string): string => text.replace(/\s*\([^()]*\)/gu, '');

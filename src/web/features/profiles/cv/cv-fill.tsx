@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { readableCvs } from '#contract/cv-choices.ts';
+import type { CvSuggestion } from '#contract/cvs.ts';
+import { fileRules } from '#contract/file-rules.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatBytes } from '#web/ui/bytes.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { useReloadProfile, useUpdateProfile } from '../own-profile.ts';
+import { changeOf, choicesOf } from './cv-choices.ts';
+import { CvSuggestions } from './cv-suggestions.tsx';
+
+const { maxBytes } = fileRules.cv;
+
+interface CvFillProps {
+  profile: Profile;
+  onClose: () => void;
+}
+
+/** Reads a CV, shows what it says, and adds what the person chooses. */
+export function CvFill({ profile, onClose }: CvFillProps) {
+  const [suggestions, setSuggestions] = useState<CvSuggestion[]>();
+  const add = useAddSuggestions(profile);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: the focus goes to what came instead of it.
+  useEffect(() => heading.current?.focus(), [suggestions]);
+
+  return (
+    <div className="flex flex-col gap-5 rounded-card border border-line bg-surface px-4 py-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-lg">
+          {suggestions ? m.cv_found() : m.cv_fill()}
+        </h3>
+        <p className="mt-1 text-sm text-soft">{suggestions ? m.cv_found_about() : m.cv_fill_about()}</p>
+      </div>
+      {suggestions ? (
+        <CvSuggestions choices={choicesOf(suggestions, profile)} onAdd={add} onClose={onClose} />
+      ) : (
+        <ChooseCv cv={profile.cv} onRead={setSuggestions} onClose={onClose} />
+      )}
+    </div>
+  );
+}
+
+interface ChooseCvProps extends Pick<Profile, 'cv'> {
+  onRead: (suggestions: CvSuggestion[]) => void;
+  onClose: () => void;
+}
+
+function ChooseCv({ cv, onRead, onClose }: ChooseCvProps) {
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const hasReadable = cv !== null && readableCvs.some((type) => type === cv.type);
+
+  async function read(file?: File) {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      onRead((await api.cvs.read(file ? { file } : {})).suggestions);
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+      setReading(false);
+    }
+  }
+  return (
+    <>
+      <FileDrop
+        label={m.cv_file()}
+        hint={m.cv_file_hint({ max: formatBytes(maxBytes) })}
+        accept={readableCvs}
+        maxBytes={maxBytes}
+        onSelect={(file) => !reading && void read(file)}
+        errorMessage={problem}
+      />
+      <div className="flex flex-wrap gap-3">
+        {hasReadable && (
+          <Button isPending={reading} onClick={() => void read()}>
+            {m.cv_read_stored()}
+          </Button>
+        )}
+        {!hasReadable && reading && <p role="status">{m.ui_pending()}</p>}
+        <Button variant="outline" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Stops at the first that is refused; what was added before is in the profile then. */
+function useAddSuggestions(profile: Profile) {
+  const update = useUpdateProfile();
+  const reload = useReloadProfile();
+  return async (chosen: CvSuggestion[]): Promise<void> => {
+    const change = changeOf(chosen, profile);
+    if (Object.keys(change).length > 0) await update(change);
+    try {
+      for (const one of chosen) await addEntry(one);
+    } finally {
+      await reload();
+    }
+    showToast({ title: m.profile_saved() });
+  };
+}
+
+async function addEntry({ field, value }: CvSuggestion): Promise<void> {
+  if (field === 'workExperience' && value.startDate) {
+    const endDate = value.isCurrent ? null : value.endDate;
+    await api.profiles.workExperience.add({ ...value, startDate: value.startDate, endDate });
+  }
+  if (field === 'education' && value.startDate)
+    await api.profiles.education.add({ ...value, startDate: value.startDate });
+  if (field === 'certification' && value.issueDate)
+    await api.profiles.certifications.add({ ...value, issueDate: value.issueDate });
+}
