@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+import { focusWhenLost } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -9,13 +12,18 @@ interface RecoveryCodesProps {
 
 /** Shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone.
+  useEffect(() => focusWhenLost(() => title.current), []);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     showToast({ title: m.security_recovery_copied() });
   };
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <h3>{m.security_recovery_title()}</h3>
+    <div className="flex flex-col gap-4">
+      <p ref={title} tabIndex={-1} className="font-semibold outline-none">
+        {m.security_recovery_title()}
+      </p>
       <p className="text-soft">{m.security_recovery_text()}</p>
       <ul className="grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono text-sm md:grid-cols-2">
         {codes.map((code) => (

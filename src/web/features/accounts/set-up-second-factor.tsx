@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { SecondFactorSecret } from '#contract/second-factor.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { focusWhenLost } from '#web/app/focus.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -55,10 +56,15 @@ function FirstCode({ begun: { secret, qrCode }, onConfirmed }: FirstCodeProps) {
     send: async (input) => onConfirmed((await api.secondFactor.confirm(input)).recoveryCodes),
   });
   const { errors, isSubmitting } = form.formState;
+  const title = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone.
+  useEffect(() => focusWhenLost(() => title.current), []);
   return (
     <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">
-      <div role="status">
-        <p className="font-semibold">{m.security_factor_scan()}</p>
+      <div>
+        <p ref={title} tabIndex={-1} className="font-semibold outline-none">
+          {m.security_factor_scan()}
+        </p>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
           alt={m.security_factor_qr()}
