@@ -193,6 +193,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/company/figures?days=all',
         '/company/rejection-reasons',
         '/company/templates',
+        '/company/keys',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',
@@ -218,6 +219,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       '/admin/companies',
       '/admin/search-words',
       '/admin/search-words?own=yes',
+      '/admin/keys',
       '/admin/audit',
     ];
     const figures = ['', '?by=category', '?by=country', '?by=language', '?days=365'].map(
