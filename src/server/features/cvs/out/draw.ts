@@ -33,7 +33,7 @@ export async function drawSheet(sheet: Sheet): Promise<{ base64: string }> {
   document.registerFont('regular', font('400Regular')).registerFont('bold', font('700Bold'));
   const root = document.struct('Document');
   document.addStructure(root);
-  const write = (kind: string, draw: () => void) => void root.add(document.struct(kind, draw));
+  const write = (kind: string, draw: () => void) => void root.add(document.struct(kind, {}, [draw]));
   write('H1', () => document.font('bold').fontSize(23).fillColor(INK).text(sheet.name, { lineGap: -2 }));
   if (sheet.title) write('P', () => document.font('regular').fontSize(12.5).fillColor(ACCENT).text(sheet.title));
   for (const line of sheet.contact) write('P', () => document.font('regular').fontSize(9.5).fillColor(SOFT).text(line));

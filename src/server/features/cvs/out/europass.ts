@@ -130,8 +130,10 @@ const dated = (name: string, day: string | null): string =>
 
 function element(name: string, content: Content, attributes: Record<string, string> = {}): string {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${said.join('')}>${[content].flat(Infinity).join('')}</${name}>`;
+  return `<${name}${said.join('')}>${joined(content)}</${name}>`;
 }
+
+const joined = (content: Content): string => (typeof content === 'string' ? content : content.map(joined).join(''));
 
 /** Nothing for an empty text. */
 const text = (name: string, value: string, attributes: Record<string, string> = {}): string =>
