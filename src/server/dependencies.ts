@@ -9,6 +9,7 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -36,6 +37,7 @@ export interface Dependencies {
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
+  replyReader: ReplyReader;
   /** For work without a request. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -98,6 +100,7 @@ async function connect(
     sendEphemeral: hub.sendEphemeral,
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
+  const replyReader = createReplyReader();
   return {
     config,
     database,
@@ -106,11 +109,12 @@ async function connect(
     queue,
     base,
     accounts: createAccounts({ config, db: database.db, log, settings }),
+    replyReader,
     system,
     async close() {
       hub.stop();
       await queue.stop(2);
-      await Promise.all([base.inspector.close(), system.calendarReader.close()]);
+      await Promise.all([base.inspector.close(), system.calendarReader.close(), replyReader.close()]);
       await changes.stop();
       await security.stop();
       await database.close();
@@ -126,6 +130,7 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   appUrl: config.appUrl,
   mailFrom: config.mailFrom,
   mail,
+  replies: config.replies,
   outgoing: createOutgoing(config.privateNetworks),
   searchEngines: createSearchEngines(config),
   calendarReader: createCalendarReader(),

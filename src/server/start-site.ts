@@ -100,6 +100,7 @@ async function openWeb(
       }),
     pages,
     queue,
+    replyReader: dependencies.replyReader,
     clientFolder: clientFolder(root),
   });
   const service = await serve(

@@ -29,6 +29,7 @@ export interface TaskCtx extends Ctx {
   mailFrom: Config['mailFrom'];
   outgoing: Outgoing;
   calendarReader: CalendarReader;
+  replies: Config['replies'];
   searchEngines: readonly SearchEngine[];
 }
 
