@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
             'inspect-upload': './src/server/features/files/inspect/process.ts',
             'draw-profile': './src/server/features/cvs/out/process.ts',
             'read-cv': './src/server/features/cvs/read/process.ts',
+            'read-reply': './src/server/features/notifications/replies/process.ts',
             'read-calendar': './src/server/features/interviews/busy/process.ts',
           },
           output: {

@@ -20,7 +20,8 @@ import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { answerOnce } from './features/keys/idempotency.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
-import { unsubscribeRoutes } from './features/notifications/routes.ts';
+import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
+import { mailRoutes } from './features/notifications/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { Config } from './platform/config.ts';
@@ -69,24 +70,23 @@ export interface Pages {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey'> & HealthSources['config'];
+  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey' | 'replies'> & HealthSources['config'];
   /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
   queue: QueueAdmin;
+  replyReader: ReplyReader;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
 }
 
 const ANONYMOUS = { kind: 'anonymous' } as const;
-
-const KILOBYTE = 1024;
 /** Retry-After while the database is away. */
 const RETRY_SECONDS = 5;
-const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
+const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 /** Middleware runs in this order. */
 export function createApp(deps: AppDeps): Hono<Env> {
@@ -121,8 +121,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   app.use(staticFiles(deps.clientFolder));
-  // RFC 8058: email programs send this from another origin.
-  app.route('/api', unsubscribeRoutes(deps.base));
+  // From other origins: email programs (RFC 8058) and mail servers.
+  app.route('/api', mailRoutes(deps));
   app.route('/api', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(routeContextOf));

@@ -11,6 +11,7 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -40,6 +41,7 @@ export interface Dependencies {
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
+  replyReader: ReplyReader;
   /** For work without a request. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -116,6 +118,7 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
+  const replyReader = createReplyReader();
   return {
     config,
     database,
@@ -125,11 +128,19 @@ async function connect(
     queue,
     base,
     accounts: createAccounts({ config, db: database.db, log, settings }),
+    replyReader,
     system,
     async close() {
       hub.stop();
       await queue.stop(2);
-      const pools = [base.inspector, base.cvReader, base.profileDrawer, system.calendarReader, system.mail];
+      const pools = [
+        base.inspector,
+        base.cvReader,
+        base.profileDrawer,
+        system.calendarReader,
+        system.mail,
+        replyReader,
+      ];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
@@ -146,6 +157,7 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   appUrl: config.appUrl,
   mailFrom: config.mailFrom,
   mail,
+  replies: config.replies,
   outgoing: createOutgoing(config.privateNetworks),
   searchEngines: createSearchEngines(config),
   calendarReader: createCalendarReader(),

@@ -109,6 +109,7 @@ async function openWeb(
       }),
     pages,
     queue,
+    replyReader: dependencies.replyReader,
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(

@@ -30,6 +30,7 @@ export interface TaskCtx extends Ctx {
   mailFrom: Config['mailFrom'];
   outgoing: Outgoing;
   calendarReader: CalendarReader;
+  replies: Config['replies'];
   searchEngines: readonly SearchEngine[];
 }
 

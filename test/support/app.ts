@@ -74,6 +74,7 @@ export async function openTestApp(
     accounts: dependencies.accounts,
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
+    replyReader: dependencies.replyReader,
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });

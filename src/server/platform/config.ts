@@ -12,6 +12,14 @@ export type StorageConfig =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean };
 
+interface ReplyConfig {
+  domain: string;
+  /** Of the mail server that hands in replies. */
+  secret: string;
+  /** Whose Authentication-Results count. */
+  authServer: string | undefined;
+}
+
 /** Of a service account of Google. */
 export interface GoogleCredentials {
   clientEmail: string;
@@ -41,6 +49,8 @@ export interface Config {
   drain: number;
   /** That the site may call at addresses which people give it, besides public ones. */
   privateNetworks: readonly Network[];
+  /** Where mails about messages are answered to. */
+  replies: ReplyConfig | undefined;
   /** None in a demo, whose jobs are made up. */
   indexNowKey: string | undefined;
   googleCredentials: GoogleCredentials | undefined;
@@ -145,6 +155,13 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(120).default(0.25),
   PRIVATE_NETWORKS: networks.default([]),
+  REPLY_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as reply.example.com')
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
+  INBOUND_AUTH_SERVER: z.string().optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
@@ -173,6 +190,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
   }
   const value = parsed.data;
+  if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
+    throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined);
   if (value.DATABASE_LISTEN_URL && !value.DATABASE_URL)
@@ -193,6 +212,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     drain: value.DRAIN_SECONDS * 1_000,
     privateNetworks: value.PRIVATE_NETWORKS,
+    replies:
+      (value.REPLY_DOMAIN &&
+        value.INBOUND_MAIL_SECRET && {
+          domain: value.REPLY_DOMAIN,
+          secret: value.INBOUND_MAIL_SECRET,
+          authServer: value.INBOUND_AUTH_SERVER,
+        }) ||
+      undefined,
     indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     searchTimeout: value.SEARCH_TIMEOUT_MS,

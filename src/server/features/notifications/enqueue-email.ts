@@ -21,6 +21,7 @@ export interface EmailText {
   action: { label: string; path: string };
   note?: string;
   calendar?: MailCalendar | undefined;
+  headers?: Record<string, string>;
 }
 
 /** Undefined if the person opted out or must not be emailed. */
@@ -41,7 +42,7 @@ export async function createEmailEnqueuer(
   return async (
     tx,
     { userId, name, firstName, address, locale, token },
-    { action, about, calendar, ...words },
+    { action, about, calendar, headers, ...words },
     dedupeKey,
   ) => {
     const linkTo = (path: string) => new URL(localizePath(path, locale), ctx.appUrl).href;
@@ -60,7 +61,6 @@ export async function createEmailEnqueuer(
             },
           }),
     });
-    const headers = token === undefined ? {} : { headers: unsubscribeHeaders(token, ctx.appUrl) };
     await enqueueRenderedEmail(tx, {
       to: { userId, name, address },
       about,
@@ -68,7 +68,7 @@ export async function createEmailEnqueuer(
       subject: words.subject,
       ...rendered,
       calendar,
-      ...headers,
+      headers: { ...headers, ...(token === undefined ? {} : unsubscribeHeaders(token, ctx.appUrl)) },
       dedupeKey,
     });
   };

@@ -1,6 +1,8 @@
 import { preview } from '#contract/preview.ts';
+import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
+import type { Config } from '../../platform/config.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import '../messaging/table.ts';
 import '../profiles/table.ts';
@@ -8,9 +10,14 @@ import { findParties } from './application-parties.ts';
 import { messageEmail } from './emails.ts';
 import { findReader, createEmailEnqueuer } from './enqueue-email.ts';
 import type { MessageMail } from './mail-task.ts';
+import { replyAddress } from './replies/reply-address.ts';
+
+export interface MessageMailCtx extends MailingCtx {
+  replies: Config['replies'];
+}
 
 /** One email for all messages unread since the recipient last read the thread; none if read meanwhile. */
-export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMail): Promise<void> {
+export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: MessageMail): Promise<void> {
   const enqueueEmail = await createEmailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
@@ -30,10 +37,20 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
     const content = messageEmail(reader.locale, parties, { name, subject: message.subject, text });
     const about = { userId: message.sender_id, companyId: parties.companyId };
+    const answer = ctx.replies && {
+      note: m.reply_note({}, { locale: reader.locale }),
+      headers: {
+        'Reply-To': await replyAddress(tx, ctx.replies.domain, {
+          messageId,
+          applicationId: message.application_id,
+          recipientId: message.recipient_id,
+        }),
+      },
+    };
     await enqueueEmail(
       tx,
       reader,
-      { ...content, about },
+      { ...content, ...answer, about },
       `message:${message.recipient_id}:${message.oldest_unread_id}`,
     );
   });

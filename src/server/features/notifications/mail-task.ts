@@ -22,6 +22,21 @@ export const applicationMailSchema = z.object({
 
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
 
+/** Why a reply by mail was not taken. */
+export const replyProblems = ['sender', 'expired', 'empty', 'content', 'too_long', 'file', 'closed'] as const;
+
+export type ReplyProblem = (typeof replyProblems)[number];
+
+export const MAIL_REPLY_REFUSED = 'notifications.mail_reply_refused';
+
+export const refusedReplySchema = z.object({
+  userId: z.uuid(),
+  applicationId: z.uuid(),
+  problem: z.enum(replyProblems),
+});
+
+export type RefusedReply = z.infer<typeof refusedReplySchema>;
+
 export const messageMailSchema = z.object({ messageId: z.uuid() });
 
 export type MessageMail = z.infer<typeof messageMailSchema>;

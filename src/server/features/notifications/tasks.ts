@@ -3,7 +3,7 @@ import { mailAboutMention } from './comments.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
-import { mailAboutMessage } from './mail-about-message.ts';
+import { mailAboutMessage, type MessageMailCtx } from './mail-about-message.ts';
 import { mailAboutModeration } from './mail-about-moderation.ts';
 import {
   applicationMailSchema,
@@ -15,16 +15,19 @@ import {
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_REPLY_REFUSED,
   MAIL_TEMPLATE,
   mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
+  refusedReplySchema,
   templateMailSchema,
 } from './mail-task.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
+import { mailRefusedReply } from './replies/mail-refused.ts';
 import { mailTemplate } from './templates.ts';
 
-export const notificationTasks: Task<InterviewMailCtx & PushCtx>[] = [
+export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
@@ -33,4 +36,5 @@ export const notificationTasks: Task<InterviewMailCtx & PushCtx>[] = [
   defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
+  defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),
 ];

@@ -1,0 +1,47 @@
+import { MESSAGE_MAX } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction } from '../../../context.ts';
+import { newId } from '../../../platform/id.ts';
+import type { MailingCtx } from '../../accounts/send-mail.ts';
+import { findAddress, findParties } from '../application-parties.ts';
+import { createEmailEnqueuer } from '../enqueue-email.ts';
+import type { RefusedReply, ReplyProblem } from '../mail-task.ts';
+
+const reasons: Record<ReplyProblem, (locale: Locale) => string> = {
+  sender: (locale) => m.reply_problem_sender({}, { locale }),
+  expired: (locale) => m.reply_problem_expired({}, { locale }),
+  empty: (locale) => m.reply_problem_empty({}, { locale }),
+  content: (locale) => m.reply_problem_content({}, { locale }),
+  too_long: (locale) => m.reply_problem_too_long({ max: MESSAGE_MAX }, { locale }),
+  file: (locale) => m.reply_problem_file({}, { locale }),
+  closed: (locale) => m.reply_problem_closed({}, { locale }),
+};
+
+/** To whom the mail was, never to whoever the reply says it is from. */
+export async function mailRefusedReply(
+  ctx: MailingCtx,
+  { userId, applicationId, problem }: RefusedReply,
+): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const reader = await findAddress(tx, userId);
+    const parties = await findParties(tx, applicationId, null);
+    if (!reader || !parties) return;
+    const { locale } = reader;
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.reply_refused_subject({ job: parties.jobTitle }, { locale }),
+        paragraphs: [m.reply_refused_text({}, { locale }), reasons[problem](locale)],
+        action: { label: m.reply_refused_action({}, { locale }), path: paths.messaging(applicationId) },
+        headers: { 'Auto-Submitted': 'auto-replied' },
+        about: { userId: null, companyId: parties.companyId },
+      },
+      `reply_refused:${newId()}`,
+    );
+  });
+}

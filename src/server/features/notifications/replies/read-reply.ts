@@ -1,0 +1,104 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import sanitizeHtml from 'sanitize-html';
+
+import { cutQuotes } from './cut-quotes.ts';
+
+export interface ReplyJob {
+  /** Of the mail as it came; its files are written beside it. */
+  path: string;
+}
+
+export interface Reply {
+  /** In lower case. */
+  from: string[];
+  /** All headers that name recipients. */
+  recipients: string;
+  messageId: string | null;
+  /** Written by a program: an absence note, a list, a report. */
+  isAutomatic: boolean;
+  /** The first is of the server that received it last. */
+  authentication: string[];
+  /** What its author wrote. */
+  text: string;
+  files: { name: string; path: string }[];
+}
+
+const DEPTH_MAX = 20;
+const HEADERS_MAX = 100_000;
+const RECIPIENTS_MAX = 20_000;
+/** More than a message takes, so that its reader says so. */
+const FILES_MAX = 6;
+
+const RECIPIENTS: ReadonlySet<string> = new Set([
+  'to',
+  'cc',
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+]);
+
+/** @throws Error for what is no mail, or too deep */
+export async function readReply({ path }: ReplyJob): Promise<Reply> {
+  const mail = await PostalMime.parse(await readFile(path), {
+    maxNestingDepth: DEPTH_MAX,
+    maxHeadersSize: HEADERS_MAX,
+  });
+  const valuesOf = (isWanted: (key: string) => boolean) =>
+    mail.headers.filter(({ key }) => isWanted(key)).map(({ value }) => value);
+  return {
+    from: (mail.headers.filter(({ key }) => key === 'from').length === 1 ? [mail.from] : []).flatMap((one) =>
+      one?.address ? [one.address.toLowerCase()] : [],
+    ),
+    recipients: valuesOf((key) => RECIPIENTS.has(key))
+      .join('\n')
+      .slice(0, RECIPIENTS_MAX),
+    messageId: mail.messageId ?? null,
+    isAutomatic: isAutomatic(mail),
+    authentication: valuesOf((key) => key === 'authentication-results'),
+    text: cutQuotes(mail.text ?? textOf(mail.html ?? '')),
+    files: await writeFiles(path, mail.attachments),
+  };
+}
+
+/** RFC 3834, and what older programs do. */
+function isAutomatic({ headers }: Email): boolean {
+  const valueOf = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
+  return (
+    (valueOf('auto-submitted') ?? 'no') !== 'no' ||
+    /^(bulk|list|junk|auto_reply)/.test(valueOf('precedence') ?? '') ||
+    valueOf('x-autoreply') !== undefined ||
+    valueOf('list-id') !== undefined ||
+    valueOf('return-path') === '<>' ||
+    (valueOf('content-type') ?? '').startsWith('multipart/report')
+  );
+}
+
+/** Where programs put the mail that is answered. */
+const QUOTE = /<blockquote|<[^>]{0,200}(class="?gmail_quote|id="?(appendonsend|divRplyFwdMsg|mail-editor-reference))/i;
+
+const textOf = (html: string): string => {
+  const own = html.slice(0, QUOTE.exec(html)?.index).replace(/<(br|\/p|\/div|\/li|\/tr)\b[^>]{0,200}>/gi, '$&\n');
+  return sanitizeHtml(own, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+};
+
+/** Pictures within the text, such as those of signatures, are left out. */
+async function writeFiles(path: string, attachments: readonly Attachment[]): Promise<Reply['files']> {
+  const files: Reply['files'] = [];
+  for (const { content, filename, related } of attachments) {
+    if (related || files.length >= FILES_MAX) continue;
+    const own = `${path}.${files.length}`;
+    await writeFile(own, typeof content === 'string' ? content : new Uint8Array(content), { flag: 'wx', mode: 0o600 });
+    files.push({ name: filename ?? '', path: own });
+  }
+  return files;
+}

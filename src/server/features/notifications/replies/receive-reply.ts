@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { v5 } from 'uuid';
+
+import { sendMessageInput } from '#contract/messages.ts';
+
+import { type Ctx, inTransaction } from '../../../context.ts';
+import type { Config } from '../../../platform/config.ts';
+import { tryAttempt } from '../../../platform/http/limits.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { findPerson } from '../../accounts/find-person.ts';
+import { beginUpload, removeFile, storeFile } from '../../files/files.ts';
+import { sendMessage } from '../../messaging/send.ts';
+import '../../messaging/table.ts';
+import { MAIL_REPLY_REFUSED, type ReplyProblem } from '../mail-task.ts';
+import type { Reply } from './read-reply.ts';
+import { readReplyAddress, type ReadAddress } from './reply-address.ts';
+import { isOwnMail } from './sender.ts';
+
+/** `ignored`: nobody is answered. */
+export type ReplyResult = 'stored' | 'refused' | 'ignored';
+
+/** Of client ids that are made from the ids of mails (RFC 9562). */
+const NAMESPACE = '8f1c3a52-7f0e-4f53-9b8e-6d5c2a1f4e90';
+/** One answer for each thread. */
+const REFUSALS = { max: 1, seconds: 3_600 };
+
+/**
+ * Stores a reply as a message of whoever was mailed, by the rules for messages. The same mail is stored once.
+ * @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE: the mail server tries again.
+ */
+export async function receiveReply(
+  ctx: Ctx,
+  { domain, authServer }: NonNullable<Config['replies']>,
+  reply: Reply,
+): Promise<ReplyResult> {
+  const answered = await readReplyAddress(ctx, domain, reply.recipients);
+  // Programs that answer each other would never end.
+  if (!answered || reply.isAutomatic) return 'ignored';
+  const actor = await findPerson(ctx, answered.recipientId);
+  if (!actor) return 'ignored';
+  const problem = (await isOwnMail(ctx, actor.userId, reply, authServer))
+    ? answered.isExpired
+      ? 'expired'
+      : await send({ ...ctx, actor }, answered, reply)
+    : 'sender';
+  if (problem === undefined) return 'stored';
+  await refuse(ctx, answered, problem);
+  return 'refused';
+}
+
+/** Undefined once it is sent. */
+async function send(
+  ctx: Ctx,
+  { applicationId, recipientId }: ReadAddress,
+  { messageId, text, files }: Reply,
+): Promise<ReplyProblem | undefined> {
+  const clientId = v5(messageId ?? createHash('sha256').update(text).digest('hex'), NAMESPACE);
+  const known = await ctx.db
+    .selectFrom('message')
+    .select('id')
+    .where('sender_id', '=', recipientId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (known) return undefined;
+  if (text === '' && files.length === 0) return 'empty';
+  const attachmentIds: string[] = [];
+  try {
+    const input = sendMessageInput.safeParse({ clientId, content: text, attachmentIds: files.map(() => clientId) });
+    if (!input.success) {
+      const { code, path } = input.error.issues[0] ?? {};
+      return code !== 'too_big' ? 'content' : path?.[0] === 'content' ? 'too_long' : 'file';
+    }
+    for (const { name, path } of files) attachmentIds.push(await upload(ctx, name, path));
+    await sendMessage(ctx, { id: applicationId, ...input.data, attachmentIds });
+    return undefined;
+  } catch (error) {
+    for (const id of attachmentIds) await removeFile(ctx, id);
+    if (!(error instanceof Refusal) || error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE') throw error;
+    return attachmentIds.length < files.length ? 'file' : 'closed';
+  }
+}
+
+async function upload(ctx: Ctx, name: string, path: string): Promise<string> {
+  await beginUpload(ctx);
+  return (await storeFile(ctx, { kind: 'attachment', file: new File([await readFile(path)], name) })).id;
+}
+
+async function refuse(ctx: Ctx, { applicationId, recipientId }: ReadAddress, problem: ReplyProblem): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (await tryAttempt(tx.db, `reply_refused:${recipientId} ${applicationId}`, REFUSALS))
+      await tx.enqueue(MAIL_REPLY_REFUSED, { userId: recipientId, applicationId, problem });
+  });
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type Mail from 'nodemailer/lib/mailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { inTransaction } from '#server/context.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { pdf } from '#test/support/made-files.ts';
+import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { MAIL_ABOUT_MESSAGE } from '../mail-task.ts';
+import { replyAddress } from './reply-address.ts';
+
+const SECRET = 'a secret of the mail server';
+const AUTH_SERVER = 'mx.example.net';
+
+let app: TestApp;
+let smtp: MailServer;
+let employer: TestPerson;
+/** New for each test, with an application to which the employer has written. */
+let seeker: TestPerson;
+let applicationId: string;
+let messageId: string;
+/** Of the mail about that message. */
+let to: string;
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  app = await createTestApp({
+    SMTP_URL: smtp.url,
+    REPLY_DOMAIN: 'reply.example.com',
+    INBOUND_MAIL_SECRET: SECRET,
+    INBOUND_AUTH_SERVER: AUTH_SERVER,
+  });
+  employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  await app.base.db.deleteFrom('rate_limit').execute();
+  const { id: jobId } = await createActive(app, employer);
+  seeker = await registerPerson(app);
+  ({ id: applicationId } = await post(seeker, `/api/jobs/${jobId}/applications`, { coverLetter: '' }));
+  await post(employer, `/api/applications/${applicationId}/view`, {});
+  messageId = await write(employer, 'Does Tuesday suit you?');
+  await inTransaction(app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_MESSAGE, { messageId }));
+  await app.drain();
+  const mail = smtp.lastTo(seeker.email);
+  to = mail.replyTo?.[0]?.address ?? '';
+});
+
+async function post(person: TestPerson, path: string, json: object): Promise<{ id: string }> {
+  const answer = await app.request('POST', path, { json, cookie: person.cookie });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as { id: string };
+}
+
+const write = async (person: TestPerson, content: string): Promise<string> =>
+  (await post(person, `/api/applications/${applicationId}/messages`, { clientId: randomUUID(), content })).id;
+
+const passed = (domain = 'example.com') => ({
+  'Authentication-Results': `${AUTH_SERVER}; dmarc=pass (p=none) header.from=${domain}`,
+});
+
+/** As a mail program writes it. */
+const mailOf = (mail: Mail.Options): Promise<Buffer> =>
+  new MailComposer({ from: `Ana <${seeker.email}>`, to, text: 'Yes.', headers: passed(), ...mail }).compile().build();
+
+const hand = (body: Buffer | string, authorization = `Bearer ${SECRET}`) =>
+  app.request('POST', '/api/inbound-mail', { body: new Uint8Array(Buffer.from(body)), headers: { authorization } });
+
+async function reply(mail: Mail.Options = {}): Promise<string> {
+  const answer = await hand(await mailOf(mail));
+  expect(answer.status).toBe(200);
+  await app.drain();
+  return ((await answer.json()) as { result: string }).result;
+}
+
+const stored = async () =>
+  (
+    await app.base.db
+      .selectFrom('message')
+      .select('content')
+      .where('application_id', '=', applicationId)
+      .where('sender_id', '=', seeker.userId)
+      .orderBy('seq')
+      .execute()
+  ).map(({ content }) => content);
+
+const refusals = () =>
+  smtp.mails.filter((mail) => mail.to?.[0]?.address === seeker.email && /was not sent/.test(mail.subject ?? ''));
+
+describe('the address for mails', () => {
+  test('takes nothing without its secret, nor more than 12 MB, and is not there where no domain is set', async () => {
+    for (const secret of ['', SECRET, 'Bearer no']) expect((await hand(await mailOf({}), secret)).status).toBe(401);
+    expect((await hand('x'.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
+    const without = await createTestApp();
+    expect((await without.request('POST', '/api/inbound-mail', { json: {} })).status).toBe(404);
+    await without.close();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('ignores what has no address of ours, or one that we did not sign', async () => {
+    const [, token = ''] = /\+(.*)@/.exec(to) ?? [];
+    for (const other of [
+      'someone@example.com',
+      `reply+${token}@other.example.com`,
+      `reply+${token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}@reply.example.com`,
+      `reply+${'v'.repeat(52)}@reply.example.com`,
+    ])
+      expect([other, await reply({ to: other })]).toEqual([other, 'ignored']);
+    expect(refusals()).toEqual([]);
+  });
+
+  test('ignores programs that answer', async () => {
+    for (const headers of [
+      { 'Auto-Submitted': 'auto-replied' },
+      { Precedence: 'bulk' },
+      { 'X-Autoreply': 'yes' },
+      { 'List-Id': '<a.example.com>' },
+      { 'Return-Path': '<>' },
+    ])
+      expect([headers, await reply({ headers: { ...passed(), ...headers } })]).toEqual([headers, 'ignored']);
+    expect([await stored(), refusals()]).toEqual([[], []]);
+  });
+
+  test('refuses whoever is not the person, and tells that person once an hour', async () => {
+    // The employer's own address does not open the seeker's side, nor does a header that somebody forged below ours.
+    expect(await reply({ from: employer.email })).toBe('refused');
+    expect(await reply({ headers: {} })).toBe('refused');
+    const failed = { key: 'Authentication-Results', value: `${AUTH_SERVER}; dmarc=fail header.from=example.com` };
+    const forged = { key: 'Authentication-Results', value: passed()['Authentication-Results'] };
+    expect(await reply({ headers: [failed, forged] as never })).toBe('refused');
+    expect(
+      await reply({ headers: { 'Authentication-Results': 'mx.evil.example; dmarc=pass header.from=example.com' } }),
+    ).toBe('refused');
+    expect(await reply({ headers: passed('evil.example') })).toBe('refused');
+    expect(await stored()).toEqual([]);
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('other than those of your account')]);
+    const [mail] = refusals();
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+    expect(mail?.replyTo).toBeUndefined();
+  });
+
+  test('refuses an address signed for another, one that is too old, and whoever is banned', async () => {
+    const swapped = { messageId, applicationId, recipientId: employer.userId };
+    expect(await reply({ to: await replyAddress(app.ctx(), 'reply.example.com', swapped) })).toBe('ignored');
+    const old = new Date(Date.now() - 61 * 86_400_000);
+    await app.base.db.updateTable('message').set({ created_at: old }).where('id', '=', messageId).execute();
+    expect(await reply()).toBe('refused');
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('too old')]);
+    await app.base.db
+      .updateTable('user_account')
+      .set({ banned_at: new Date() })
+      .where('id', '=', seeker.userId)
+      .execute();
+    expect(await reply()).toBe('ignored');
+    expect(await stored()).toEqual([]);
+  });
+
+  test.for([
+    ['too long', { text: 'x'.repeat(1_001) }, 'up to 1000 characters'],
+    ['empty', { text: 'On 1 Jan 2026, X wrote:\n> Does Tuesday suit you?' }, 'no text'],
+    ['with a program', { attachments: [{ filename: 'a.pdf', content: 'MZ\u0000\u0001program' }] }, 'attachment'],
+    [
+      'with six files',
+      { attachments: Array.from({ length: 6 }, () => ({ filename: 'a.txt', content: 'a' })) },
+      'too many',
+    ],
+  ] as [string, Mail.Options, string][])('refuses a reply that is %s, with the reason', async ([, mail, reason]) => {
+    expect(await reply(mail)).toBe('refused');
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining(reason)]);
+    expect(await stored()).toEqual([]);
+    const files = await app.base.db.selectFrom('file').select('id').where('owner_id', '=', seeker.userId).execute();
+    expect(files).toEqual([]);
+  });
+
+  test('refuses where the person may not write any more', async () => {
+    await post(seeker, `/api/applications/${applicationId}/withdraw`, {});
+    expect(await reply()).toBe('refused');
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('cannot write')]);
+  });
+
+  test('survives mails that are made to harm', async () => {
+    const deep = Array.from(
+      { length: 200 },
+      (_, at) => `--b${at}\r\ncontent-type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    );
+    const head = `From: ${seeker.email}\r\nTo: ${to}\r\n`;
+    for (const body of [
+      `${head}Content-Type: multipart/mixed; boundary=b0\r\n\r\n${deep.join('')}`,
+      `${head}${'X-A: b\r\n'.repeat(200_000)}\r\nYes.`,
+      'no mail at all',
+      '\u0000'.repeat(100_000),
+    ])
+      expect(((await (await hand(body)).json()) as { result: string }).result).not.toBe('stored');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('a reply comes into the thread once, without quotes, with its files, and is told like any message', async () => {
+  const mail = {
+    text: 'Yes, Tuesday suits me.\n\nOn Tue, 24 Nov 2026 at 10:15, Parlance <x@example.com> wrote:\n> Does Tuesday suit you?',
+    messageId: `<${randomUUID()}@example.com>`,
+    attachments: [
+      { filename: 'CV Ana.pdf', content: Buffer.from(pdf()) },
+      { filename: 'logo.png', content: 'x', cid: 'logo' },
+    ],
+    html: '<p>Yes, Tuesday suits me.</p><img src="cid:logo"><blockquote>Does it?</blockquote>',
+  };
+  expect([await reply(mail), await reply(mail)]).toEqual(['stored', 'stored']);
+  expect(smtp.lastTo(seeker.email).text).toContain('You can also reply to this email');
+  expect(await stored()).toEqual(['Yes, Tuesday suits me.']);
+  const files = await app.base.db.selectFrom('file').select('name').where('owner_id', '=', seeker.userId).execute();
+  expect(files).toEqual([{ name: 'CV Ana.pdf' }]);
+  const notices = await app.request('GET', '/api/notifications', { cookie: employer.cookie });
+  expect(await notices.text()).toContain('Yes, Tuesday suits me.');
+  expect(refusals()).toEqual([]);
+});
+
+test('a reply of HTML alone is read, from the contact address too, and signed by DKIM or SPF', async () => {
+  const contact = 'ana@contact.example';
+  await app.base.db
+    .updateTable('profile')
+    .set({ contact_email: contact })
+    .where('user_id', '=', seeker.userId)
+    .execute();
+  for (const result of ['dkim=pass header.d=contact.example', 'spf=pass smtp.mailfrom=ana@contact.example'])
+    expect(
+      await reply({
+        from: contact,
+        text: '',
+        html: `<div>Yes &amp; no &lt;3</div><div>by ${result.slice(0, 4).trim()}</div><div class="gmail_quote">On 1 Jan X wrote:<blockquote>Hi</blockquote></div>`,
+        headers: { 'Authentication-Results': `${AUTH_SERVER} 1; spf=none; ${result}` },
+      }),
+    ).toBe('stored');
+  expect(await stored()).toEqual(['Yes & no <3\nby dkim', 'Yes & no <3\nby spf=']);
+});
