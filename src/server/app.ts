@@ -94,7 +94,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
   const pageCache = new PageCache(deps.changes, deps.pages?.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
-  const https = config.appUrl.protocol === 'https:';
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
@@ -113,7 +112,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     );
   });
 
-  app.use(secured(https));
+  app.use(secured(config.appUrl.protocol === 'https:'));
   app.get('/healthz', (context) => context.json({ alive: true }));
   app.get('/readyz', async (context) => {
     const readiness = await deps.readiness();

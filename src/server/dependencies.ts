@@ -100,14 +100,17 @@ async function connect(
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
+  const readers = {
+    inspector: createInspector(log),
+    cvReader: createCvReader(log),
+    profileDrawer: createProfileDrawer(),
+  };
   const base = {
     db: database.db,
     clock: systemClock,
     log,
     storage,
-    inspector: createInspector(log),
-    cvReader: createCvReader(log),
-    profileDrawer: createProfileDrawer(),
+    ...readers,
     security,
     settings,
     dictionary,
@@ -133,14 +136,7 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      const pools = [
-        base.inspector,
-        base.cvReader,
-        base.profileDrawer,
-        system.calendarReader,
-        system.mail,
-        replyReader,
-      ];
+      const pools = [...Object.values(readers), system.calendarReader, system.mail, replyReader];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 
 /** Europass's data in the form since 2020. */
 export const europassXml = (root = 'Candidate'): string => `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +47,7 @@ interface MadePdf {
 }
 
 export async function madePdf({ text, attachment, password }: MadePdf): Promise<Uint8Array> {
-  const document = new PDFDocument({ userPassword: password });
+  const document = new PdfDocument({ userPassword: password });
   if (attachment) document.file(Buffer.from(attachment.content), { name: attachment.name });
   if (text) document.text(text);
   document.end();
@@ -56,7 +56,7 @@ export async function madePdf({ text, attachment, password }: MadePdf): Promise<
 
 /** The columns, footer and words of LinkedIn's export. */
 export async function linkedInPdf(): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4' });
+  const document = new PdfDocument({ size: 'A4' });
   const write = (x: number, lines: string[], top = 60) =>
     lines.forEach((line, index) => document.fontSize(11).text(line, x, top + index * 19, { lineBreak: false }));
   write(30, [

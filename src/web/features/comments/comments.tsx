@@ -126,7 +126,7 @@ function NewComment({ applicationId, userId, members, onAdded }: NewCommentProps
     setSending(true);
     setProblem(undefined);
     try {
-      const mentions = mentionedIn(text, members).map(({ userId }) => userId);
+      const mentions = mentionedIn(text, members).map((member) => member.userId);
       await api.comments.add({ id: applicationId, text, mentions });
       change('');
       await onAdded();

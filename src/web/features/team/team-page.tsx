@@ -58,30 +58,7 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
               />
             </ProfileSection>
           )}
-          {canNameStages && (
-            <ProfileSection id="stages" title={m.stages_title()}>
-              <p className="mb-3 max-w-[40rem] text-soft">{m.stages_about()}</p>
-              <Link to={href(paths.stages())}>{m.stages_link()}</Link>
-            </ProfileSection>
-          )}
-          {canNameStages && (
-            <ProfileSection id="reasons" title={m.rejections_title()}>
-              <p className="mb-3 max-w-[40rem] text-soft">{m.rejections_about()}</p>
-              <Link to={href(paths.rejectionReasons())}>{m.rejections_link()}</Link>
-            </ProfileSection>
-          )}
-          {canNameStages && (
-            <ProfileSection id="templates" title={m.own_templates_title()}>
-              <p className="mb-3 max-w-[40rem] text-soft">{m.own_templates_about()}</p>
-              <Link to={href(paths.messageTemplates())}>{m.own_templates_link()}</Link>
-            </ProfileSection>
-          )}
-          {current.role === 'owner' && (
-            <ProfileSection id="keys" title={m.keys_title()}>
-              <p className="mb-3 max-w-[40rem] text-soft">{m.keys_about_team()}</p>
-              <Link to={href(paths.companyKeys())}>{m.keys_link()}</Link>
-            </ProfileSection>
-          )}
+          <CompanyParts canNameStages={canNameStages} isOwner={current.role === 'owner'} />
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>
@@ -100,6 +77,50 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
     </div>
   );
 }
+
+/** What else the company sets for its hiring, each on a page of its own. */
+const CompanyParts = ({ canNameStages, isOwner }: { canNameStages: boolean; isOwner: boolean }) => (
+  <>
+    {canNameStages && (
+      <>
+        <PartLink id="stages" title={m.stages_title()} about={m.stages_about()} to={paths.stages()}>
+          {m.stages_link()}
+        </PartLink>
+        <PartLink id="reasons" title={m.rejections_title()} about={m.rejections_about()} to={paths.rejectionReasons()}>
+          {m.rejections_link()}
+        </PartLink>
+        <PartLink
+          id="templates"
+          title={m.own_templates_title()}
+          about={m.own_templates_about()}
+          to={paths.messageTemplates()}
+        >
+          {m.own_templates_link()}
+        </PartLink>
+      </>
+    )}
+    {isOwner && (
+      <PartLink id="keys" title={m.keys_title()} about={m.keys_about_team()} to={paths.companyKeys()}>
+        {m.keys_link()}
+      </PartLink>
+    )}
+  </>
+);
+
+interface PartLinkProps {
+  id: string;
+  title: string;
+  about: string;
+  to: string;
+  children: string;
+}
+
+const PartLink = ({ id, title, about, to, children }: PartLinkProps) => (
+  <ProfileSection id={id} title={title}>
+    <p className="mb-3 max-w-[40rem] text-soft">{about}</p>
+    <Link to={href(to)}>{children}</Link>
+  </ProfileSection>
+);
 
 const RoleList = () => (
   <dl className="grid max-w-[40rem] gap-x-6 gap-y-3 md:grid-cols-[10rem_minmax(0,1fr)]">

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 
 import type { Sheet, SheetEntry } from './sheet.ts';
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof PdfDocument>;
 
 /** Noto Sans: Latin, Greek and Cyrillic, embedded as far as it is used. */
 const font = (name: string): string =>
@@ -20,7 +20,7 @@ const LINE = '#d8d3c8';
 
 /** A4, with real text, its structure and language for screen readers. */
 export async function drawSheet(sheet: Sheet): Promise<{ base64: string }> {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',

@@ -1,6 +1,6 @@
 // What files of a known form have in common: each value has its own place, which is shown as its source.
 import type { CvSuggestion } from '#contract/cvs.ts';
-import { type LanguageCode, languageCodes, type LanguageLevel } from '#contract/languages.ts';
+import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 
 import { languagesOf } from '../rules/languages.ts';
 import { findLevel } from '../rules/levels.ts';
@@ -16,7 +16,7 @@ export function languageCode(said: string): LanguageCode | undefined {
   return languageCodes.find((known) => known === code) ?? languagesOf([{ text: said }])[0]?.language;
 }
 
-export function suggestLanguage(said: string, level: string | LanguageLevel, source: string): CvSuggestion[] {
+export function suggestLanguage(said: string, level: string, source: string): CvSuggestion[] {
   const language = languageCode(said);
   const value = level === 'native' ? level : (findLevel(level)?.level ?? null);
   return language ? [{ field: 'language', value: { language, level: value }, source }] : [];

@@ -31,8 +31,8 @@ export function findLevel(text: string): FoundLevel | undefined {
   const letters = [...folded.matchAll(LETTERS)];
   const [first] = letters;
   if (first) {
-    const said = letters.map(([, letter = '', number = '']) => `${letter.toUpperCase()}${number}`);
-    const lowest = cefrLevels.find((level) => said.includes(level));
+    const said = new Set(letters.map(([, letter = '', number = '']) => `${letter.toUpperCase()}${number}`));
+    const lowest = cefrLevels.find((level) => said.has(level));
     if (lowest) return { level: lowest, index: first.index };
   }
   const word = WORD.exec(folded);

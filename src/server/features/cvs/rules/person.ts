@@ -48,10 +48,14 @@ export function personOf(lines: readonly Line[], head: readonly Line[]): ReadPer
   };
 }
 
-function first<Name extends string>(name: Name, lines: readonly Line[], read: (line: Line) => string | undefined) {
+function first(
+  name: 'email' | 'phone' | 'city',
+  lines: readonly Line[],
+  read: (line: Line) => string | undefined,
+): Partial<Record<'email' | 'phone' | 'city', Found>> {
   for (const line of lines) {
     const value = read(line);
-    if (value !== undefined) return { [name]: { value, line } } as Partial<Record<Name, Found>>;
+    if (value !== undefined) return { [name]: { value, line } };
   }
   return {};
 }

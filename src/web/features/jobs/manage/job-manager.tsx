@@ -54,10 +54,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
     recount,
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const team = useTeamQuestion(companyId, async () => {
-    await reload();
-    selection.clear();
-  });
+  const team = useTeamQuestion(companyId, () => reload().then(selection.clear));
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });

@@ -27,16 +27,10 @@ interface CvFillProps {
 export function CvFill({ profile, onClose }: CvFillProps) {
   const [suggestions, setSuggestions] = useState<CvSuggestion[]>();
   const add = useAddSuggestions(profile);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: the focus goes to what came instead of it.
-  useEffect(() => heading.current?.focus(), [suggestions]);
-
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface px-4 py-5">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-lg">
-          {suggestions ? m.cv_found() : m.cv_fill()}
-        </h3>
+        {suggestions ? <Heading key="found">{m.cv_found()}</Heading> : <Heading key="fill">{m.cv_fill()}</Heading>}
         <p className="mt-1 text-sm text-soft">{suggestions ? m.cv_found_about() : m.cv_fill_about()}</p>
       </div>
       {suggestions ? (
@@ -45,6 +39,17 @@ export function CvFill({ profile, onClose }: CvFillProps) {
         <ChooseCv cv={profile.cv} onRead={setSuggestions} onClose={onClose} />
       )}
     </div>
+  );
+}
+
+/** What was pressed is gone: the focus goes to what came instead of it. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h3 ref={heading} tabIndex={-1} className="text-lg">
+      {children}
+    </h3>
   );
 }
 
