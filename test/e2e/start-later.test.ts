@@ -181,7 +181,9 @@ describe('a page of one’s own', () => {
       return (await fetch(world.site.url + paths.messaging(world.id), { headers })).text();
     };
     const time = (timeZone: string) =>
-      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(sent.createdAt));
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+        new Date(sent.createdAt),
+      );
     expect(await html('Asia/Kathmandu')).toContain(`>${time('Asia/Kathmandu')}</time>`);
     expect(await html('Nowhere/Else')).toContain(`>${time('UTC')}</time>`);
   });
