@@ -14,6 +14,7 @@ export const FEATURES = [
   'interviews',
   'messaging',
   'templates',
+  'imports',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -32,6 +33,7 @@ const WEB_FEATURES = [
   'places',
   'profiles',
   'jobs',
+  'imports',
   'comments',
   'todos',
   'scorecards',
@@ -101,14 +103,15 @@ export default {
     {
       name: 'files-are-read-in-their-own-process',
       comment:
-        "People's files are parsed by the processes of inspect/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
+        "People's files are parsed by the processes of inspect/ and reading/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/features/files/inspect/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
+        pathNot:
+          '^src/server/features/(files/inspect|imports/reading)/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
       },
       to: {
-        path: '^src/server/features/files/inspect/|node_modules/(sharp|file-type|saxes|@zip\\.js)/',
+        path: '^src/server/features/(files/inspect|imports/reading)/|node_modules/(sharp|file-type|saxes|csv-parse|@zip\\.js)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => ({
             main: './src/server/main.ts',
             commands: './src/server/commands.ts',
             'inspect-upload': './src/server/features/files/inspect/process.ts',
+            'read-import': './src/server/features/imports/reading/process.ts',
             'read-calendar': './src/server/features/interviews/busy/process.ts',
           },
           output: {

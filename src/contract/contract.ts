@@ -8,6 +8,7 @@ import { companiesContract } from './companies.ts';
 import { companyTemplatesContract } from './company-templates.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
+import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
@@ -53,6 +54,7 @@ export const contract = {
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,
+  imports: importsContract,
   messages: messagesContract,
   notifications: notificationsContract,
   savedSearches: savedSearchesContract,

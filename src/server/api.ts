@@ -22,6 +22,7 @@ import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
+import { importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
@@ -68,6 +69,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     interviews: interviewsApi,
     calendarFeed: calendarFeedApi(config),
     busyTimes: busyTimesApi,
+    imports: importsApi,
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

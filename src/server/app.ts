@@ -15,7 +15,7 @@ import { readViewer } from './features/accounts/queries.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
-import { fileRoutes } from './features/files/routes.ts';
+import { fileRoutes, isUpload } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
@@ -126,7 +126,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   // Forms of pages without script are not JSON.
   app.route('/api', alertFormRoutes(contextOf));
   // fileRoutes has already read the upload.
-  app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
+  app.use((context, next) => (isUpload(context.req) ? next() : onlyJson(context, next)));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));

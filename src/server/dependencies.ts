@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
+import { createImportReader } from './features/imports/import-reader.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
@@ -109,7 +110,7 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      await Promise.all([base.inspector.close(), system.calendarReader.close()]);
+      await Promise.all([base.inspector.close(), system.calendarReader.close(), system.importReader.close()]);
       await changes.stop();
       await security.stop();
       await database.close();
@@ -131,6 +132,7 @@ const createSystem = (
   mail,
   outgoing: createOutgoing(privateNetworks),
   calendarReader: createCalendarReader(),
+  importReader: createImportReader(),
 });
 
 const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);

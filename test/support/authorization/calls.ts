@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/procedure.ts';
 
 import type { TestApp } from '../app.ts';
+import { importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 
@@ -27,6 +28,7 @@ export interface Thing {
   todoId?: string;
   templateId?: string;
   messageId?: string;
+  importId?: string;
   website?: string;
   token?: string;
 }
@@ -117,6 +119,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'syndication.save': () => ({ isSyndicated: false }),
   'blindReview.save': () => ({ isBlind: false }),
   'rejections.saveReasons': () => ({ reasons: [] }),
+  'imports.create': ({ id }) => ({ file: new File([`title\n${id}`], `${id}.csv`) }),
+  'imports.map': () => ({ mapping: ['title'], options: importOptions }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'notifications.setOfJob': () => ({ choice: 'all' }),
@@ -172,11 +176,18 @@ export function send(app: TestApp, name: string, input: Record<string, unknown>,
     encodeURIComponent(asText(input[part] ?? UNKNOWN_ID)),
   );
   const query = new URLSearchParams(rest.map(([key, value]) => [key, asText(value)]));
-  const body = call.method === 'GET' ? {} : { json: Object.fromEntries(rest) };
+  const body = call.method === 'GET' ? {} : bodyOf(rest);
   return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, {
     ...body,
     ...(cookie ? { cookie } : {}),
   });
+}
+
+function bodyOf(fields: [string, unknown][]): { json: unknown } | { body: FormData } {
+  if (!fields.some(([, value]) => value instanceof File)) return { json: Object.fromEntries(fields) };
+  const body = new FormData();
+  for (const [name, value] of fields) body.set(name, value instanceof File ? value : asText(value));
+  return { body };
 }
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);

@@ -69,8 +69,15 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       // Shared caches must not store a person's cookie.
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
-    .post('/files', receiveUpload);
+    .post('/files', receiveUpload)
+    .post('/companies/:id/imports', receiveUpload);
 }
+
+const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
+
+/** Whose body `fileRoutes` has read. */
+export const isUpload = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'POST' && UPLOADS.test(path);
 
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {
   for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);

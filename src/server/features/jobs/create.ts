@@ -13,16 +13,17 @@ import './table.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
 
 /**
- * Creates a draft and returns its id. The primary language defaults to the actor's.
+ * Creates a draft of a company, the actor's current one unless given, and returns its id. The primary language defaults to
+ * the actor's.
  * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a company, INVALID.
  */
-export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
+export async function createJob(ctx: Ctx, input: Partial<JobInput>, companyId?: string): Promise<string> {
   const person = personOf(ctx);
   if (person.role !== 'employer') throw new Refusal('FORBIDDEN');
   const primaryLocale = input.primaryLocale ?? ctx.locale;
   const texts = changeTexts({}, primaryLocale, await sanitizeTexts(input.translations ?? {}));
   return inTransaction(ctx, async (tx) => {
-    const company = await lockOwnCompany(tx, person);
+    const company = await lockOwnCompany(tx, person, companyId);
     if (!company) throw new Refusal('CONFLICT', { reason: 'company_required' });
     if (!recruits(company.role)) throw new Refusal('FORBIDDEN');
     const id = newId();
@@ -52,10 +53,10 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
 }
 
 /** Locked until the job is inserted. */
-const lockOwnCompany = ({ db }: TxCtx, person: Person) =>
+const lockOwnCompany = ({ db }: TxCtx, person: Person, companyId: string | undefined) =>
   db
     .selectFrom('company')
     .select(['company.id', roleIn(person, sql.ref('company.id')).as('role')])
-    .where('company.id', '=', currentCompany(person.userId))
+    .where('company.id', '=', companyId ?? currentCompany(person.userId))
     .forKeyShare()
     .executeTakeFirst();
