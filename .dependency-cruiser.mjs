@@ -16,6 +16,7 @@ export const FEATURES = [
   'interviews',
   'messaging',
   'templates',
+  'imports',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -35,6 +36,7 @@ const WEB_FEATURES = [
   'profiles',
   'jobs',
   'keys',
+  'imports',
   'comments',
   'todos',
   'scorecards',
@@ -104,14 +106,15 @@ export default {
     {
       name: 'files-are-read-in-their-own-process',
       comment:
-        "People's files are parsed by the processes of inspect/ and of cvs/read/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
+        "People's files are parsed by the processes of inspect/, cvs/read/ and imports/reading/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own.",
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/features/(files/inspect|cvs/read)/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
+        pathNot:
+          '^src/server/features/(files/inspect|cvs/read|imports/reading)/|^src/server/seeds/demo-logos\\.ts$|\\.test\\.ts$',
       },
       to: {
-        path: '^src/server/features/(files/inspect|cvs/read)/|node_modules/(sharp|file-type|saxes|unpdf|@zip\\.js)/',
+        path: '^src/server/features/(files/inspect|cvs/read|imports/reading)/|node_modules/(sharp|file-type|saxes|csv-parse|unpdf|@zip\\.js)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -61,6 +61,7 @@ export default defineConfig(({ command }) => ({
             'draw-profile': './src/server/features/cvs/out/process.ts',
             'read-cv': './src/server/features/cvs/read/process.ts',
             'read-reply': './src/server/features/notifications/replies/process.ts',
+            'read-import': './src/server/features/imports/reading/process.ts',
             'read-calendar': './src/server/features/interviews/busy/process.ts',
           },
           output: {

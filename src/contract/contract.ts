@@ -9,6 +9,7 @@ import { companyTemplatesContract } from './company-templates.ts';
 import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
+import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { keysContract, platformKeysContract } from './keys.ts';
@@ -61,6 +62,7 @@ export const contract = {
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,
+  imports: importsContract,
   messages: messagesContract,
   notifications: notificationsContract,
   push: pushContract,

@@ -27,6 +27,8 @@ export const backgroundTasks = [
   'interviews.remind',
   'interviews.collect_calendars',
   'interviews.read_calendar',
+  'imports.step',
+  'imports.sweep',
   'jobs.expire',
   'jobs.notice_endings',
   'jobs.search.tidy',

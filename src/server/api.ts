@@ -24,6 +24,7 @@ import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { cvsApi } from './features/cvs/api.ts';
 import { filesApi } from './features/files/api.ts';
+import { importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
@@ -75,6 +76,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     interviews: interviewsApi,
     calendarFeed: calendarFeedApi(config),
     busyTimes: busyTimesApi,
+    imports: importsApi,
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

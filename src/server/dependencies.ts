@@ -7,6 +7,7 @@ import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
 import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { createInspector } from './features/files/inspector.ts';
+import { createImportReader } from './features/imports/import-reader.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
@@ -136,7 +137,7 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      const pools = [...Object.values(readers), system.calendarReader, system.mail, replyReader];
+      const pools = [...Object.values(readers), system.calendarReader, system.importReader, system.mail, replyReader];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
@@ -157,6 +158,7 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   outgoing: createOutgoing(config.privateNetworks),
   searchEngines: createSearchEngines(config),
   calendarReader: createCalendarReader(),
+  importReader: createImportReader(),
 });
 
 const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);

@@ -13,6 +13,7 @@ import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import { filesData } from './features/files/own-data.ts';
+import { importsData } from './features/imports/own-data.ts';
 import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
@@ -38,6 +39,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   savedSearchesData,
   notificationsData,
   keysData,
+  importsData,
   templatesData,
   messagingData,
   applicationsData,

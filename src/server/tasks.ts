@@ -6,6 +6,8 @@ import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import type { ImportReader } from './features/imports/import-reader.ts';
+import { importTasks } from './features/imports/tasks.ts';
 import type { CalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { interviewTasks } from './features/interviews/tasks.ts';
 import type { SearchEngine } from './features/jobs/discovery/engines/engine.ts';
@@ -32,6 +34,7 @@ export interface TaskCtx extends Ctx {
   calendarReader: CalendarReader;
   replies: Config['replies'];
   searchEngines: readonly SearchEngine[];
+  importReader: ImportReader;
 }
 
 /** Features add theirs here. */
@@ -72,6 +75,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...templateTasks,
   ...fileTasks,
   ...interviewTasks,
+  ...importTasks,
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,

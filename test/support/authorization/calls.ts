@@ -7,6 +7,7 @@ import type { Access } from '#contract/procedure.ts';
 import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 
 import type { TestApp } from '../app.ts';
+import { importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 
@@ -30,6 +31,7 @@ export interface Thing {
   templateId?: string;
   messageId?: string;
   keyId?: string;
+  importId?: string;
   website?: string;
   token?: string;
 }
@@ -122,6 +124,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'syndication.save': () => ({ isSyndicated: false }),
   'blindReview.save': () => ({ isBlind: false }),
   'rejections.saveReasons': () => ({ reasons: [] }),
+  'imports.create': ({ id }) => ({ file: new File([`title\n${id}`], `${id}.csv`) }),
+  'imports.map': () => ({ mapping: ['title'], options: importOptions }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'push.save': () => ({
@@ -190,7 +194,7 @@ export function send(
     encodeURIComponent(asText(input[part] ?? UNKNOWN_ID)),
   );
   const query = new URLSearchParams(rest.map(([key, value]) => [key, asText(value)]));
-  const body = call.method === 'GET' ? {} : { json: Object.fromEntries(rest) };
+  const body = call.method === 'GET' ? {} : bodyOf(rest);
   return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, {
     ...body,
     ...(credential?.startsWith(KEY_BEGINNING) ? withKey(credential) : credential ? { cookie: credential } : {}),
@@ -201,6 +205,13 @@ export function send(
 export const withKey = (key: string) => ({
   headers: { authorization: `Bearer ${key}`, 'sec-fetch-site': 'cross-site' },
 });
+
+function bodyOf(fields: [string, unknown][]): { json: unknown } | { body: FormData } {
+  if (!fields.some(([, value]) => value instanceof File)) return { json: Object.fromEntries(fields) };
+  const body = new FormData();
+  for (const [name, value] of fields) body.set(name, value instanceof File ? value : asText(value));
+  return { body };
+}
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
 

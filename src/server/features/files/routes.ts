@@ -25,9 +25,12 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
 const CV_READING = '/me/profile/read-cv';
 const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');
 
+const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
+
 /** Whether these routes have read the body. */
 export const isUpload = (context: Context): boolean =>
-  context.req.path === '/api/files' || (context.req.path === `/api${CV_READING}` && isForm(context));
+  context.req.method === 'POST' &&
+  (UPLOADS.test(context.req.path) || (context.req.path === `/api${CV_READING}` && isForm(context)));
 
 /** Uploads are received on disk before they are parsed, so few are in memory at once however slow their senders. */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
@@ -78,6 +81,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveUpload)
+    .post('/companies/:id/imports', receiveUpload)
     .post(CV_READING, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
 }
 

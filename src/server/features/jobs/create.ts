@@ -12,16 +12,17 @@ import './table.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
 
 /**
- * Creates a draft and returns its id. The primary language defaults to the actor's.
+ * Creates a draft of a company, the actor's current one unless given, and returns its id. The primary language defaults to
+ * the actor's.
  * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a company, INVALID.
  */
-export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
+export async function createJob(ctx: Ctx, input: Partial<JobInput>, companyId?: string): Promise<string> {
   const { actor } = ctx;
   if (actor.kind === 'person' && actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   const primaryLocale = input.primaryLocale ?? ctx.locale;
   const texts = changeTexts({}, primaryLocale, await sanitizeTexts(input.translations ?? {}));
   return inTransaction(ctx, async (tx) => {
-    const company = await lockOwnCompany(tx);
+    const company = await lockOwnCompany(tx, companyId);
     if (!company) throw new Refusal('CONFLICT', { reason: 'company_required' });
     if (!recruits(company.role)) throw new Refusal('FORBIDDEN');
     const id = newId();
@@ -51,10 +52,10 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
 }
 
 /** Locked until the job is inserted. */
-const lockOwnCompany = ({ db, actor }: TxCtx) =>
+const lockOwnCompany = ({ db, actor }: TxCtx, companyId: string | undefined) =>
   db
     .selectFrom('company')
     .select(['company.id', roleIn(actor, sql.ref('company.id')).as('role')])
-    .where('company.id', '=', currentCompanyOf(actor))
+    .where('company.id', '=', companyId ?? currentCompanyOf(actor))
     .forKeyShare()
     .executeTakeFirst();

@@ -25,6 +25,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'interviews.remind': m.admin_task_interviews_remind,
   'interviews.collect_calendars': m.admin_task_interviews_collect_calendars,
   'interviews.read_calendar': m.admin_task_interviews_read_calendar,
+  'imports.step': m.admin_task_imports_step,
+  'imports.sweep': m.admin_task_imports_sweep,
   'jobs.expire': m.admin_task_jobs_expire,
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,

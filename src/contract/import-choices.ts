@@ -1,0 +1,100 @@
+import { locales } from './locales.ts';
+
+export const IMPORT_ROWS_MAX = 10_000;
+
+export const IMPORT_COLUMNS_MAX = 100;
+
+/** Of a file to import. */
+export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
+
+/** What a column of a file can say of a job; texts also by language: `title.de`. */
+const plainFields = [
+  'reference',
+  'title',
+  'description',
+  'requirements',
+  'category',
+  'employmentType',
+  'workplace',
+  'experienceLevel',
+  'city',
+  'country',
+  'place',
+  'remoteCountries',
+  'skills',
+  'languages',
+  'salary',
+  'salaryMin',
+  'salaryMax',
+  'currency',
+  'salaryPeriod',
+  'openings',
+  'validThrough',
+  'locale',
+] as const;
+
+export const importedTexts = ['title', 'description', 'requirements'] as const;
+
+export const importFields = [
+  ...plainFields,
+  ...importedTexts.flatMap((text) => locales.map((locale) => `${text}.${locale}` as const)),
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/**
+ * `reading` the file, `checking` its rows, `ready` to be applied, `applying`, `applied`, `undoing`, `undone`; `failed`
+ * where the file could not be read, or whoever started it may not go on.
+ */
+export const importStatuses = [
+  'reading',
+  'checking',
+  'ready',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** Why a file could not be read. */
+export const importProblems = [
+  'format',
+  'damaged',
+  'empty',
+  'too_many_rows',
+  'too_many_columns',
+  'too_complex',
+  'no_access',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+/** What applying a row does. `publish`: a draft that could not be published before. */
+export const importActions = ['create', 'change', 'publish', 'reopen', 'close', 'same', 'wrong'] as const;
+export type ImportAction = (typeof importActions)[number];
+
+/** What became of a row. */
+export const importOutcomes = ['done', 'kept', 'undone', 'not_undone'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** What there is to say about a row: first what makes it wrong, then what to know, then why something was left as it is. */
+export const importNotes = [
+  'missing',
+  'not_understood',
+  'not_a_number',
+  'not_a_date',
+  'too_long',
+  'duplicate',
+  'invalid',
+  'draft_without',
+  'end_shortened',
+  'wording',
+  'gap',
+  'has_ended',
+  'publish_limit',
+  'undecided',
+  'changed_since',
+  'has_applications',
+  'refused',
+] as const;
+export type ImportNoteCode = (typeof importNotes)[number];

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+import { choiceShape, countrySchema, localeSchema } from './choice-schemas.ts';
+import { currencies } from './currencies.ts';
+import {
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+  importActions,
+  importFields,
+  importNotes,
+  importOutcomes,
+  importProblems,
+  importStatuses,
+} from './import-choices.ts';
+import { salaryPeriods } from './job-choices.ts';
+import { TERM_DAYS_MAX } from './limits.ts';
+import { forEmployers } from './procedure.ts';
+
+/** What holds for all rows; the fields, where a row does not say it. */
+export const importOptionsSchema = z.strictObject({
+  /** Rows that have all that is needed are published, others become drafts. */
+  publish: z.boolean(),
+  /** Close jobs of earlier imports that are not in the file. */
+  closeMissing: z.boolean(),
+  category: choiceShape.category,
+  employmentType: choiceShape.employmentType,
+  workplace: choiceShape.workplace,
+  country: countrySchema.nullable(),
+  currency: z.enum(currencies),
+  salaryPeriod: z.enum(salaryPeriods),
+  /** The language of the texts. */
+  locale: localeSchema,
+  /** How long jobs without a last day are open. */
+  days: z.number().int().min(1).max(TERM_DAYS_MAX),
+});
+
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+/** Where a column says nothing that is imported, its field is null. */
+const mappingSchema = z.array(z.enum(importFields).nullable()).max(IMPORT_COLUMNS_MAX);
+
+const moment = z.iso.datetime();
+
+const importSummarySchema = z.object({
+  id: z.uuid(),
+  /** Of the file; of the host for one that was fetched. */
+  name: z.string(),
+  /** Fetched from the company's address. */
+  isFetched: z.boolean(),
+  status: z.enum(importStatuses),
+  problem: z.enum(importProblems).nullable(),
+  /** Rows in all, and how many of them are through the step under way. */
+  rows: z.number().int(),
+  done: z.number().int(),
+  createdAt: moment,
+  createdBy: z.string().nullable(),
+  appliedAt: moment.nullable(),
+});
+
+export const jobImportSchema = importSummarySchema.extend({
+  columns: z.array(z.object({ name: z.string(), sample: z.string(), field: z.enum(importFields).nullable() })),
+  options: importOptionsSchema,
+  /** How many rows would do what. */
+  counts: z.record(z.enum(importActions), z.number().int()),
+  /** How many rows were applied, and how many left as they were. */
+  outcomes: z.record(z.enum(importOutcomes), z.number().int()),
+});
+
+export type ImportSummary = z.infer<typeof importSummarySchema>;
+export type JobImport = z.infer<typeof jobImportSchema>;
+
+const noteSchema = z.object({
+  code: z.enum(importNotes),
+  /** What it is about: a field of the file or, for `gap`, one of preflight's. */
+  field: z.string().nullable(),
+  /** As written in the file. */
+  value: z.string().nullable(),
+});
+
+export type ImportNote = z.infer<typeof noteSchema>;
+
+const importRowSchema = z.object({
+  /** In the file, without its heading; jobs that are not in it come after. */
+  position: z.number().int(),
+  reference: z.string(),
+  title: z.string(),
+  action: z.enum(importActions),
+  /** What makes it wrong. */
+  problems: z.array(noteSchema),
+  warnings: z.array(noteSchema),
+  jobId: z.uuid().nullable(),
+  outcome: z.enum(importOutcomes).nullable(),
+});
+
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** Of rows. */
+const positions = z.array(z.number().int().min(1)).max(2 * IMPORT_ROWS_MAX);
+
+const tags = ['Imports'];
+const ofCompany = z.strictObject({ id: z.uuid() });
+const one = ofCompany.extend({ importId: z.uuid() });
+const path = '/companies/{id}/imports';
+
+export const importsContract = {
+  create: forEmployers
+    .route({
+      method: 'POST',
+      path,
+      summary: 'Upload a file of jobs: CSV, XLSX, JSON or XML',
+      description: `At most ${IMPORT_ROWS_MAX} rows. It is read and checked in the background; nothing changes before it is applied.`,
+      tags,
+      successStatus: 201,
+    })
+    .input(ofCompany.extend({ file: z.file() }))
+    .output(jobImportSchema),
+  list: forEmployers
+    .route({ method: 'GET', path, summary: 'The imports of a company, latest first', tags })
+    .input(ofCompany)
+    .output(z.array(importSummarySchema)),
+  read: forEmployers
+    .route({ method: 'GET', path: `${path}/{importId}`, summary: 'An import, and how far it is', tags })
+    .input(one)
+    .output(jobImportSchema),
+  rows: forEmployers
+    .route({ method: 'GET', path: `${path}/{importId}/rows`, summary: 'Rows of an import, 50 at a time', tags })
+    .input(one.extend({ action: z.enum(importActions).optional(), after: z.coerce.number().int().min(0).optional() }))
+    .output(z.object({ rows: z.array(importRowSchema), next: z.number().int().nullable() })),
+  map: forEmployers
+    .route({
+      method: 'PUT',
+      path: `${path}/{importId}/mapping`,
+      summary: 'Say what the columns are, and check the rows again',
+      description: 'The company’s next file starts with the same. 409 (wrong_status) once it is being applied.',
+      tags,
+    })
+    .input(one.extend({ mapping: mappingSchema, options: importOptionsSchema }))
+    .output(jobImportSchema),
+  apply: forEmployers
+    .route({
+      method: 'POST',
+      path: `${path}/{importId}/apply`,
+      summary: 'Apply all rows that are right, those chosen, or all but some',
+      description: '409 (wrong_status) unless it is ready.',
+      tags,
+    })
+    .input(one.extend({ rows: positions.optional(), except: positions.optional() }))
+    .output(jobImportSchema),
+  undo: forEmployers
+    .route({
+      method: 'POST',
+      path: `${path}/{importId}/undo`,
+      summary: 'Take an import back',
+      description:
+        'New jobs without applications are deleted, changed ones are as before, closed ones open again. What was changed since stays, and says so.',
+      tags,
+    })
+    .input(one)
+    .output(jobImportSchema),
+};

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+
+import { undecidedStatuses } from '#contract/application-status.ts';
+import type { ImportAction } from '#contract/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports.ts';
+import type { JobStatus } from '#contract/job-status.ts';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import '../applications/table.ts';
+import '../jobs/table.ts';
+import type { CheckedRow } from './reading/check-rows.ts';
+import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
+
+const BATCH = 100;
+
+/** Says of the next rows what is wrong with them and what they would do; whether there is more to do. */
+export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: ImportUnderWay): Promise<boolean> {
+  const rows = await ctx.db
+    .selectFrom('job_import_row')
+    .select(['position', 'cells'])
+    .where('import_id', '=', id)
+    .where('action', 'is', null)
+    .orderBy('position')
+    .limit(BATCH)
+    .execute();
+  const now = ctx.clock.now().getTime();
+  const checked = rows.length > 0 ? await ctx.importReader.checkRows({ rows, mapping, options, now }) : [];
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockAt(tx, id, 'checking');
+    if (!found) return false;
+    if (!checked) {
+      await tx.db
+        .updateTable('job_import')
+        .set({ status: 'failed', problem: 'too_complex' })
+        .where('id', '=', id)
+        .execute();
+      return false;
+    }
+    // Mapped anew meanwhile: these were checked by what held before.
+    if (JSON.stringify(found.options) !== JSON.stringify(options)) return true;
+    if (checked.length > 0) {
+      await storeChecked(tx, id, found.company_id, options, checked);
+      return true;
+    }
+    await finishCheck(tx, id, found);
+    return false;
+  });
+}
+
+interface Known {
+  digest: string;
+  is_gone: boolean;
+  job_id: string;
+  status: JobStatus;
+}
+
+async function storeChecked(
+  { db }: TxCtx,
+  importId: string,
+  companyId: string,
+  options: ImportOptions,
+  checked: readonly CheckedRow[],
+): Promise<void> {
+  const known = await db
+    .selectFrom('imported_job')
+    .innerJoin('job', 'job.id', 'imported_job.job_id')
+    .select(['reference', 'digest', 'is_gone', 'job_id', 'job.status'])
+    .where('imported_job.company_id', '=', companyId)
+    .where(
+      'reference',
+      'in',
+      checked.map(({ reference }) => reference),
+    )
+    .execute();
+  const byReference = new Map(known.map((job) => [job.reference, job]));
+  const rows = checked.map(({ defaulted, isComplete, ...row }) => {
+    const job = byReference.get(row.reference);
+    const { action, note } = actionOf({ ...row, isComplete }, job, options);
+    return {
+      ...row,
+      defaulted,
+      is_complete: isComplete,
+      warnings: note ? [note, ...row.warnings] : row.warnings,
+      action,
+      job_id: job?.job_id ?? null,
+    };
+  });
+  await sql`
+    update job_import_row as row
+    set reference = new.reference, title = new.title, input = new.input, is_complete = new.is_complete,
+      defaulted = array(select jsonb_array_elements_text(new.defaulted)), digest = new.digest,
+      problems = new.problems, warnings = new.warnings, action = new.action, job_id = new.job_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (
+      position integer, reference text, title text, input jsonb, is_complete boolean, defaulted jsonb, digest text,
+      problems jsonb, warnings jsonb, action text, job_id uuid)
+    where row.import_id = ${importId} and row.position = new.position`.execute(db);
+  await db
+    .updateTable('job_import')
+    .set({ done: sql<number>`done + ${rows.length}` })
+    .where('id', '=', importId)
+    .execute();
+}
+
+function actionOf(
+  { input, digest, isComplete }: Pick<CheckedRow, 'input' | 'digest' | 'isComplete'>,
+  job: Known | undefined,
+  { publish }: ImportOptions,
+): { action: ImportAction; note?: ImportNote } {
+  if (!input) return { action: 'wrong' };
+  if (!job) return { action: 'create' };
+  const hasEnded = job.status === 'closed' || job.status === 'expired';
+  if (hasEnded && job.is_gone) return { action: 'reopen' };
+  if (hasEnded) return { action: 'same', note: { code: 'has_ended', field: null, value: null } };
+  if (job.digest !== digest) return { action: 'change' };
+  return { action: job.status === 'draft' && publish && isComplete ? 'publish' : 'same' };
+}
+
+const noteJson = (note: ImportNote): string => JSON.stringify([note]);
+
+/** What shows only once all rows are known. */
+async function finishCheck(
+  { db }: TxCtx,
+  importId: string,
+  { company_id: companyId, options, rows }: { company_id: string; options: ImportOptions; rows: number },
+): Promise<void> {
+  const duplicate = noteJson({ code: 'duplicate', field: 'reference', value: null });
+  await sql`
+    update job_import_row as row
+    set action = 'wrong', problems = problems || ${duplicate}::jsonb
+    where import_id = ${importId} and action <> 'wrong' and exists (
+      select from job_import_row as before
+      where before.import_id = row.import_id and before.reference = row.reference
+        and before.position < row.position and before.action <> 'wrong')`.execute(db);
+  if (options.closeMissing) await addMissing(db, { importId, companyId, rows });
+  await db.updateTable('job_import').set({ status: 'ready', done: 0 }).where('id', '=', importId).execute();
+}
+
+/** Open jobs of earlier imports of which the file says nothing, not even something wrong. */
+async function addMissing(
+  db: TxCtx['db'],
+  { importId, companyId, rows }: { importId: string; companyId: string; rows: number },
+): Promise<void> {
+  const waiting = noteJson({ code: 'undecided', field: null, value: null });
+  await sql`
+    insert into job_import_row (import_id, position, cells, reference, title, action, job_id, warnings)
+    select ${importId}::uuid, ${rows}::integer + row_number() over (order by known.reference), '[]', known.reference,
+      coalesce(text.title, ''), 'close', job.id,
+      case when exists (
+        select from application
+        where application.job_id = job.id and application.status = any(${[...undecidedStatuses]}::text[])
+      ) then ${waiting}::jsonb else '[]' end
+    from imported_job as known
+      join job on job.id = known.job_id
+      left join job_translation as text on text.job_id = job.id and text.locale = job.primary_locale
+    where known.company_id = ${companyId} and job.status in ('active', 'paused') and not exists (
+      select from job_import_row as row where row.import_id = ${importId} and row.reference = known.reference)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { ImportAction } from '#contract/import-choices.ts';
+import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+import { applyAsNewcomer } from '#test/support/applications.ts';
+import { callJobs, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { mailingApp } from '#test/support/mailing-app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+
+const own = mailingApp();
+let owner: TestPerson & { companyId: string };
+
+type Answer<T> = T & { data?: { reason?: string } };
+
+async function call<T>(by: { cookie: string } | undefined, method: string, path: string, json?: unknown) {
+  const answer = await own.app.request(method, `/api/companies/${owner.companyId}/imports${path}`, {
+    ...(by && { cookie: by.cookie }),
+    ...(json === undefined ? {} : { json }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer<T> };
+}
+
+async function send(content: string | Buffer, by: { cookie: string } | undefined = owner, name = 'jobs.csv') {
+  const body = new FormData();
+  body.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
+  const answer = await own.app.request('POST', `/api/companies/${owner.companyId}/imports`, {
+    body,
+    ...(by && { cookie: by.cookie }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer<JobImport> };
+}
+
+const read = async (id: string) => (await call<JobImport>(owner, 'GET', `/${id}`)).body;
+
+const rowsOf = async (id: string, action?: ImportAction) =>
+  (await call<{ rows: ImportRow[] }>(owner, 'GET', `/${id}/rows${action ? `?action=${action}` : ''}`)).body.rows;
+
+/** Uploaded and checked. */
+async function upload(content: string | Buffer, name?: string): Promise<JobImport> {
+  const { body } = await send(content, owner, name);
+  await own.app.drain();
+  return read(body.id);
+}
+
+async function map(found: JobImport, change: Partial<JobImport['options']>): Promise<JobImport> {
+  const mapping = found.columns.map(({ field }) => field);
+  await call(owner, 'PUT', `/${found.id}/mapping`, { mapping, options: { ...found.options, ...change } });
+  await own.app.drain();
+  return read(found.id);
+}
+
+async function apply({ id }: { id: string }, rows?: number[]): Promise<JobImport> {
+  await call(owner, 'POST', `/${id}/apply`, rows ? { rows } : {});
+  await own.app.drain();
+  return read(id);
+}
+
+async function undo({ id }: { id: string }): Promise<JobImport> {
+  await call(owner, 'POST', `/${id}/undo`, {});
+  await own.app.drain();
+  return read(id);
+}
+
+const job = async (row: ImportRow | undefined) =>
+  (await callJobs(own.app, 'GET', `/${row?.jobId ?? UNKNOWN_ID}/edit`, owner)).body as EditableJob;
+
+const HEAD = 'Referenz;Stellentitel;Beschreibung;Bereich;Vertragsart;Arbeitsmodell;Stadt;Land;Gehalt;Sprachen';
+const first =
+  'A1;Key Account Manager;Sie betreuen Kunden.;Vertrieb;Vollzeit;Hybrid;Köln;Deutschland;45.000 – 52.000 € / Jahr;Deutsch C1, Englisch B2';
+const second = 'A2;Support-Agent;Sie helfen.;Kundenservice;Teilzeit;Vor Ort;Wien;Österreich;;Deutsch B2';
+const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
+
+beforeEach(async () => {
+  owner = await registerEmployer(own.app);
+});
+
+describe('whoever may not import', () => {
+  test('is refused, as are files and steps that do not fit', async () => {
+    const [reader, stranger, seeker] = [
+      await registerColleague(own.app, owner, { memberAs: 'reader' }),
+      await registerEmployer(own.app),
+      await registerPerson(own.app),
+    ];
+    const refusals = await Promise.all(
+      [undefined, seeker, stranger, reader].map(async (by) => (await send(file(first), by ?? { cookie: '' })).status),
+    );
+    expect(refusals).toEqual([401, 403, 404, 403]);
+    expect((await send('')).status).toBe(422);
+    expect((await send(Buffer.alloc(10 * 1024 * 1024 + 100))).status).toBe(413);
+    const { body } = await send(file(first));
+    expect((await call(owner, 'POST', `/${body.id}/apply`, {})).status).toBe(409);
+    expect((await call(owner, 'POST', `/${body.id}/undo`, {})).status).toBe(409);
+    await own.app.drain();
+    const found = await read(body.id);
+    const twice = found.columns.map(() => 'title');
+    expect((await call(owner, 'PUT', `/${body.id}/mapping`, { mapping: twice, options: found.options })).status).toBe(
+      422,
+    );
+    expect((await call(reader, 'GET', `/${body.id}`)).status).toBe(403);
+    expect((await call(owner, 'GET', `/${UNKNOWN_ID}`)).status).toBe(404);
+  });
+});
+
+test('a German file becomes jobs, twice the same changes nothing, and all of it can be taken back', async () => {
+  const bytes = Buffer.from(
+    file(first, second, 'A3;;Ohne Titel;Vertrieb;Vollzeit;Hybrid;Bonn;DE;;', 'A1;Noch einmal;;;;;;;;'),
+    'latin1',
+  );
+  const found = await upload(Buffer.from(bytes.toString('latin1').replace('–', '-').replace('€', 'EUR'), 'latin1'));
+  expect(found.columns.map(({ field }) => field)).not.toContain(null);
+  expect(found).toMatchObject({ status: 'ready', rows: 4, counts: { create: 2, wrong: 2 } });
+  expect((await rowsOf(found.id, 'wrong')).map(({ position, problems }) => [position, problems])).toEqual([
+    [3, [{ code: 'missing', field: 'title', value: null }]],
+    [4, [{ code: 'duplicate', field: 'reference', value: null }]],
+  ]);
+  const ready = await map(found, { publish: true, locale: 'de' });
+  const applied = await apply(ready);
+  expect(applied).toMatchObject({ status: 'applied', outcomes: { done: 2, kept: 0 } });
+  const [row] = await rowsOf(found.id);
+  expect(await job(row)).toMatchObject({
+    status: 'active',
+    primaryLocale: 'de',
+    category: 'sales',
+    city: 'Köln',
+    country: 'DE',
+    salary: { min: 45_000, max: 52_000, currency: 'EUR', period: 'year' },
+    languages: [
+      { language: 'de', level: 'C1', required: true },
+      { language: 'en', level: 'B2', required: true },
+    ],
+    validThrough: dayIn(30),
+    translations: { de: { title: 'Key Account Manager', description: '<p>Sie betreuen Kunden.</p>' } },
+  });
+
+  // What was filled in by hand stays; what the file says anew changes.
+  await callJobs(own.app, 'PATCH', `/${row?.jobId}`, owner, { skills: ['CRM'] });
+  const again = await upload(file(first.replace('Köln', 'Bonn'), second));
+  expect(again).toMatchObject({ counts: { create: 0, change: 1, same: 1 }, options: { publish: true } });
+  await apply(again);
+  expect(await job(row)).toMatchObject({ city: 'Bonn', skills: ['CRM'] });
+  expect((await upload(file(first.replace('Köln', 'Bonn'), second))).counts).toMatchObject({ same: 2, change: 0 });
+  expect(await undo(again)).toMatchObject({ status: 'undone', outcomes: { undone: 1 } });
+  expect(await job(row)).toMatchObject({ city: 'Köln', skills: ['CRM'], status: 'active' });
+});
+
+test('gone jobs close where that was chosen, but none with undecided applications, and undoing opens them again', async () => {
+  const start = await apply(
+    await map(await upload(file(first, second, second.replace('A2', 'A3'))), { publish: true, closeMissing: true }),
+  );
+  const rows = await rowsOf(start.id);
+  await applyAsNewcomer(own.app, rows[1]?.jobId ?? '');
+  const gone = await upload(file(first));
+  const closing = await rowsOf(gone.id, 'close');
+  expect(closing.map(({ reference, warnings }) => [reference, warnings.map(({ code }) => code)])).toEqual([
+    ['A2', ['undecided']],
+    ['A3', []],
+  ]);
+  expect(await apply(gone)).toMatchObject({ outcomes: { done: 1, kept: 1 } });
+  expect([(await job(rows[1])).status, (await job(rows[2])).status]).toEqual(['active', 'closed']);
+  const back = await upload(file(first, second, second.replace('A2', 'A3')));
+  expect(back.counts).toMatchObject({ reopen: 1, same: 2 });
+  await apply(back);
+  expect((await job(rows[2])).status).toBe('active');
+  await undo(back);
+  expect((await job(rows[2])).status).toBe('closed');
+  await undo(gone);
+  expect((await job(rows[2])).status).toBe('active');
+  // Deletes what nobody applied for, and says what it keeps.
+  expect(await undo(start)).toMatchObject({ outcomes: { undone: 2, not_undone: 1 } });
+  expect((await rowsOf(start.id)).map(({ outcome, warnings }) => [outcome, warnings[0]?.code])).toEqual([
+    ['undone', expect.anything()],
+    ['not_undone', 'has_applications'],
+    ['undone', expect.anything()],
+  ]);
+  expect((await callJobs(own.app, 'GET', `/${rows[0]?.jobId}`)).status).toBe(404);
+});
+
+test('beyond the limit of publications jobs stay drafts, which a later file publishes; chosen rows alone are applied', async () => {
+  await changeSetting(own.app, 'limits.publish_per_person', { max: 1, seconds: 86_400 });
+  const found = await map(await upload(file(first, second, second.replace('A2', 'A3'))), { publish: true });
+  const applied = await apply(found, [1, 3]);
+  expect(applied.outcomes).toMatchObject({ done: 2 });
+  const rows = await rowsOf(found.id);
+  expect(rows.map(({ outcome, warnings }) => [outcome, warnings[0]?.code])).toEqual([
+    ['done', 'gap'],
+    [null, 'gap'],
+    ['done', 'publish_limit'],
+  ]);
+  expect([(await job(rows[0])).status, (await job(rows[2])).status]).toEqual(['active', 'draft']);
+  await changeSetting(own.app, 'limits.publish_per_person', { max: 9, seconds: 86_400 });
+  const later = await upload(file(first, second, second.replace('A2', 'A3')));
+  expect(later.counts).toMatchObject({ same: 1, create: 1, publish: 1 });
+  await apply(later);
+  expect((await job(rows[2])).status).toBe('active');
+  expect((await call<ImportSummary[]>(owner, 'GET', '')).body).toMatchObject([
+    { id: later.id, status: 'applied', rows: 3 },
+    { id: found.id },
+  ]);
+});

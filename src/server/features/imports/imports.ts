@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+
+import { IMPORT_BYTES_MAX, type ImportField } from '#contract/import-choices.ts';
+import type { ImportOptions, JobImport } from '#contract/imports.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { findCompany } from '../companies/queries.ts';
+import { requireEdit } from '../companies/require-edit.ts';
+import { type ImportId, lockImport, readImport } from './queries.ts';
+import './table.ts';
+
+export const STEP = 'imports.step';
+
+/** Each is up to 10 MB and 10,000 rows. */
+const UPLOADS = { max: 30, seconds: 3_600 };
+
+const NAME_MAX = 200;
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, TOO_LARGE, INVALID for an empty file, TOO_MANY_REQUESTS */
+export async function createImport(ctx: Ctx, { id: companyId, file }: { id: string; file: File }): Promise<JobImport> {
+  requireEdit(ctx.actor, await findCompany(ctx, companyId));
+  if (file.size > IMPORT_BYTES_MAX) throw new Refusal('TOO_LARGE', { reason: 'file_too_large' });
+  if (file.size === 0) throw invalidField('file', 'required');
+  await takeAttempt(ctx.db, `imports:${companyId}`, UPLOADS);
+  const content = Buffer.from(await file.arrayBuffer());
+  return inTransaction(ctx, async (tx) => {
+    const { userId } = personOf(tx);
+    const importId = await insertImport(tx, { companyId, userId, name: file.name, content, isFetched: false });
+    return readImport(tx, { id: companyId, importId });
+  });
+}
+
+interface NewImport {
+  companyId: string;
+  userId: string;
+  name: string;
+  content: Buffer;
+  isFetched: boolean;
+}
+
+/** A task reads it. */
+export async function insertImport(tx: TxCtx, { companyId, userId, name, content, isFetched }: NewImport) {
+  const habit = await tx.db
+    .selectFrom('import_habit')
+    .select('options')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  const importId = newId();
+  await tx.db
+    .insertInto('job_import')
+    .values({
+      id: importId,
+      company_id: companyId,
+      created_by: userId,
+      acting_id: userId,
+      name: nameOf(name),
+      is_fetched: isFetched,
+      status: 'reading',
+      content,
+      options: JSON.stringify(habit?.options ?? firstOptions(tx)),
+      created_at: tx.clock.now(),
+    })
+    .execute();
+  await tx.enqueue(STEP, { importId });
+  return importId;
+}
+
+const nameOf = (name: string): string =>
+  name
+    .replaceAll(/[\p{C}/\\]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_MAX) || 'jobs';
+
+const firstOptions = ({ locale }: Ctx): ImportOptions => ({
+  publish: false,
+  closeMissing: false,
+  category: null,
+  employmentType: null,
+  workplace: null,
+  country: null,
+  currency: 'EUR',
+  salaryPeriod: 'year',
+  locale,
+  days: 30,
+});
+
+/**
+ * The rows are checked again; the company's next file starts with the same.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for other columns than the file's, or a field twice
+ */
+export async function mapImport(
+  ctx: Ctx,
+  { mapping, options, ...of }: ImportId & { mapping: (ImportField | null)[]; options: ImportOptions },
+): Promise<JobImport> {
+  return inTransaction(ctx, async (tx) => {
+    const { status, columns } = await lockImport(tx, of);
+    if (status !== 'ready' && status !== 'checking') throw wrongStatus();
+    const named = mapping.filter((field) => field !== null);
+    if (mapping.length !== columns.length || new Set(named).size < named.length)
+      throw invalidField('mapping', 'invalid');
+    await beginCheck(tx, of.importId, { mapping: JSON.stringify(mapping), options: JSON.stringify(options) });
+    const habit = {
+      fields: JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, mapping[at] ?? null]))),
+      options: JSON.stringify(options),
+    };
+    await tx.db
+      .insertInto('import_habit')
+      .values({ company_id: of.id, ...habit })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(habit))
+      .execute();
+    return readImport(tx, of);
+  });
+}
+
+const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });
+
+async function beginCheck(tx: TxCtx, importId: string, change: { mapping: string; options: string }): Promise<void> {
+  // Jobs that are not in the file are found anew.
+  await tx.db.deleteFrom('job_import_row').where('import_id', '=', importId).where('action', '=', 'close').execute();
+  await tx.db.updateTable('job_import_row').set({ action: null }).where('import_id', '=', importId).execute();
+  await tx.db
+    .updateTable('job_import')
+    .set({ ...change, status: 'checking', done: 0 })
+    .where('id', '=', importId)
+    .execute();
+  await tx.enqueue(STEP, { importId });
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status */
+export async function applyImport(ctx: Ctx, { rows, except, ...of }: ImportId & Chosen): Promise<JobImport> {
+  return inTransaction(ctx, async (tx) => {
+    if ((await lockImport(tx, of)).status !== 'ready') throw wrongStatus();
+    await beginApply(tx, of.importId, personOf(tx).userId, { rows, except });
+    return readImport(tx, of);
+  });
+}
+
+interface Chosen {
+  /** Only these. */
+  rows?: number[] | undefined;
+  except?: number[] | undefined;
+}
+
+async function beginApply(tx: TxCtx, importId: string, userId: string, { rows, except }: Chosen): Promise<void> {
+  let chosen = tx.db
+    .updateTable('job_import_row')
+    .set({ is_waiting: true })
+    .where('import_id', '=', importId)
+    .where('action', 'not in', ['wrong', 'same']);
+  if (rows) chosen = chosen.where('position', '=', anyOf(rows));
+  if (except) chosen = chosen.where((eb) => eb.not(eb('position', '=', anyOf(except))));
+  await chosen.execute();
+  await begin(tx, importId, userId, 'applying');
+}
+
+const anyOf = (positions: readonly number[]) => sql<number>`any(${[...positions]}::integer[])`;
+
+async function begin(tx: TxCtx, importId: string, userId: string, status: 'applying' | 'undoing'): Promise<void> {
+  await tx.db
+    .updateTable('job_import')
+    .set({ status, done: 0, acting_id: userId })
+    .where('id', '=', importId)
+    .execute();
+  await tx.enqueue(STEP, { importId });
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status */
+export async function undoImport(ctx: Ctx, of: ImportId): Promise<JobImport> {
+  return inTransaction(ctx, async (tx) => {
+    if ((await lockImport(tx, of)).status !== 'applied') throw wrongStatus();
+    await tx.db
+      .updateTable('job_import_row')
+      .set({ is_waiting: true })
+      .where('import_id', '=', of.importId)
+      .where('outcome', '=', 'done')
+      .execute();
+    await begin(tx, of.importId, personOf(tx).userId, 'undoing');
+    return readImport(tx, of);
+  });
+}

@@ -1,0 +1,127 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+
+import { type ImportAction, importActions, type ImportOutcome, importOutcomes } from '#contract/import-choices.ts';
+import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
+
+import type { Ctx, TxCtx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { findCompany } from '../companies/queries.ts';
+import { requireEdit } from '../companies/require-edit.ts';
+import './table.ts';
+
+export interface ImportId {
+  /** The company's. */
+  id: string;
+  importId: string;
+}
+
+/** Of a company. */
+const MOST_LISTED = 50;
+const PAGE = 50;
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+export async function listImports(ctx: Ctx, companyId: string): Promise<ImportSummary[]> {
+  requireEdit(ctx.actor, await findCompany(ctx, companyId));
+  const found = await summaries(ctx.db.selectFrom('job_import').where('job_import.company_id', '=', companyId))
+    .orderBy('job_import.created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return found.map(presentSummary);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
+
+const summaries = (from: SelectQueryBuilder<Tables, 'job_import', object>) =>
+  from
+    .leftJoin('profile', 'profile.user_id', 'job_import.created_by')
+    .select([
+      'job_import.id',
+      'job_import.name',
+      'job_import.is_fetched',
+      'job_import.status',
+      'job_import.problem',
+      'job_import.rows',
+      'job_import.done',
+      'job_import.created_at',
+      'job_import.applied_at',
+      sql<string | null>`profile.first_name || ' ' || profile.last_name`.as('creator'),
+    ]);
+
+const presentSummary = ({ is_fetched, created_at, applied_at, creator, ...row }: SummaryRow): ImportSummary => ({
+  ...row,
+  isFetched: is_fetched,
+  createdAt: created_at.toISOString(),
+  createdBy: creator,
+  appliedAt: applied_at?.toISOString() ?? null,
+});
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+export async function readImport(ctx: Ctx, { id, importId }: ImportId): Promise<JobImport> {
+  requireEdit(ctx.actor, await findCompany(ctx, id));
+  const of = ctx.db.selectFrom('job_import').where('job_import.id', '=', importId).where('company_id', '=', id);
+  const found = await summaries(of)
+    .select(['job_import.columns', 'job_import.mapping', 'job_import.options'])
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  const { columns, mapping, options, ...summary } = found;
+  const counted = await ctx.db
+    .selectFrom('job_import_row')
+    .where('import_id', '=', importId)
+    .select(['action', 'outcome', sql<number>`count(*)::integer`.as('count')])
+    .groupBy(['action', 'outcome'])
+    .execute();
+  const sum = (key: 'action' | 'outcome', value: ImportAction | ImportOutcome) =>
+    counted.filter((row) => row[key] === value).reduce((all, { count }) => all + count, 0);
+  return {
+    ...presentSummary(summary),
+    columns: columns.map((column, at) => ({ ...column, field: mapping[at] ?? null })),
+    options,
+    counts: Object.fromEntries(importActions.map((action) => [action, sum('action', action)])) as JobImport['counts'],
+    outcomes: Object.fromEntries(
+      importOutcomes.map((outcome) => [outcome, sum('outcome', outcome)]),
+    ) as JobImport['outcomes'],
+  };
+}
+
+/** Those that were checked. */
+export async function listRows(
+  ctx: Ctx,
+  { action, after = 0, ...of }: ImportId & { action?: ImportAction | undefined; after?: number | undefined },
+): Promise<{ rows: ImportRow[]; next: number | null }> {
+  await readImport(ctx, of);
+  let found = ctx.db
+    .selectFrom('job_import_row')
+    .select(['position', 'reference', 'title', 'action', 'problems', 'warnings', 'job_id', 'outcome'])
+    .where('import_id', '=', of.importId)
+    .where('position', '>', after)
+    .$narrowType<{ action: ImportAction }>();
+  found = action ? found.where('action', '=', action) : found.where('action', 'is not', null);
+  const rows = await found.orderBy('position').limit(PAGE).execute();
+  return {
+    rows: rows.map(({ job_id: jobId, reference, ...row }) => ({
+      ...row,
+      jobId,
+      // One that the file does not have, but its title and place.
+      reference: reference.startsWith('~') ? '' : reference,
+    })),
+    next: rows.length < PAGE ? null : (rows.at(-1)?.position ?? null),
+  };
+}
+
+/**
+ * Locked until the end of the transaction.
+ * @throws Refusal NOT_FOUND, FORBIDDEN
+ */
+export async function lockImport(tx: TxCtx, { id, importId }: ImportId) {
+  requireEdit(tx.actor, await findCompany(tx, id));
+  const found = await tx.db
+    .selectFrom('job_import')
+    .select(['id', 'company_id', 'status', 'columns'])
+    .where('id', '=', importId)
+    .where('company_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+
+import { type ImportField, importFields } from '#contract/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports.ts';
+import { type JobInput, jobInput } from '#contract/job-fields.ts';
+import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
+import { fieldProblems } from '#contract/problems.ts';
+
+import { gapsInContent } from '../../jobs/preflight/gaps.ts';
+import { checkWording } from '../../jobs/preflight/wording.ts';
+import { missingForPublishing } from '../../jobs/required.ts';
+import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
+import { inputOf, RowNotes, type Said } from './row-input.ts';
+
+export interface RowsJob {
+  kind: 'rows';
+  rows: { position: number; cells: string[] }[];
+  mapping: (ImportField | null)[];
+  options: ImportOptions;
+  /** Milliseconds. */
+  now: number;
+}
+
+export interface CheckedRow {
+  position: number;
+  reference: string;
+  title: string;
+  /** Null for a wrong row. */
+  input: Partial<JobInput> | null;
+  /** Parts of the input that the row does not say itself: they are for new jobs alone. */
+  defaulted: string[];
+  /** Has all that publishing needs. */
+  isComplete: boolean;
+  /** Of what it says: the same for a row that did not change. */
+  digest: string;
+  problems: ImportNote[];
+  warnings: ImportNote[];
+}
+
+const REFERENCE_MAX = 200;
+
+export async function checkRows({ rows, ...rest }: RowsJob): Promise<CheckedRow[]> {
+  const checked: CheckedRow[] = [];
+  for (const { position, cells } of rows) checked.push({ position, ...(await checkRow(cells, rest)) });
+  return checked;
+}
+
+type Rules = Omit<RowsJob, 'rows' | 'kind'>;
+
+async function checkRow(cells: string[], { mapping, options, now }: Rules): Promise<Omit<CheckedRow, 'position'>> {
+  const said = saidBy(cells, mapping);
+  const notes = new RowNotes();
+  const input = withTerm(await inputOf(said, options, notes), options, new Date(now), notes);
+  const title = input.translations?.[input.primaryLocale ?? options.locale]?.title ?? '';
+  if (!title) notes.wrong('missing', 'title');
+  notes.problems.push(...schemaProblems(input));
+  const isRight = notes.problems.length === 0;
+  const missing = isRight ? missingOf(input, new Date(now)) : [];
+  if (isRight) {
+    if (options.publish) for (const field of missing) notes.warn('draft_without', field);
+    noteFindings(input, new Date(now), notes);
+  }
+  return {
+    reference: said.get('reference')?.slice(0, REFERENCE_MAX) ?? `~${digestOf([title, input.city, input.country])}`,
+    title: title.slice(0, REFERENCE_MAX),
+    input: isRight ? input : null,
+    defaulted: Object.entries(saidIn).flatMap(([key, fields]) => (fields.some((one) => said.has(one)) ? [] : [key])),
+    isComplete: isRight && missing.length === 0,
+    digest: digestOf([...said].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    problems: notes.problems,
+    warnings: notes.warnings,
+  };
+}
+
+/** The fields of the file that say a part of a job; texts are always said. */
+const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, ImportField[]> = {
+  primaryLocale: ['locale'],
+  category: ['category'],
+  employmentType: ['employmentType'],
+  workplace: ['workplace'],
+  experienceLevel: ['experienceLevel'],
+  city: ['city', 'place'],
+  country: ['country', 'place'],
+  remoteCountries: ['remoteCountries'],
+  skills: ['skills'],
+  languages: ['languages'],
+  salary: ['salary', 'salaryMin', 'salaryMax'],
+  openings: ['openings'],
+  validThrough: ['validThrough'],
+};
+
+const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCountries)/;
+
+const saidBy = (cells: readonly string[], mapping: readonly (ImportField | null)[]): Said =>
+  new Map(
+    mapping.flatMap((field, at) => {
+      const text = cells[at]?.trim();
+      if (!field || !text) return [];
+      return [[field, SEVERAL_LINES.test(field) ? text : text.replaceAll(/\s+/g, ' ')] as const];
+    }),
+  );
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** Without a last day, the usual one; one that is too far away is brought nearer. */
+function withTerm(input: Partial<JobInput>, { days }: ImportOptions, now: Date, notes: RowNotes): Partial<JobInput> {
+  const last = dayOf(daysAfter(now, TERM_DAYS_MAX));
+  const validThrough = input.validThrough ?? dayOf(daysAfter(now, days));
+  if (validThrough <= last) return { ...input, validThrough };
+  notes.warn('end_shortened', 'validThrough', validThrough);
+  return { ...input, validThrough: last };
+}
+
+function schemaProblems(input: Partial<JobInput>): ImportNote[] {
+  const { error } = jobInput.partial().safeParse(input);
+  const found: ImportNote[] = fieldProblems(error?.issues ?? []).map(({ path, code }) => ({
+    code: code === 'too_long' || code === 'too_big' ? 'too_long' : 'invalid',
+    field: fieldOfPath(path),
+    value: null,
+  }));
+  for (const [locale, text] of Object.entries(input.translations ?? {}))
+    for (const field of ['description', 'requirements'] as const)
+      if (Buffer.byteLength(text?.[field] ?? '') > RICH_TEXT_BYTES_MAX)
+        found.push({ code: 'too_long', field: `${field}.${locale}`, value: null });
+  return found;
+}
+
+/** "translations.de.title" is `title.de`, "salary.max" is `salaryMax`. */
+function fieldOfPath(path: string): string {
+  const [head = '', second, third] = path.split('.');
+  if (head === 'translations') return `${third ?? 'title'}.${second}`;
+  if (head === 'salary') return second === 'min' ? 'salaryMin' : second === 'max' ? 'salaryMax' : 'salary';
+  return importFields.find((field) => field === head) ?? head;
+}
+
+/** As the page of a draft says before it is published. */
+function missingOf(input: Partial<JobInput>, now: Date): string[] {
+  const locale = input.primaryLocale ?? 'en';
+  const columns = {
+    primary_locale: locale,
+    category: input.category ?? null,
+    employment_type: input.employmentType ?? null,
+    workplace: input.workplace ?? null,
+    country: input.country ?? null,
+    city: input.city ?? '',
+    valid_through: input.validThrough ? lastMomentOf(input.validThrough) : null,
+  };
+  return missingForPublishing(columns, input.translations?.[locale] ?? undefined, now).map(fieldOfPath);
+}
+
+function noteFindings(input: Partial<JobInput>, now: Date, notes: RowNotes): void {
+  const translations = Object.fromEntries(
+    Object.entries(input.translations ?? {}).flatMap(([locale, text]) => (text ? [[locale, text]] : [])),
+  );
+  for (const { field, locale, quote } of checkWording(translations)) notes.warn('wording', `${field}.${locale}`, quote);
+  const written = {
+    primaryLocale: input.primaryLocale ?? 'en',
+    translations,
+    salary: input.salary ?? null,
+    languages: input.languages ?? [],
+    skills: input.skills ?? [],
+    experienceLevel: input.experienceLevel ?? null,
+    city: input.city ?? '',
+    validThrough: input.validThrough ?? null,
+  };
+  for (const gap of gapsInContent(written, now)) notes.warn('gap', gap);
+}

@@ -1,0 +1,182 @@
+import { importedTexts, type ImportField } from '#contract/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports.ts';
+import { type ChoiceField, choiceFields } from '#contract/job-choices.ts';
+import type { JobInput, JobLanguage, JobText } from '#contract/job-fields.ts';
+import { isLocale, type Locale, locales } from '#contract/locales.ts';
+
+import { sanitizeRichText } from '../../jobs/rich-text.ts';
+import {
+  amountsIn,
+  askedLanguage,
+  choiceOf,
+  countryOf,
+  currencyIn,
+  dayIn,
+  languageOf,
+  numberOf,
+  periodIn,
+} from './values.ts';
+
+/** What a row says, by field. */
+export type Said = ReadonlyMap<ImportField, string>;
+
+/** Collects what is wrong with a row, and what to know. */
+export class RowNotes {
+  readonly problems: ImportNote[] = [];
+  readonly warnings: ImportNote[] = [];
+
+  wrong(code: ImportNote['code'], field: string, value: string | null = null): undefined {
+    this.problems.push({ code, field, value: value && value.slice(0, 120) });
+  }
+
+  warn(code: ImportNote['code'], field: string | null, value: string | null = null): void {
+    this.warnings.push({ code, field, value: value && value.slice(0, 120) });
+  }
+}
+
+/** The job that a row describes; what cannot be understood is noted. */
+export async function inputOf(said: Said, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
+  const primaryLocale = localeOf(said, options, notes);
+  const number = (field: ImportField) => readWith(said, field, numberOf, 'not_a_number', notes);
+  const { city, country } = placeOf(said, options, notes);
+  const openings = number('openings');
+  const validThrough = readWith(said, 'validThrough', dayIn, 'not_a_date', notes);
+  const listed = (field: ImportField) => splitList(said.get(field) ?? '');
+  return {
+    primaryLocale,
+    ...Object.fromEntries(choiceFields.map((field) => [field, choice(said, field, options, notes)])),
+    city,
+    country,
+    salary: salaryOf(said, options, notes, number),
+    ...(openings === undefined ? {} : { openings }),
+    ...(validThrough === undefined ? {} : { validThrough }),
+    ...(said.has('skills') && { skills: [...new Set(listed('skills'))] }),
+    ...(said.has('remoteCountries') && {
+      remoteCountries: listed('remoteCountries').flatMap(
+        (name) => countryOf(name) ?? notes.wrong('not_understood', 'remoteCountries', name) ?? [],
+      ),
+    }),
+    ...(said.has('languages') && { languages: languagesOf(said.get('languages') ?? '', notes) }),
+    translations: await textsOf(said, primaryLocale),
+  };
+}
+
+function readWith<Value>(
+  said: Said,
+  field: ImportField,
+  read: (text: string) => Value | undefined,
+  code: ImportNote['code'],
+  notes: RowNotes,
+): Value | undefined {
+  const text = said.get(field);
+  if (text === undefined) return undefined;
+  return read(text) ?? notes.wrong(code, field, text);
+}
+
+function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
+  const otherwise = field === 'experienceLevel' ? null : options[field];
+  const text = said.get(field);
+  if (text === undefined) return otherwise;
+  // A list, as of one job in several forms.
+  const known =
+    choiceOf(field, text) ??
+    splitList(text)
+      .map((part) => choiceOf(field, part))
+      .find(Boolean);
+  if (known) return known;
+  if (otherwise !== null) notes.warn('not_understood', field, text);
+  else notes.wrong('not_understood', field, text);
+  return otherwise;
+}
+
+function localeOf(said: Said, options: ImportOptions, notes: RowNotes): Locale {
+  const text = said.get('locale');
+  const language = text === undefined ? undefined : languageOf(text);
+  if (text !== undefined && (language === undefined || !isLocale(language)))
+    notes.wrong('not_understood', 'locale', text);
+  if (language !== undefined && isLocale(language)) return language;
+  if (said.has('title') || said.has(`title.${options.locale}`)) return options.locale;
+  return locales.find((locale) => said.has(`title.${locale}`)) ?? options.locale;
+}
+
+function placeOf(said: Said, options: ImportOptions, notes: RowNotes): { city: string; country: string | null } {
+  const parts = (said.get('place') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.at(-1);
+  const placeCountry = last === undefined ? undefined : countryOf(last);
+  const country = readWith(said, 'country', countryOf, 'not_understood', notes) ?? placeCountry ?? options.country;
+  const city = said.get('city') ?? (placeCountry && parts.length === 1 ? '' : (parts[0] ?? ''));
+  return { city, country };
+}
+
+function salaryOf(
+  said: Said,
+  { currency, salaryPeriod }: ImportOptions,
+  notes: RowNotes,
+  number: (field: ImportField) => number | undefined,
+): JobInput['salary'] {
+  const text = said.get('salary') ?? '';
+  const [low, high] = amountsIn(text);
+  const min = number('salaryMin') ?? low;
+  const max = number('salaryMax') ?? high ?? min;
+  if (text && low === undefined) notes.warn('not_understood', 'salary', text);
+  if (min === undefined && max === undefined) return null;
+  return {
+    min: min ?? max ?? 0,
+    max: max ?? 0,
+    currency: readWith(said, 'currency', currencyIn, 'not_understood', notes) ?? currencyIn(text) ?? currency,
+    period: readWith(said, 'salaryPeriod', periodIn, 'not_understood', notes) ?? periodIn(text) ?? salaryPeriod,
+  };
+}
+
+const splitList = (text: string): string[] =>
+  text
+    .split(/[;,|\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function languagesOf(text: string, notes: RowNotes): JobLanguage[] {
+  if (text.startsWith('[')) {
+    try {
+      // Our own form; the schema of jobs checks it.
+      return JSON.parse(text) as JobLanguage[];
+    } catch {
+      notes.wrong('not_understood', 'languages', text);
+      return [];
+    }
+  }
+  const parts = text
+    .split(/[;|\n]|,(?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.flatMap((part) => askedLanguage(part) ?? notes.wrong('not_understood', 'languages', part) ?? []);
+}
+
+async function textsOf(said: Said, primary: Locale): Promise<JobInput['translations']> {
+  const texts: JobInput['translations'] = {};
+  for (const locale of locales) {
+    const words = (text: (typeof importedTexts)[number]) =>
+      said.get(`${text}.${locale}`) ?? (locale === primary ? said.get(text) : undefined) ?? '';
+    if (importedTexts.every((text) => words(text) === '')) continue;
+    const written: JobText = {
+      title: words('title'),
+      description: await sanitizeRichText(htmlOf(words('description'))),
+      requirements: await sanitizeRichText(htmlOf(words('requirements'))),
+    };
+    texts[locale] = written;
+  }
+  return texts;
+}
+
+/** Plain text becomes paragraphs. */
+function htmlOf(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trim();
+  if (!escaped) return '';
+  return escaped
+    .split(/\r?\n\s*\r?\n/)
+    .map((block) => `<p>${block.trim().replaceAll(/\r?\n/g, '<br />')}</p>`)
+    .join('');
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import type { Ctx } from '../../context.ts';
+import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { STEP } from './imports.ts';
+import { stepImport } from './step.ts';
+import './table.ts';
+import type { ImportCtx } from './under-way.ts';
+
+/** For how long an import can be undone; its rows are large. */
+const KEPT_DAYS = 90;
+
+async function sweepImports({ db, clock }: Ctx): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await db.deleteFrom('job_import').where('created_at', '<', before).execute();
+}
+
+export const importTasks: Task<ImportCtx>[] = [
+  defineTask({ name: STEP, schema: z.object({ importId: z.uuid() }), run: stepImport }),
+  defineTask({ name: 'imports.sweep', schema: z.object({}), cron: '37 3 * * *', run: sweepImports }),
+];

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+
+import type { ImportNoteCode } from '#contract/import-choices.ts';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import '../applications/table.ts';
+import { closeJob } from '../jobs/close.ts';
+import { pauseJob } from '../jobs/pause.ts';
+import { takeBackJob } from '../jobs/remove.ts';
+import { renewJob } from '../jobs/renew.ts';
+import '../jobs/table.ts';
+import { updateJob } from '../jobs/update.ts';
+import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
+import { type ActingCtx, lockAt } from './under-way.ts';
+
+/** Takes the last rows back that were applied; whether there is more to do. */
+export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockAt(tx, importId, 'undoing'))) return false;
+    const rows = await nextRows(tx, importId, 'desc');
+    for (const row of rows) await undoRow(tx, row);
+    const change = rows.length > 0 ? { done: sql<number>`done + ${rows.length}` } : { status: 'undone' as const };
+    await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
+    return rows.length > 0;
+  });
+}
+
+async function undoRow(tx: TxCtx, row: WaitingRow): Promise<void> {
+  const result = await within(tx, () => takeBack(tx, row));
+  const kept = result instanceof Refusal ? 'refused' : result;
+  await finishRow(
+    tx,
+    row,
+    kept ? { outcome: 'not_undone', note: { code: kept, field: null, value: null } } : { outcome: 'undone' },
+  );
+}
+
+/** Undefined, or why it stays. */
+async function takeBack(
+  tx: TxCtx,
+  { job_id: id, action, before, version }: WaitingRow,
+): Promise<ImportNoteCode | undefined> {
+  const job = id === null ? undefined : await findJob(tx, id);
+  // Deleted by hand.
+  if (!job) return undefined;
+  if (action === 'create') {
+    if (job.has_applications) return 'has_applications';
+    if (job.version !== version) return 'changed_since';
+    await takeBackJob(tx, { id: job.id });
+    return undefined;
+  }
+  if (!before) return 'refused';
+  if (action === 'close') return reopen(tx, job, before.validThrough);
+  if (action === 'publish') {
+    if (job.status === 'active') await pauseJob(tx, { id: job.id });
+    return undefined;
+  }
+  if (job.version !== version) return 'changed_since';
+  await updateJob(tx, {
+    id: job.id,
+    ...before.content,
+    ...(before.validThrough !== null && action === 'change' && { validThrough: before.validThrough }),
+  });
+  if (action === 'reopen') await closeJob(tx, { id: job.id, reason: 'other' });
+  await remember(tx, job.id, { digest: before.digest, is_gone: before.isGone });
+  return undefined;
+}
+
+interface FoundJob {
+  id: string;
+  status: string;
+}
+
+/** It was open before, so it does not count as published once more. */
+async function reopen(
+  tx: TxCtx,
+  { id, status }: FoundJob,
+  validThrough: string | null,
+): Promise<ImportNoteCode | undefined> {
+  if (status !== 'closed') return 'changed_since';
+  if (validThrough === null || new Date(`${validThrough}T23:59:59Z`) < tx.clock.now()) return 'has_ended';
+  await renewJob({ ...tx, actor: { kind: 'system' } }, { id, validThrough });
+  await remember(tx, id, { is_gone: false });
+  return undefined;
+}
+
+const remember = ({ db }: TxCtx, jobId: string, known: { digest?: string; is_gone: boolean }) =>
+  db.updateTable('imported_job').set(known).where('job_id', '=', jobId).execute();
+
+const findJob = ({ db }: TxCtx, id: string) =>
+  db
+    .selectFrom('job')
+    .select(['job.id', 'job.version', 'job.status'])
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('application').select('application.id').whereRef('application.job_id', '=', 'job.id'))
+        .as('has_applications'),
+    )
+    .where('job.id', '=', id)
+    .executeTakeFirst();
