@@ -63,6 +63,12 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
               <Link to={href(paths.messageTemplates())}>{m.own_templates_link()}</Link>
             </ProfileSection>
           )}
+          {canNameStages && (
+            <ProfileSection id="imports" title={m.imports_title()}>
+              <p className="mb-3 max-w-[40rem] text-soft">{m.imports_about()}</p>
+              <Link to={href(paths.imports())}>{m.imports_link()}</Link>
+            </ProfileSection>
+          )}
           <ProfileSection id="roles" title={m.team_roles_title()}>
             <RoleList />
           </ProfileSection>
