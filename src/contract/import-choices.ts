@@ -57,6 +57,9 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
+export const isUnderWay = (status: ImportStatus): boolean =>
+  status === 'reading' || status === 'checking' || status === 'applying' || status === 'undoing';
+
 /** Why a file could not be read. */
 export const importProblems = [
   'format',

@@ -37,6 +37,9 @@ export const paths = {
   team: () => '/company/team',
   stages: () => '/company/stages',
   messageTemplates: () => '/company/templates',
+  /** Jobs from files. */
+  imports: () => '/company/imports',
+  jobImport: (importId: string) => `/company/imports/${importId}`,
   rejectionReasons: () => '/company/rejection-reasons',
   /** How the applications to the current company went. */
   hiringFigures: () => '/company/figures',

@@ -101,11 +101,7 @@ async function connect(
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
-  const readers = {
-    inspector: createInspector(log),
-    cvReader: createCvReader(log),
-    profileDrawer: createProfileDrawer(),
-  };
+  const readers = createReaders(log);
   const base = {
     db: database.db,
     clock: systemClock,
@@ -146,6 +142,13 @@ async function connect(
     },
   };
 }
+
+/** Of people's files, each in processes of its own. */
+const createReaders = (log: Log) => ({
+  inspector: createInspector(log),
+  cvReader: createCvReader(log),
+  profileDrawer: createProfileDrawer(),
+});
 
 const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx['mail']): TaskCtx => ({
   ...base,

@@ -9,6 +9,7 @@ import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID }
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
 import { makeKey, type People } from './actors.ts';
+import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
@@ -435,19 +436,4 @@ async function person({ app }: People, change?: object): Promise<Thing> {
   const { userId, email } = await registerPerson(app);
   if (change) await app.base.db.updateTable('user_account').set(change).where('id', '=', userId).execute();
   return { id: userId, mark: email };
-}
-
-const ask = async (
-  { app }: People,
-  method: string,
-  path: string,
-  { cookie }: TestPerson,
-  json: object,
-): Promise<Thing> => thingIn(await app.request(method, `/api${path}`, { cookie, json }));
-
-async function thingIn(answer: Response): Promise<Thing> {
-  const body = (await answer.json()) as Partial<Thing>;
-  if (!answer.ok)
-    throw new Error(`The world could not be made: ${answer.url} ${answer.status} ${JSON.stringify(body)}`);
-  return { ...body, id: body.id ?? UNKNOWN_ID };
 }

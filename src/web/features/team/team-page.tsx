@@ -97,6 +97,9 @@ const CompanyParts = ({ canNameStages, isOwner }: { canNameStages: boolean; isOw
         >
           {m.own_templates_link()}
         </PartLink>
+        <PartLink id="imports" title={m.imports_title()} about={m.imports_about()} to={paths.imports()}>
+          {m.imports_link()}
+        </PartLink>
       </>
     )}
     {isOwner && (

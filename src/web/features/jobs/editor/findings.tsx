@@ -8,6 +8,7 @@ import { href } from '#web/app/href.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
+import { gapTitles } from '../gap-titles.ts';
 import { fieldLabel } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
 import { useEditor } from './use-job-editor.ts';
@@ -73,7 +74,8 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   return (
     <FindingGroup title={m.jobs_edit_gaps()} about={m.jobs_edit_gaps_about()}>
       {gaps.map((gap) => {
-        const { title, why, at } = gapTexts[gap];
+        const { why, at } = gapTexts[gap];
+        const title = gapTitles[gap];
         return (
           <li key={gap}>
             {at === 'company' ? (
@@ -98,36 +100,31 @@ export function pathOfGap(gap: Preflight['gaps'][number], primary: Locale): stri
 }
 
 interface GapTexts {
-  title: () => string;
   why: () => string;
   at: 'company' | ((primary: Locale) => string);
 }
 
 const gapTexts: Record<Preflight['gaps'][number], GapTexts> = {
-  salary: { title: m.jobs_edit_gap_salary, why: m.jobs_edit_gap_salary_why, at: () => 'salary.min' },
-  languages: { title: m.jobs_edit_gap_languages, why: m.jobs_edit_gap_languages_why, at: () => 'languages' },
-  skills: { title: m.jobs_edit_gap_skills, why: m.jobs_edit_gap_skills_why, at: () => 'skills' },
+  salary: { why: m.jobs_edit_gap_salary_why, at: () => 'salary.min' },
+  languages: { why: m.jobs_edit_gap_languages_why, at: () => 'languages' },
+  skills: { why: m.jobs_edit_gap_skills_why, at: () => 'skills' },
   requirements: {
-    title: m.jobs_edit_gap_requirements,
     why: m.jobs_edit_gap_requirements_why,
     at: (primary) => `translations.${primary}.requirements`,
   },
   short_description: {
-    title: m.jobs_edit_gap_description,
     why: m.jobs_edit_gap_description_why,
     at: (primary) => `translations.${primary}.description`,
   },
   experience_level: {
-    title: m.jobs_edit_gap_experience,
     why: m.jobs_edit_gap_experience_why,
     at: () => 'experienceLevel',
   },
-  company_logo: { title: m.jobs_edit_gap_logo, why: m.jobs_edit_gap_logo_why, at: 'company' },
-  company_description: { title: m.jobs_edit_gap_company, why: m.jobs_edit_gap_company_why, at: 'company' },
+  company_logo: { why: m.jobs_edit_gap_logo_why, at: 'company' },
+  company_description: { why: m.jobs_edit_gap_company_why, at: 'company' },
   title_noise: {
-    title: m.jobs_edit_gap_title,
     why: m.jobs_edit_gap_title_why,
     at: (primary) => `translations.${primary}.title`,
   },
-  short_term: { title: m.jobs_edit_gap_term, why: m.jobs_edit_gap_term_why, at: () => 'validThrough' },
+  short_term: { why: m.jobs_edit_gap_term_why, at: () => 'validThrough' },
 };

@@ -5,7 +5,7 @@ import { href } from '#web/app/href.ts';
 import { postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/manage-page';
 import { JobManager } from './job-manager.tsx';
@@ -32,7 +32,12 @@ export default function ManagePage({
     <div className="page-width pt-8 pb-12 md:pt-12">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1>{m.jobs_manage_title()}</h1>
-        {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        {companyId !== undefined && canPost && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to={href(paths.imports())}>{m.imports_title()}</Link>
+            {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+          </div>
+        )}
       </div>
       {companyId === undefined ? (
         <NoCompany />

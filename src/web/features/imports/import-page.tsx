@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+
+import { isUnderWay } from '#contract/import-choices.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
+import { requireRecruiter } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/import-page';
+import { ImportSteps } from './import-steps.tsx';
+
+/** Milliseconds between two looks at an import that is under way. */
+const LOOK_AGAIN = 1_000;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.imports_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRecruiter(args);
+  const { api } = requestOf(args.context);
+  const company = (await api.teams.mine()).find(({ isCurrent }) => isCurrent);
+  const of = { id: company?.id ?? '', importId: args.params.importId };
+  return { of, first: await orNotFound(api.imports.read(of)) };
+}
+
+/** One import, from its columns to what became of its rows. */
+export default function ImportPage({ loaderData: { of, first } }: Route.ComponentProps) {
+  const { data } = useQuery({
+    ...queries.imports.read.queryOptions({ input: of }),
+    initialData: first,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? LOOK_AGAIN : false),
+  });
+  return (
+    <div className="page-width pt-8 pb-12 md:pt-12">
+      <p className="mb-6">
+        <Link to={href(paths.imports())} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {m.imports_back()}
+        </Link>
+      </p>
+      <h1 className="break-words">{data.name}</h1>
+      <ImportSteps companyId={of.id} found={data} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { isUnderWay } from '#contract/import-choices.ts';
+import type { JobImport } from '#contract/imports.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { numberText } from '#web/features/jobs/job-words.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { outcomeTexts, problemTexts, statusTexts } from './import-words.ts';
+
+interface ImportStepsProps {
+  companyId: string;
+  found: JobImport;
+}
+
+export function ImportSteps({ companyId, found }: ImportStepsProps) {
+  const client = useQueryClient();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const of = { id: companyId, importId: found.id };
+  const show = (changed: JobImport) => {
+    client.setQueryData(queries.imports.read.queryOptions({ input: of }).queryKey, changed);
+    void client.invalidateQueries({ queryKey: queries.imports.rows.key() });
+  };
+  const apply = useMutation({
+    mutationFn: () => api.imports.apply({ ...of, except: [...left] }),
+    onSuccess: show,
+  });
+  const { create, change, publish, reopen, close } = found.counts;
+  const count = create + change + publish + reopen + close - left.size;
+  const isChecked = !isUnderWay(found.status) && found.status !== 'failed';
+  return (
+    <div className="mt-4 flex flex-col gap-10">
+      <State found={found} />
+      {found.status === 'ready' && (
+        <>
+          <ImportMapping
+            key={JSON.stringify(found.columns)}
+            found={found}
+            save={async (input) => show(await api.imports.map({ ...of, ...input }))}
+          />
+          <div className="flex flex-col items-start gap-3">
+            {apply.error && <Alert variant="attention">{problemText(problemOf(apply.error))}</Alert>}
+            {count > 0 ? (
+              <Button isPending={apply.isPending} onClick={() => apply.mutate()}>
+                {m.imports_apply({ count: numberText(count) })}
+              </Button>
+            ) : (
+              <Alert isStatic>{m.imports_apply_nothing()}</Alert>
+            )}
+          </div>
+        </>
+      )}
+      {found.status === 'applied' && found.outcomes.done > 0 && (
+        <Undo undo={async () => show(await api.imports.undo(of))} />
+      )}
+      {isChecked && <ImportRows of={of} found={found} left={left} onChoose={setLeft} />}
+    </div>
+  );
+}
+
+function State({ found: { status, problem, rows, done, outcomes } }: { found: JobImport }) {
+  if (status === 'failed' && problem)
+    return (
+      <Alert variant="attention" title={statusTexts[status]()}>
+        {problemTexts[problem]()}
+      </Alert>
+    );
+  if (isUnderWay(status))
+    return (
+      <div className="max-w-[36rem]">
+        <Progress
+          label={statusTexts[status]()}
+          {...(status !== 'reading' &&
+            rows > 0 && {
+              value: Math.min(done, rows),
+              max: rows,
+              valueLabel: m.imports_progress({ done: numberText(Math.min(done, rows)), rows: numberText(rows) }),
+            })}
+        />
+      </div>
+    );
+  const became = (['done', 'kept', 'undone', 'not_undone'] as const).filter((outcome) => outcomes[outcome] > 0);
+  return (
+    <div role="status">
+      <p className="font-semibold">{statusTexts[status]()}</p>
+      {became.length > 0 && (
+        <ul className="mt-1 text-soft">
+          {became.map((outcome) => (
+            <li key={outcome}>
+              {outcomeTexts[outcome]()}: {numberText(outcomes[outcome])}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Undo({ undo }: { undo: () => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex max-w-[42rem] flex-col items-start gap-2">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.imports_undo()}
+      </Button>
+      <ConfirmDialog
+        title={m.imports_undo()}
+        message={m.imports_undo_about()}
+        confirmLabel={m.imports_undo()}
+        destructive
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={undo}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type {
+  ImportAction,
+  ImportNoteCode,
+  ImportOutcome,
+  ImportProblem,
+  ImportStatus,
+} from '#contract/import-choices.ts';
+import type { ImportNote } from '#contract/imports.ts';
+import { isLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { fieldLabel } from '#web/features/jobs/editor/field-labels.ts';
+import { gapTitles } from '#web/features/jobs/gap-titles.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+
+export const statusTexts: Record<ImportStatus, () => string> = {
+  reading: m.imports_status_reading,
+  checking: m.imports_status_checking,
+  ready: m.imports_status_ready,
+  applying: m.imports_status_applying,
+  applied: m.imports_status_applied,
+  undoing: m.imports_status_undoing,
+  undone: m.imports_status_undone,
+  failed: m.imports_status_failed,
+};
+
+export const problemTexts: Record<ImportProblem, () => string> = {
+  format: m.imports_problem_format,
+  damaged: m.imports_problem_damaged,
+  empty: m.imports_problem_empty,
+  too_many_rows: m.imports_problem_too_many_rows,
+  too_many_columns: m.imports_problem_too_many_columns,
+  too_complex: m.imports_problem_too_complex,
+  no_access: m.imports_problem_no_access,
+};
+
+export const actionTexts: Record<ImportAction, () => string> = {
+  create: m.imports_action_create,
+  change: m.imports_action_change,
+  publish: m.imports_action_publish,
+  reopen: m.imports_action_reopen,
+  close: m.imports_action_close,
+  same: m.imports_action_same,
+  wrong: m.imports_action_wrong,
+};
+
+export const outcomeTexts: Record<ImportOutcome, () => string> = {
+  done: m.imports_outcome_done,
+  kept: m.imports_outcome_kept,
+  undone: m.imports_outcome_undone,
+  not_undone: m.imports_outcome_not_undone,
+};
+
+/** Fields of files that forms of jobs do not have. */
+const ownLabels: Partial<Record<string, () => string>> = {
+  reference: m.imports_field_reference,
+  place: m.imports_field_place,
+  salary: m.imports_field_salary,
+  salaryMin: m.imports_field_salary_min,
+  salaryMax: m.imports_field_salary_max,
+  currency: m.jobs_edit_currency,
+  salaryPeriod: m.jobs_edit_period,
+  locale: m.jobs_edit_primary_language,
+};
+
+/** A text's field without a language is in the language of the row. */
+export function importFieldLabel(field: string): string {
+  const [name = '', locale] = field.split('.');
+  const part = ownLabels[name]?.() ?? fieldLabel(name, getLocale());
+  return isLocale(locale) ? m.jobs_edit_part_in({ part, language: listedLanguageName(locale) }) : part;
+}
+
+type Params = { field: string; value: string };
+
+const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
+  missing: m.imports_note_missing,
+  not_understood: m.imports_note_not_understood,
+  not_a_number: m.imports_note_not_a_number,
+  not_a_date: m.imports_note_not_a_date,
+  too_long: m.imports_note_too_long,
+  duplicate: m.imports_note_duplicate,
+  invalid: m.imports_note_invalid,
+  draft_without: m.imports_note_draft_without,
+  end_shortened: m.imports_note_end_shortened,
+  wording: m.imports_note_wording,
+  gap: ({ field }) => gapTitle(field),
+  has_ended: m.imports_note_has_ended,
+  publish_limit: m.imports_note_publish_limit,
+  undecided: m.imports_note_undecided,
+  changed_since: m.imports_note_changed_since,
+  has_applications: m.imports_note_has_applications,
+  refused: m.imports_note_refused,
+};
+
+const gapTitle = (gap: string): string => (gap in gapTitles ? gapTitles[gap as keyof typeof gapTitles]() : gap);
+
+export const noteText = ({ code, field, value }: ImportNote): string =>
+  noteTexts[code]({ field: code === 'gap' ? (field ?? '') : importFieldLabel(field ?? ''), value: value ?? '' });
