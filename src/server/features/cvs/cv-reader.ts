@@ -6,9 +6,8 @@ import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { CvFile, NotRead } from './read/read-cv.ts';
 
-/** For JavaScript; a CV of thirty pages takes 60. */
 const HEAP_MEGABYTES = 256;
-/** Milliseconds; a CV takes a twentieth. */
+/** Milliseconds. */
 const TIME = 8_000;
 /** Milliseconds to wait for the CVs before. */
 const QUEUE_TIMEOUT = 20_000;

@@ -4,7 +4,7 @@ import { scriptUrl } from '../../../platform/processes/script-url.ts';
 import type { Sheet } from './sheet.ts';
 
 const HEAP_MEGABYTES = 256;
-/** Milliseconds; the longest profile takes a second. */
+/** Milliseconds. */
 const TIME = 10_000;
 /** Milliseconds to wait for the profiles before. */
 const QUEUE_TIMEOUT = 20_000;
@@ -17,7 +17,7 @@ export interface ProfileDrawer {
   close(): Promise<void>;
 }
 
-/** In a process of its own: fifty entries take a second, in which nobody else would be answered. */
+/** In a process of its own: while one long profile is set, others are answered. */
 export function createProfileDrawer(): ProfileDrawer {
   const pool = new ProcessPool<Sheet, { base64: string }>({
     script: scriptUrl('draw-profile', new URL('./process.ts', import.meta.url)),
