@@ -42,11 +42,15 @@ export async function startPreparedServer(): Promise<OwnServer> {
 async function prepare(target: string): Promise<void> {
   await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(dirname(target), 'making-'));
+  // The server's account may not reach this checkout.
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-preparing-'));
   const server = await startServer(false, folder);
   await migrateTemplate(server);
   await server.stop();
-  await rename(folder, target);
+  const copy = await mkdtemp(join(dirname(target), 'making-'));
+  await promisify(execFile)('cp', ['-a', `${folder}/.`, copy]);
+  await rm(folder, { recursive: true, force: true });
+  await rename(copy, target);
 }
 
 async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
