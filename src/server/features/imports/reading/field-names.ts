@@ -75,7 +75,7 @@ const names: [ImportField, string][] = [
   ],
   [
     'validThrough',
-    'valid through, validthrough, expiration date, expirationdate, expire, expiry date, end date, closing date, deadline, fecha límite, fecha de fin, válida hasta, date limite, date de fin, valable jusqu’au, Bewerbungsschluss, Enddatum, gültig bis, scadenza, data di scadenza, valida fino al, prazo, prazo de candidatura, data limite, válida até',
+    'valid through, valid until, expires, validthrough, expiration date, expirationdate, expire, expiry date, end date, closing date, deadline, fecha límite, fecha de fin, válida hasta, date limite, date de fin, valable jusqu’au, Bewerbungsschluss, Enddatum, gültig bis, läuft bis, endet am, Ablaufdatum, scadenza, data di scadenza, valida fino al, prazo, prazo de candidatura, data limite, válida até',
   ],
   ['locale', 'locale, language, lang, primary locale, primarylocale, idioma, langue, Sprache, lingua, língua'],
 ];
