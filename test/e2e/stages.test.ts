@@ -165,7 +165,10 @@ describe('stages', () => {
         await menu.click();
         await page.getByRole('menuitem', { name: m.stages_move_to({ stage: 'Essai' }, fr) }).click();
         await page.getByRole('button', { name: m.stages_current({ stage: 'Essai' }, fr) }).waitFor();
-        await page.getByText(m.stages_history({ stage: 'Essai' }, fr)).waitFor();
+        await page
+          .getByRole('list', { name: m.applications_history({}, fr) })
+          .getByText(m.stages_history({ stage: 'Essai' }, fr))
+          .waitFor();
       },
       fr,
     );

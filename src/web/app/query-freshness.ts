@@ -19,3 +19,13 @@ export const updatedLive = { staleTime: Infinity };
 
 /** CVs, up to 10 MB: an application's file never changes. */
 export const unchanging = { staleTime: Infinity };
+
+/** Busy times follow calendars that are read every half hour, while somebody chooses a time. */
+export const aMinute = { staleTime: MINUTE };
+
+/** What a task works on, given with the page: asked for every second until it is done. */
+export const untilDone = <Data>(isUnderWay: (data: Data) => boolean) => ({
+  staleTime: Infinity,
+  refetchInterval: ({ state: { data } }: { state: { data: Data | undefined } }) =>
+    data !== undefined && isUnderWay(data) && MINUTE / 60,
+});

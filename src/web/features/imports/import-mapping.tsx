@@ -47,7 +47,7 @@ export function ImportMapping({ found: { columns, options: first }, save }: Impo
       <fieldset>
         <legend className="font-serif text-xl font-medium">{m.imports_columns()}</legend>
         <p className="mt-1 mb-5 max-w-[42rem] text-soft">{m.imports_columns_about()}</p>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ name, sample }, at) => (
             <NativeSelect
               // oxlint-disable-next-line react/no-array-index-key -- columns may have the same name
@@ -82,7 +82,7 @@ const Rules = ({ options, onChange }: RulesProps) => (
   <fieldset>
     <legend className="font-serif text-xl font-medium">{m.imports_rules()}</legend>
     <p className="mt-1 mb-5 max-w-[42rem] text-soft">{m.imports_rules_about()}</p>
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {(['category', 'employmentType', 'workplace'] as const).map((field) => (
         <NativeSelect
           key={field}

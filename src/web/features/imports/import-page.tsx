@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 
 import { isUnderWay } from '#contract/import-choices.ts';
+import type { JobImport } from '#contract/imports.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { untilDone } from '#web/app/query-freshness.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/import-page';
 import { ImportSteps } from './import-steps.tsx';
-
-/** Milliseconds between two looks at an import that is under way. */
-const LOOK_AGAIN = 1_000;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.imports_title() });
 
@@ -33,8 +32,7 @@ export default function ImportPage({ loaderData: { of, first } }: Route.Componen
   const { data } = useQuery({
     ...queries.imports.read.queryOptions({ input: of }),
     initialData: first,
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? LOOK_AGAIN : false),
+    ...untilDone(({ status }: JobImport) => isUnderWay(status)),
   });
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">

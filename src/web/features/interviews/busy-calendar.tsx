@@ -6,14 +6,12 @@ import type { CalendarProblem } from '#contract/interview-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { untilDone } from '#web/app/query-freshness.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-/** Milliseconds between two looks at a calendar that is being read. */
-const LOOK_AGAIN = 1_000;
 
 const reasons: Record<CalendarProblem, () => string> = {
   private: m.busy_problem_private,
@@ -23,15 +21,14 @@ const reasons: Record<CalendarProblem, () => string> = {
   no_calendar: m.busy_problem_no_calendar,
 };
 
-const isWaiting = (calendar: Calendar | null | undefined) => !!calendar && !calendar.readAt && !calendar.problem;
+const isWaiting = (calendar: Calendar | null) => !!calendar && !calendar.readAt && !calendar.problem;
 
 /** The calendar by which colleagues see when the reader is busy. */
 export function BusyCalendar({ initial }: { initial: Calendar | null }) {
   const { data, refetch } = useQuery({
     ...queries.busyTimes.read.queryOptions(),
     initialData: { calendar: initial },
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => isWaiting(state.data?.calendar) && LOOK_AGAIN,
+    ...untilDone(({ calendar: waiting }: { calendar: Calendar | null }) => isWaiting(waiting)),
   });
   const { calendar } = data;
   const [address, setAddress] = useState('');

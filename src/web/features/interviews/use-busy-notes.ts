@@ -5,6 +5,7 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';
+import { aMinute } from '#web/app/query-freshness.ts';
 import { listFormat } from '#web/ui/formats.ts';
 
 import { type InterviewDraft, momentOf } from './interview-draft.ts';
@@ -25,7 +26,7 @@ export function useBusyNotes({ applicationId: id, interview, draft, members }: B
     queries: timed.map((slot) => {
       const startsAt = new Date(momentOf(slot)).toISOString();
       const input = { id, startsAt, minutes, interviewId: interview?.id };
-      return queries.busyTimes.at.queryOptions({ input, staleTime: 60_000 });
+      return queries.busyTimes.at.queryOptions({ input, ...aMinute });
     }),
   });
   const list = listFormat(intlLocale(getLocale()), { type: 'conjunction' });
