@@ -16,8 +16,8 @@ let isStarted = !held;
 let hasFailed = false;
 /** What was pressed before React was there. */
 let pressed;
-/** Of the keyboard's shortcuts, the last one that was pressed before. */
-let shortcut;
+/** Keys that were pressed before: the page's shortcuts, and Enter in a field that it sends. */
+const keys = [];
 /** Somebody is there: React loads at once what it else loads at the next sign. */
 let isSeen = false;
 
@@ -72,6 +72,13 @@ const typeAgain = () => {
   }
   typed.clear();
 };
+const pressAgain = async () => {
+  for (const { target, as } of keys.splice(0)) {
+    // By then React shows what came of the one before.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (target.isConnected) target.dispatchEvent(new KeyboardEvent('keydown', as));
+  }
+};
 // From shell.tsx.
 addEventListener('parlance.started', () => {
   // The fields of a public page are the browser's own.
@@ -81,7 +88,7 @@ addEventListener('parlance.started', () => {
   }
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
-  if (shortcut) document.body.dispatchEvent(new KeyboardEvent('keydown', shortcut));
+  void pressAgain();
   if (!isSeen) return;
   dispatchEvent(new Event('pointermove'));
   const { activeElement } = document;
@@ -117,9 +124,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'f
 if (isPublicPage)
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
 else if (held) for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-addEventListener('keydown', ({ target, key, code, shiftKey, ctrlKey, altKey, metaKey }) => {
-  if (isAlive() || target !== document.body || key.length > 1 || ctrlKey || altKey || metaKey) return;
-  shortcut = { key, code, shiftKey, bubbles: true, cancelable: true };
+const sends = ({ target, key, shiftKey, isComposing }) =>
+  key === 'Enter' && !shiftKey && !isComposing && target.matches('[enterkeyhint=send]');
+addEventListener('keydown', (event) => {
+  const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (isAlive() || ctrlKey || altKey || metaKey) return;
+  if (sends(event)) event.preventDefault();
+  else if (target !== document.body || key.length > 1) return;
+  keys.push({ target, as: { key, code, shiftKey, bubbles: true, cancelable: true } });
 });
 addEventListener(
   'click',
