@@ -1165,6 +1165,26 @@ create table idempotent_request (
   constraint idempotent_request_pkey PRIMARY KEY (key_id, name)
 );
 
+create table import_habit (
+  company_id uuid not null,
+  fields jsonb not null,
+  options jsonb not null,
+  constraint import_habit_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint import_habit_pkey PRIMARY KEY (company_id)
+);
+
+create table imported_job (
+  company_id uuid not null,
+  reference text not null,
+  job_id uuid not null,
+  digest text not null,
+  is_gone boolean not null default false,
+  constraint imported_job_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint imported_job_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint imported_job_job_id_key UNIQUE (job_id),
+  constraint imported_job_pkey PRIMARY KEY (company_id, reference)
+);
+
 create table interview (
   id uuid not null,
   application_id uuid not null,
@@ -1297,6 +1317,55 @@ create table job_criterion (
 create table job_facet_count (
   value text not null,
   jobs integer not null
+);
+
+create table job_import (
+  id uuid not null,
+  company_id uuid not null,
+  created_by uuid,
+  acting_id uuid,
+  name text not null,
+  is_fetched boolean not null default false,
+  status text not null,
+  problem text,
+  content bytea,
+  columns jsonb not null default '[]'::jsonb,
+  mapping jsonb not null default '[]'::jsonb,
+  options jsonb not null,
+  rows integer not null default 0,
+  done integer not null default 0,
+  created_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  constraint job_import_acting_id_fkey FOREIGN KEY (acting_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_import_pkey PRIMARY KEY (id),
+  constraint job_import_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
+);
+
+create table job_import_row (
+  import_id uuid not null,
+  "position" integer not null,
+  cells jsonb not null,
+  reference text not null default ''::text,
+  title text not null default ''::text,
+  input jsonb,
+  defaulted text[] not null default '{}'::text[],
+  is_complete boolean not null default false,
+  digest text,
+  problems jsonb not null default '[]'::jsonb,
+  warnings jsonb not null default '[]'::jsonb,
+  action text,
+  is_waiting boolean not null default false,
+  job_id uuid,
+  outcome text,
+  before jsonb,
+  version integer,
+  constraint job_import_row_action_check CHECK ((action = ANY (ARRAY['create'::text, 'change'::text, 'publish'::text, 'reopen'::text, 'close'::text, 'same'::text, 'wrong'::text]))),
+  constraint job_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES job_import(id) ON DELETE CASCADE,
+  constraint job_import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE SET NULL,
+  constraint job_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'kept'::text, 'undone'::text, 'not_undone'::text]))),
+  constraint job_import_row_pkey PRIMARY KEY (import_id, "position")
 );
 
 create table job_language (
@@ -2104,6 +2173,24 @@ CREATE INDEX job_ending ON public.job USING btree (valid_through) WHERE (status 
 CREATE INDEX job_first_published ON public.job USING btree (first_published_at) WHERE (first_published_at IS NOT NULL);
 
 CREATE INDEX job_hidden_for ON public.job USING btree (hidden_for) WHERE (hidden_for IS NOT NULL);
+
+CREATE INDEX job_import_acting ON public.job_import USING btree (acting_id);
+
+CREATE INDEX job_import_company ON public.job_import USING btree (company_id, created_at DESC);
+
+CREATE INDEX job_import_created ON public.job_import USING btree (created_at);
+
+CREATE INDEX job_import_created_by ON public.job_import USING btree (created_by);
+
+CREATE INDEX job_import_row_action ON public.job_import_row USING btree (import_id, action, "position");
+
+CREATE INDEX job_import_row_job ON public.job_import_row USING btree (job_id);
+
+CREATE INDEX job_import_row_reference ON public.job_import_row USING btree (import_id, reference);
+
+CREATE INDEX job_import_row_unchecked ON public.job_import_row USING btree (import_id, "position") WHERE (action IS NULL);
+
+CREATE INDEX job_import_row_waiting ON public.job_import_row USING btree (import_id, "position") WHERE is_waiting;
 
 CREATE INDEX job_manager_member ON public.job_manager USING btree (user_id, company_id);
 

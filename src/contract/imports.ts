@@ -124,7 +124,17 @@ export const importsContract = {
     .output(jobImportSchema),
   rows: forEmployers
     .route({ method: 'GET', path: `${path}/{importId}/rows`, summary: 'Rows of an import, 50 at a time', tags })
-    .input(one.extend({ action: z.enum(importActions).optional(), after: z.coerce.number().int().min(0).optional() }))
+    .input(
+      one.extend({
+        action: z.enum(importActions).optional(),
+        after: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(2 * IMPORT_ROWS_MAX)
+          .optional(),
+      }),
+    )
     .output(z.object({ rows: z.array(importRowSchema), next: z.number().int().nullable() })),
   map: forEmployers
     .route({

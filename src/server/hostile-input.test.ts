@@ -101,7 +101,10 @@ async function echoesOf(name: string): Promise<Place[]> {
 const filled = (input: Record<string, unknown>, places: Place[], value: string) =>
   places.reduce<unknown>((given, place) => withValue(given, place, value), input) as Record<string, unknown>;
 
-/** What comes back of what was sent. What can be added and changed takes the same, and is changed here. */
+/**
+ * What comes back of what was sent. What can be added and changed takes the same, and is changed here. A key is only made, and its
+ * name is a title by the same schema as a company's.
+ */
 const texts: Record<string, string[]> = {
   'companies.update': ['name', 'industry', 'description.en'],
   'profiles.update': ['firstName', 'lastName', 'jobTitle', 'bio', 'city', 'skills.0'],
@@ -117,7 +120,7 @@ const texts: Record<string, string[]> = {
   'settings.update': ['value'],
 };
 
-const added = new Set(['jobs.create', 'interviews.propose']);
+const added = new Set(['jobs.create', 'interviews.propose', 'keys.create']);
 
 /** Names and titles are kept without characters that cannot be seen, and with single spaces. */
 const titles = new Set([

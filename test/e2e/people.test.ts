@@ -70,7 +70,7 @@ describe('people', () => {
       await page.goto(at(paths.seekerProfile(), 'en'), { waitUntil: 'networkidle' });
 
       await edit(page, m.profile_basics({}, label), 'en', false);
-      await page.getByLabel(m.profile_job_title({}, label)).fill('Inside sales representative');
+      await page.getByLabel(m.profile_job_title({}, label), { exact: true }).fill('Inside sales representative');
       await save(page, 'en');
       await page.getByText('Inside sales representative').waitFor();
 

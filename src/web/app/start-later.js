@@ -55,6 +55,13 @@ const chooseAgain = () => {
     box.click();
   }
 };
+// The same for a chosen file.
+const files = new Set();
+addEventListener('change', ({ target }) => !isAlive() && target.matches('[type=file]') && files.add(target));
+const giveFiles = () => {
+  for (const field of files) field.dispatchEvent(new Event('change', { bubbles: true }));
+  files.clear();
+};
 // What was typed or selected before, a form of React's overwrites with its own beginning.
 const typed = new Map();
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
@@ -85,6 +92,7 @@ addEventListener('parlance.started', () => {
   if (!isPublicPage) {
     chooseAgain();
     typeAgain();
+    giveFiles();
   }
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));

@@ -73,7 +73,7 @@ describe('an invitation', () => {
     const [mail] = await mailsTo(email);
     expect([mail?.locale, mail?.to_user_id]).toEqual(['de', null]);
     expect(mail?.subject).toContain('Acme');
-    expect(mail?.text).toMatch(/Stellen, Entwürfe und Zahlen[\s\S]*\/de\/invitations\//);
+    expect(mail?.text).toMatch(/Stellen, Entwürfe und Kennzahlen[\s\S]*\/de\/invitations\//);
   });
 
   test('is shown by its link, declined once, and accepted by nobody afterwards', async () => {
