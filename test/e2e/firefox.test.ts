@@ -20,9 +20,10 @@ const pages = {
   admin: ['/admin', '/admin/users', '/admin/analytics', '/admin/companies', '/admin/health', '/admin/search-words'],
 } as const;
 
-/** A public page starts React once one points at a button; then React takes over what the server has rendered. */
+/** React starts at a sign of a person, on a public page once one points at a button; then it takes over what the server has rendered. */
 const HYDRATED = `new Promise((resolve) => {
   const look = () => {
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
     for (const button of document.querySelectorAll('button, [data-script]'))
       button.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const [root] = Object.keys(document).filter((key) => key.startsWith('__reactContainer$'));

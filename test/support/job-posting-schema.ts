@@ -56,12 +56,8 @@ const facts = z.strictObject({
     .optional(),
   incentiveCompensation: z.string().min(1).optional(),
   occupationalCategory: z
-    .strictObject({
-      '@type': z.literal('CategoryCode'),
-      inCodeSet: z.literal('ISCO-08'),
-      codeValue: z.string().regex(/^\d{4}$/),
-      name: z.string().min(1),
-    })
+    .string()
+    .regex(/^ISCO-08 \d{4}$/)
     .optional(),
   skills: z.string().min(1).optional(),
   qualifications: z.string().min(1).optional(),

@@ -4,7 +4,7 @@
 
 /** Absent where React starts at once. */
 const held = document.querySelector('script[data-start]');
-const { after, unread, messages, start: isOf } = held?.dataset ?? {};
+const { after, unread, start: isOf } = held?.dataset ?? {};
 const isPublicPage = isOf === 'public';
 
 const { title } = document;
@@ -55,26 +55,20 @@ const chooseAgain = () => {
     box.click();
   }
 };
-// The same for a chosen file.
-const files = new Set();
-addEventListener('change', ({ target }) => !isAlive() && target.matches('[type=file]') && files.add(target));
-const giveFiles = () => {
-  for (const field of files) field.dispatchEvent(new Event('change', { bubbles: true }));
-  files.clear();
-};
-// What was typed or selected before, a form of React's overwrites with its own beginning.
+// What was typed, selected or chosen as a file before, a form of React's overwrites with its own beginning.
 const typed = new Map();
-const TYPED = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
+const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
 addEventListener('input', ({ target }) => !isAlive() && target.matches(TYPED) && typed.set(target, target.value));
 const typeAgain = () => {
   for (const [field, value] of typed) {
     if (!field.isConnected) continue;
     // By the element's own setter; a text by way of an empty one: else React sees nothing typed.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    const isSelect = field.matches('select');
-    for (const next of isSelect ? [value] : ['', value]) {
-      set.call(field, next);
-      field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+    const isChosen = field.matches('select, [type=file]');
+    for (const next of isChosen ? [value] : ['', value]) {
+      // Files stay as they were chosen; nothing may set them.
+      if (field.type !== 'file') set.call(field, next);
+      field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
     }
   }
   typed.clear();
@@ -92,7 +86,6 @@ addEventListener('parlance.started', () => {
   if (!isPublicPage) {
     chooseAgain();
     typeAgain();
-    giveFiles();
   }
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
@@ -161,9 +154,8 @@ addEventListener(
 // The connection that all tabs share (live/connection.ts): this page only waits for the first event, and then leaves the
 // connection to React, which reads it from the same place on.
 const LIVE = 'parlance.live';
-/** Milliseconds. */
+/** Milliseconds; the second is longer than it takes to read what is seen first. */
 const AGAIN = 10_000;
-/** Milliseconds, longer than it takes to read what is seen first. */
 const UNUSED = 10_000;
 /** Only messages show them; those of this page's own report of delivery, for one. */
 const unseen = new Set(document.querySelector('[data-shows-receipts]') ? [] : ['receipt', 'typing']);
@@ -231,18 +223,6 @@ addEventListener('online', () => {
 addEventListener('pagehide', () => stopListening());
 addEventListener('pageshow', ({ persisted }) => persisted && !isStarted && listen());
 
-// Messages came to this browser, whatever page it shows (message-arrivals.tsx).
-if (messages) {
-  const headers = { 'content-type': 'application/json' };
-  fetch('/api/conversations/delivered', { method: 'POST', headers, body: '{}', keepalive: true })
-    .then((answer) => answer.text())
-    .catch(() => {});
-}
-
-// On a phone the current one of a page's tabs may be out of view.
-for (const tab of document.querySelectorAll('.tab-link[aria-current=page]'))
-  tab.closest('ul').scrollLeft = tab.offsetLeft - tab.closest('ul').offsetLeft;
-
 // Times are written in the reader's zone, which the server knows from the second page on (server/pages.ts).
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const isInZone = document.body.dataset.timeZone === timeZone;
@@ -250,7 +230,7 @@ if (!isInZone) document.cookie = `parlance.zone=${timeZone}; path=/; max-age=315
 
 // What this browser keeps for React: what the page before this one has to say (pending-toast.ts), and on a page of their
 // own what somebody has written and not sent.
-const UNSENT = /^parlance\.(message|unsent|notes|job)\./;
+const UNSENT = /^parlance\.(message|unsent|notes|comment|job)\./;
 try {
   const hasUnsent = () => Object.keys(localStorage).some((key) => UNSENT.test(key));
   if (sessionStorage.getItem('parlance.toast') !== null || (!isPublicPage && hasUnsent())) start();

@@ -229,3 +229,15 @@ addEventListener('parlance.view', countView);
 addEventListener('load', () => {
   navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 });
+
+// Messages came to this browser, whatever page it shows (message-arrivals.tsx).
+if (document.querySelector('script[data-messages=unread]')) {
+  const headers = { 'content-type': 'application/json' };
+  fetch('/api/conversations/delivered', { method: 'POST', headers, body: '{}', keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {});
+}
+
+// On a phone the current one of a page's tabs may be out of view.
+for (const tab of document.querySelectorAll('.tab-link[aria-current=page]'))
+  tab.closest('ul').scrollLeft = tab.offsetLeft - tab.closest('ul').offsetLeft;

@@ -104,12 +104,7 @@ test('a job says everything that is known of it', () => {
       address: { '@type': 'PostalAddress', addressLocality: 'Köln', addressCountry: 'DE' },
     },
     employmentType: 'FULL_TIME',
-    occupationalCategory: {
-      '@type': 'CategoryCode',
-      inCodeSet: 'ISCO-08',
-      codeValue: '4222',
-      name: 'Contact centre information clerks',
-    },
+    occupationalCategory: 'ISCO-08 4222',
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'EUR',

@@ -1,4 +1,4 @@
-import type { EmploymentType, JobCategory, SalaryPeriod } from '#contract/job-choices.ts';
+import type { EmploymentType, JobCategory } from '#contract/job-choices.ts';
 import type { Salary } from '#contract/job-fields.ts';
 import { titleWithoutCodes } from '#contract/job-title.ts';
 import type { Job } from '#contract/job-views.ts';
@@ -16,23 +16,22 @@ const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/** Unit groups of ISCO-08. */
-const OCCUPATIONS: Record<JobCategory, { codeValue: string; name: string }> = {
-  account_management: { codeValue: '3322', name: 'Commercial sales representatives' },
-  sales: { codeValue: '3322', name: 'Commercial sales representatives' },
-  customer_service: { codeValue: '4222', name: 'Contact centre information clerks' },
+/** Unit groups of ISCO-08: commercial sales representatives, contact centre information clerks. */
+const OCCUPATIONS: Record<JobCategory, string> = {
+  account_management: '3322',
+  sales: '3322',
+  customer_service: '4222',
 };
-
-const PERIODS: Record<SalaryPeriod, string> = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' };
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json };
 
-const thing = (type: string, facts: Record<string, Json | undefined>): Json => ({ '@type': type, ...known(facts) });
+const thing = (type: string, facts: Record<string, Json | null | undefined>): Json => ({
+  '@type': type,
+  ...known(facts),
+});
 
-const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
-  Object.fromEntries(
-    Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined && fact[1] !== ''),
-  );
+const known = (facts: Record<string, Json | null | undefined>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, Json] => (fact[1] ?? '') !== ''));
 
 /**
  * A job as schema.org's JobPosting by Google's rules ("Job posting structured data"), in the job's language. Null for a
@@ -56,19 +55,15 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
     identifier: thing('PropertyValue', { name: company.name, value: job.id }),
     hiringOrganization: thing('Organization', {
       name: company.name,
-      logo: company.logoUrl === null ? undefined : new URL(company.logoUrl, origin).href,
-      sameAs: job.companyWebsite ?? undefined,
+      logo: company.logoUrl && new URL(company.logoUrl, origin).href,
+      sameAs: job.companyWebsite,
     }),
     ...place,
     ...known({
-      employmentType: job.employmentType === null ? undefined : EMPLOYMENT_TYPES[job.employmentType],
-      occupationalCategory:
-        job.category === null
-          ? undefined
-          : thing('CategoryCode', { inCodeSet: 'ISCO-08', ...OCCUPATIONS[job.category] }),
-      baseSalary: job.salary === null ? undefined : salaryOf(job.salary),
-      incentiveCompensation:
-        job.variablePay === null || job.locale !== getLocale() ? undefined : variablePayText(job.variablePay),
+      employmentType: job.employmentType && EMPLOYMENT_TYPES[job.employmentType],
+      occupationalCategory: job.category && `ISCO-08 ${OCCUPATIONS[job.category]}`,
+      baseSalary: job.salary && salaryOf(job.salary),
+      incentiveCompensation: job.locale === getLocale() ? job.variablePay && variablePayText(job.variablePay) : null,
       skills: job.skills.join(', '),
       qualifications: qualificationsOf(job),
     }),
@@ -101,7 +96,7 @@ function salaryOf({ min, max, currency, period }: Salary): Json {
   const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
   return thing('MonetaryAmount', {
     currency,
-    value: thing('QuantitativeValue', { ...amount, unitText: PERIODS[period] }),
+    value: thing('QuantitativeValue', { ...amount, unitText: period.toUpperCase() }),
   });
 }
 
