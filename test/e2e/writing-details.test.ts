@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { startReact } from '#test/support/browser.ts';
 import { connected, field, keptDrafts, message, messagingWorld, SOON } from '#test/support/messaging.ts';
 import { stopClock } from '#test/support/page-clock.ts';
 
@@ -20,6 +21,8 @@ describe('while one writes', () => {
     await page.clock.install();
     await page.goto(world.site.url + localizePath(paths.messaging(world.id), view.locale ?? 'en'));
     await connected(page, view.locale);
+    // What is pressed before React is there waits for a timer, which a stopped clock never runs.
+    await startReact(page);
     await stopClock(page);
     return page;
   }
