@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 import { defaultLocale, isLocale, localizePath } from '#contract/locales.ts';
+import { keepResults } from '#web/ui/keep-results.ts';
 
 interface ListedRoute {
   id: string;
@@ -10,6 +11,8 @@ interface ListedRoute {
 }
 
 const LOCALE = ':locale?';
+/** Paths; with their results at most some 2 MB. */
+const KEPT = 5_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -18,7 +21,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: string) => string | undefined {
   const tree = childrenOf(routes, undefined);
-  return (pathname) => {
+  const keep = keepResults<string | undefined>(KEPT);
+  const find = (pathname: string) => {
     // The router would match undecodable text as it is.
     if (!canDecode(pathname)) return undefined;
     const branch = matchRoutes(tree, pathname);
@@ -33,6 +37,8 @@ export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: strin
     const segments = pattern.map((segment) => (segment.startsWith(':') ? written(params[segment.slice(1)]) : segment));
     return localizePath(`/${segments.join('/')}`, locale);
   };
+  // The router ranks all routes anew each time.
+  return (pathname) => keep(pathname, () => find(pathname));
 }
 
 // UUIDs ignore case (RFC 9562, 4).

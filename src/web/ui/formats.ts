@@ -1,3 +1,5 @@
+import { keepResults } from './keep-results.ts';
+
 /** By format, then by value. */
 export type WrittenTexts = Map<string, Map<string, string>>;
 
@@ -14,11 +16,15 @@ export const overwriteWrittenTexts = (get: typeof writtenTexts): void => {
 /** Shorter texts, such as small numbers, are the same everywhere. */
 const DIFFERS_FROM = 4;
 
+/** Texts: writing a range of pay takes some 50 µs. */
+const KEPT = 5_000;
+const keep = keepResults<string>(KEPT);
+
 function textOf(format: string, value: string, write: () => string): string {
   const texts = writtenTexts();
   const written = texts?.get(format)?.get(value);
   if (written !== undefined) return written;
-  const text = write();
+  const text = import.meta.env.SSR ? keep(`${format} ${value}`, write) : write();
   if (import.meta.env.SSR && texts && text.length >= DIFFERS_FROM)
     texts.set(format, (texts.get(format) ?? new Map<string, string>()).set(value, text));
   return text;
