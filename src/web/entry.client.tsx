@@ -6,6 +6,7 @@ import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
 import { storeComponentStack } from './app/error-log.ts';
+import { keepPages } from './app/kept-pages.ts';
 import { readWrittenTexts } from './app/written-texts.ts';
 import { overwriteWrittenTexts } from './ui/formats.ts';
 
@@ -16,6 +17,8 @@ overwriteGetLocale(() => locale);
 
 const writtenTexts = readWrittenTexts();
 overwriteWrittenTexts(() => writtenTexts);
+
+keepPages(location.pathname + location.search);
 
 startTransition(() => {
   hydrateRoot(

@@ -8,12 +8,23 @@ import { contract } from '#contract/contract.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';
+import { forgetPages } from './kept-pages.ts';
 import { askForProof } from './proof.ts';
+
+/** Changes that no page of one's own shows. */
+const shownNowhere: ReadonlySet<string> = new Set(['messages.delivered', 'messages.typing']);
 
 const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
   // The answer is in the page's language, whatever the browser prefers.
   headers: () => ({ 'accept-language': getLocale() }),
+  fetch: async (request, init, _options, path) => {
+    try {
+      return await fetch(request, init);
+    } finally {
+      if (request.method !== 'GET' && !shownNowhere.has(path.join('.'))) forgetPages();
+    }
+  },
   // What asks for a recent proof of who one is, is called again once it was given.
   interceptors: [
     async ({ next }) => {

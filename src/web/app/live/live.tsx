@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import { forgetPages } from '../kept-pages.ts';
 import { storeToast } from '../pending-toast.ts';
 import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
@@ -22,6 +23,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const take = useEffectEvent((event: LiveEvent) => {
+    if (event.type !== 'typing' && event.type !== 'receipt') forgetPages();
     if (event.type === 'reset') {
       void client.invalidateQueries();
       void revalidate();

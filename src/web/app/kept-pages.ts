@@ -1,0 +1,81 @@
+// For the way back, the data of visited pages is kept in this tab, until something happens that may change it: as a browser
+// keeps whole pages (decision 0097).
+
+const DATA = /(?:\/_root)?\.data$/;
+/** Milliseconds: what other people do is told by live events, but not all of it. */
+const KEPT_FOR = 5 * 60_000;
+const PAGES = 20;
+
+interface KeptPage {
+  data: ArrayBuffer;
+  headers: Headers;
+  readAt: number;
+}
+
+/** By what was asked for; the latest last. */
+const pages = new Map<string, KeptPage>();
+/** A path and query. */
+let goesBackTo: string | undefined;
+
+/** After a change of one's own, and when a live event says that there is news. */
+export const forgetPages = (): void => pages.clear();
+
+/**
+ * React Router reads pages with `fetch`, and takes no other way of reading. Called once, before it starts.
+ *
+ * @param first the path and query of the page that came as HTML
+ */
+export function keepPages(first: string): void {
+  const read = globalThis.fetch;
+  addEventListener('popstate', () => {
+    goesBackTo = location.pathname + location.search;
+  });
+  let isFirstKept = false;
+  globalThis.fetch = async (input, init) => {
+    if (!isOfPage(input, init)) return read(input, init);
+    // Else it names the parts of the page that are not there yet.
+    const whole = new URL(input);
+    whole.searchParams.delete('_routes');
+    const page = (whole.pathname.replace(DATA, '') || '/') + whole.search;
+    const isBack = page === goesBackTo;
+    goesBackTo = undefined;
+    const kept = isBack ? (findKept(input) ?? findKept(whole)) : undefined;
+    if (kept) return new Response(kept.data, { headers: kept.headers });
+    const response = await read(input, init);
+    void keep(input, response);
+    if (!isFirstKept && page !== first) {
+      isFirstKept = true;
+      void globalThis.fetch(dataOf(first), { priority: 'low' }).catch(() => {});
+    }
+    return response;
+  };
+}
+
+const isOfPage = (input: RequestInfo | URL, init: RequestInit | undefined): input is URL =>
+  input instanceof URL && DATA.test(input.pathname) && (init?.method ?? 'GET') === 'GET';
+
+function dataOf(page: string): URL {
+  const url = new URL(page, location.origin);
+  url.pathname = url.pathname === '/' ? '/_root.data' : `${url.pathname}.data`;
+  return url;
+}
+
+function findKept({ href }: URL): KeptPage | undefined {
+  const kept = pages.get(href);
+  return kept && Date.now() - kept.readAt < KEPT_FOR ? kept : undefined;
+}
+
+async function keep({ href }: URL, response: Response): Promise<void> {
+  if (response.status !== 200 || response.redirected) return;
+  const [readAt, { headers }] = [Date.now(), response];
+  // A page that is left before it was read ends here.
+  const data = await response
+    .clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!data) return;
+  pages.delete(href);
+  pages.set(href, { data, headers, readAt });
+  const [oldest] = pages.keys();
+  if (pages.size > PAGES && oldest !== undefined) pages.delete(oldest);
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { connected } from '#test/support/messaging.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+
+/** Pages visited before are there at once, unless something happened since (decision 0097). */
+describe('on the way back', () => {
+  const own = ownSite();
+  let seeker: TestPerson;
+  let employer: TestPerson;
+  let applicationId: string;
+
+  beforeAll(async () => {
+    // Two who may write to each other.
+    seeker = await registerPerson(own.app, { firstName: 'Lucía', lastName: 'Moreno' });
+    employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
+    const { id } = await createActive(own.app, employer, completeJob());
+    applicationId = (
+      await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${id}/applications`, { coverLetter: '' })
+    ).id;
+    await callSite(own.site, employer.cookie, 'POST', `/applications/${applicationId}/view`, {});
+    await say(employer, 'Good morning');
+  });
+
+  const say = (person: TestPerson, content: string) =>
+    callSite(own.site, person.cookie, 'POST', `/applications/${applicationId}/messages`, {
+      clientId: randomUUID(),
+      content,
+    });
+  const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+  /** The page is the one that the link leads to. */
+  const shows = (page: Page, link: string) =>
+    links(page).locator('[aria-current=page]').filter({ hasText: link }).waitFor(SOON);
+  async function open(page: Page, link: string): Promise<void> {
+    await links(page).getByRole('link', { name: link }).click();
+    await shows(page, link);
+  }
+
+  /** The employer’s profile, after the dashboard; and what has been read from the server since. */
+  async function onSecondPage() {
+    const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
+    await connected(page);
+    const read: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // What is read ahead is no fetch.
+      if (pathname.endsWith('.data') && request.resourceType() === 'fetch') read.push(pathname);
+    });
+    // The first page came as HTML: its data is read for the way back.
+    const firstRead = page.waitForEvent('requestfinished', {
+      predicate: (request) => new URL(request.url()).pathname === `${paths.employerDashboard()}.data`,
+    });
+    await open(page, 'Profile');
+    await firstRead;
+    await page.evaluate(async () => (await fetch('/healthz')).text());
+    read.length = 0;
+    return { page, read };
+  }
+
+  async function goBack(page: Page): Promise<void> {
+    await page.goBack();
+    await shows(page, 'Dashboard');
+  }
+
+  test('nothing is asked of the server, back and forth', async () => {
+    const { page, read } = await onSecondPage();
+    await goBack(page);
+    await page.goForward();
+    await shows(page, 'Profile');
+    await goBack(page);
+    expect(read).toEqual([]);
+    // A link reads the page as always.
+    await open(page, 'Profile');
+    await expect.poll(() => read, SOON).toEqual([`${paths.employerProfile()}.data`]);
+    await page.context().close();
+  });
+
+  test('after what one changed, the page is read anew', async () => {
+    const { page, read } = await onSecondPage();
+    await open(page, 'Messages');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    read.length = 0;
+    await page.goBack();
+    await shows(page, 'Profile');
+    await expect.poll(() => read, SOON).toEqual([`${paths.employerProfile()}.data`]);
+    await page.context().close();
+  });
+
+  test('after news of others too, and it shows them', async () => {
+    const { page, read } = await onSecondPage();
+    await callSite(own.site, seeker.cookie, 'POST', `/applications/${applicationId}/messages`, {
+      clientId: randomUUID(),
+      content: 'Good morning',
+    });
+    await page
+      .getByText('1 unread')
+      .first()
+      .waitFor({ ...SOON, state: 'attached' });
+    read.length = 0;
+    await goBack(page);
+    expect(read).toEqual([`${paths.employerDashboard()}.data`]);
+    await page.context().close();
+  });
+
+  test('and after five minutes', async () => {
+    const { page, read } = await onSecondPage();
+    await page.clock.install({ time: Date.now() + 6 * 60_000 });
+    await goBack(page);
+    expect(read).toEqual([`${paths.employerDashboard()}.data`]);
+    await page.context().close();
+  });
+});
