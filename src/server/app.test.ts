@@ -4,12 +4,13 @@ import { locales, localizePath } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 
-import type { Pages } from './app.ts';
+import type { Pages } from './serve-page.ts';
 
 /** Pages that say which request they were rendered from, and show the site's settings. */
 const rendered: string[] = [];
 const pages: Pages = {
   staticPageScript: '/assets/static-page.js',
+  routeOf: () => undefined,
   canonicalPath: (path) => (['/about', '/terms', '/privacy'].includes(path) ? path : undefined),
   render: (request) => {
     if (request.url.includes('failing')) throw new Error('Not now.');

@@ -2,11 +2,9 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
 import type { KeyScope } from '#contract/key-scopes.ts';
-import { splitLocale } from '#contract/locales.ts';
-import type { Site } from '#contract/site.ts';
 
 import { apiDocs } from './api-docs.ts';
-import { createApiClient, createApiHandler, createApiRouter, isUnavailable } from './api.ts';
+import { createApiHandler, createApiRouter, isUnavailable } from './api.ts';
 import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
@@ -31,43 +29,15 @@ import { withoutCampaign } from './platform/http/campaign.ts';
 import { compressed } from './platform/http/compress.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { onlyJson } from './platform/http/only-json.ts';
-import { PageCache } from './platform/http/page-cache.ts';
+import type { PageCache } from './platform/http/page-cache.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
-import type { Log } from './platform/log.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
-import type { ApiContext } from './procedures.ts';
 import { recordRefusal } from './record-refusal.ts';
-import {
-  addressOf,
-  answerRefusal,
-  readContext,
-  readReader,
-  readRouteContext,
-  withCookies,
-  type Env,
-  type Reader,
-} from './request-context.ts';
-
-export interface PageParts extends Reader {
-  api: ReturnType<typeof createApiClient>;
-  site: Site;
-  /** Called once for each error. */
-  report(error: unknown): void;
-}
-
-/** `topics` is not empty for pages that can be cached. */
-export interface Pages {
-  /** False where sources change (development). */
-  cachesPages?: boolean;
-  /** A URL, for static pages. */
-  staticPageScript: string;
-  /** Undefined where no page has this path. */
-  canonicalPath(pathname: string): string | undefined;
-  render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
-}
+import { addressOf, answerRefusal, readContext, readRouteContext, withCookies, type Env } from './request-context.ts';
+import { servePage, type Pages } from './serve-page.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey' | 'replies'> & HealthSources['config'];
@@ -78,6 +48,7 @@ export interface AppDeps {
   readiness: () => Promise<Readiness>;
   queue: QueueAdmin;
   replyReader: ReplyReader;
+  pageCache: PageCache;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
@@ -86,14 +57,12 @@ export interface AppDeps {
 const ANONYMOUS = { kind: 'anonymous' } as const;
 /** Retry-After while the database is away. */
 const RETRY_SECONDS = 5;
-const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 /** Middleware runs in this order. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { config, accounts } = deps;
+  const { config, accounts, pageCache } = deps;
   const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
-  const pageCache = new PageCache(deps.changes, deps.pages?.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
@@ -158,67 +127,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
   return app;
-}
-
-interface PageServer {
-  pages: Pages;
-  router: ReturnType<typeof createApiRouter>;
-  contextOf: (context: Context<Env>) => Promise<ApiContext>;
-  pageCache: PageCache;
-  origin: string;
-  log: Log;
-}
-
-function servePage({ pages, router, contextOf, pageCache, origin, log }: PageServer) {
-  return async (context: Context<Env>): Promise<Response> => {
-    const { req } = context;
-    // req.path is decoded: browsers treat %5C and %09 like a second slash.
-    const { pathname, search: asked } = new URL(req.url);
-    const plain = normalizePath(pathname);
-    const canonical = pages.canonicalPath(plain);
-    const moved = canonical ?? plain;
-    if (moved !== pathname) return context.redirect(moved + asked, 301);
-    // A page's language is that of its URL.
-    const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
-    const { viewer, lacking, liveAfter } = await readReader(apiContext, apiContext.actor);
-    const search = viewer === null ? withoutCampaign(asked) : asked;
-    // The session cookie may be invalid.
-    const found =
-      viewer === null && search === ''
-        ? pageCache.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
-        : undefined;
-    if (found) return withCookies(found, apiContext);
-    const renderedFrom = pageCache.now();
-    const api = createApiClient(router, apiContext);
-    const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
-    // Ignores Host: the page may be cached for others.
-    const { response, topics } = await pages.render(new Request(origin + pathname + search, req.raw), {
-      api,
-      site: await api.site.read(),
-      viewer,
-      lacking,
-      liveAfter,
-      report,
-    });
-    // Anyone could fill the cache with queries and unknown paths.
-    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined)
-      return withCookies(response, apiContext);
-    const html = await response.text();
-    await pageCache.store(
-      canonical,
-      { html, status: response.status, headers: [...response.headers], topics },
-      renderedFrom,
-    );
-    return withCookies(new Response(html, response), apiContext);
-  };
-}
-
-/** Removes a prefix of English and a trailing slash. */
-function normalizePath(path: string): string {
-  const unprefixed = path === '/en' ? '/' : path.replace(/^\/en\//, '/');
-  const trimmed = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed;
-  // Two leading slashes would name another host.
-  return trimmed === path ? path : trimmed.replace(/^\/+/, '/');
 }
 
 /** Errors that are not refusals are only logged. */

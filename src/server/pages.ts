@@ -6,16 +6,16 @@ import * as build from 'virtual:react-router/server-build';
 import { defaultLocale, locales, splitLocale, type Locale } from '#contract/locales.ts';
 import { isTimeZone } from '#contract/time-zone.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
-import { canonicalPaths } from '#web/app/canonical-path.ts';
+import { createPageFinder } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
-import type { Pages } from './app.ts';
 import { readCookie } from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
+import type { Pages } from './serve-page.ts';
 
 // Concurrent requests have different languages.
 const rendering = new AsyncLocalStorage<{ locale: Locale; writtenTexts: WrittenTexts; timeZone: string | undefined }>();
@@ -48,16 +48,17 @@ function findZone(cookies: string | null): string | undefined {
 export function createPages(options: { https: boolean; development: boolean }): Pages {
   const handlers = createHandlers(options.development);
   const fixed = securityHeaders(options.https);
-  const canonicalPath = canonicalPaths(Object.values(build.routes).flatMap((route) => route ?? []));
+  const findPage = createPageFinder(Object.values(build.routes).flatMap((route) => route ?? []));
 
   return {
     staticPageScript,
     canonicalPath(pathname) {
       const [suffix = ''] = DATA_SUFFIX.exec(pathname) ?? [];
-      if (suffix === '') return canonicalPath(pathname);
-      const page = canonicalPath(pathname.slice(0, -suffix.length) || '/');
+      if (suffix === '') return findPage(pathname)?.path;
+      const page = findPage(pathname.slice(0, -suffix.length) || '/')?.path;
       return page && (page === '/' ? '/_root.data' : `${page}.data`);
     },
+    routeOf: (pathname) => findPage(pathname.replace(DATA_SUFFIX, '') || '/')?.route,
     async render(request, parts) {
       const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
       const topics = new Set<string>();

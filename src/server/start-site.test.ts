@@ -55,6 +55,7 @@ const start = (signal?: AbortSignal): Promise<Running> =>
       Promise.resolve({
         createPages: () => ({
           staticPageScript: '/static-page.js',
+          routeOf: () => undefined,
           canonicalPath: () => undefined,
           render: () => Promise.resolve({ response: new Response('page'), topics: new Set<string>() }),
         }),

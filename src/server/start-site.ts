@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createApp, type Pages } from './app.ts';
+import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
@@ -10,7 +10,12 @@ import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
+import { PageCache } from './platform/http/page-cache.ts';
 import { createLog } from './platform/log.ts';
+import { countMails } from './platform/mail/state.ts';
+import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { createRouteOf } from './route-of.ts';
+import type { Pages } from './serve-page.ts';
 
 export interface Running {
   /** Undefined for a worker. */
@@ -23,6 +28,7 @@ const DEMO_DATA =
   'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
+const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
   /** The project's folder. */
@@ -49,7 +55,9 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   });
   const stopping = new AbortController();
   let isNewDemo = false;
+  let metrics: Metrics | undefined;
   try {
+    metrics = config.metrics && (await openMetrics(config.metrics, sourcesOf(dependencies)));
     if (config.demo) {
       // Its texts are large, and a real site does not need them.
       const { seedDemo } = await import('./seeds/demo.ts');
@@ -59,7 +67,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
     });
-    const web = pages && door && (await openWeb(dependencies, pages, { root: options.root, door }));
+    const web = pages && door && (await openWeb(dependencies, pages, { root: options.root, door, metrics }));
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
@@ -70,15 +78,25 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
         stopping.abort();
         await web?.close();
         await drawn;
+        await metrics?.close();
         await dependencies.close();
       },
     };
   } catch (error) {
     await door?.close();
+    await metrics?.close();
     await dependencies.close();
     throw error;
   }
 }
+
+const sourcesOf = ({ database, probe, queue, hub, base }: Dependencies): Parameters<typeof openMetrics>[1] => ({
+  pools: { requests: database.pool, readiness: probe.pool },
+  queue: queue.health,
+  mails: () => countMails(database.db, base.clock.now()),
+  streams: hub.count,
+  now: () => base.clock.now(),
+});
 
 /** While the site already answers: it takes some seconds. */
 async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
@@ -91,10 +109,12 @@ async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
 async function openWeb(
   dependencies: Dependencies,
   pages: Pages,
-  { root, door }: { root: string; door: Door },
+  { root, door, metrics }: { root: string; door: Door; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, hub, queue } = dependencies;
   let stopping = false;
+  const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
+  metrics?.watchPageCache(pageCache);
   const app = createApp({
     config,
     base,
@@ -107,14 +127,14 @@ async function openWeb(
         queueHealth: queue.health,
         stopping: () => stopping,
       }),
+    pageCache,
     pages,
     queue,
     replyReader: dependencies.replyReader,
     clientFolder: clientFolder(root),
   });
-  const service = await door.answerWith(
-    createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }),
-  );
+  const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });
+  const service = await door.answerWith(metrics?.counting(listener, createRouteOf(pages)) ?? listener);
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();

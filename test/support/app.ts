@@ -10,6 +10,7 @@ import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { createListener } from '#server/live-listener.ts';
 import { readConfig } from '#server/platform/config.ts';
+import { PageCache } from '#server/platform/http/page-cache.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
 
@@ -75,6 +76,7 @@ export async function openTestApp(
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
     replyReader: dependencies.replyReader,
+    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });

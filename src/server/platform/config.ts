@@ -57,6 +57,8 @@ export interface Config {
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
+  /** Where Prometheus reads this process's figures. */
+  metrics: { host: string; port: number } | undefined;
   production: boolean;
 }
 
@@ -133,14 +135,17 @@ const googleCredentials = z.string().transform((path, context): GoogleCredential
   }
 });
 
+const port = z.coerce
+  .number('must be a port number')
+  .int()
+  .min(1, 'must be 1 to 65535')
+  .max(65535, 'must be 1 to 65535');
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(1, 'must be 1 to 65535')
-    .max(65535, 'must be 1 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
@@ -224,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
+    metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     production: value.NODE_ENV !== 'development',
   };
 }

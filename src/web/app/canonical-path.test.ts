@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, locales } from '#contract/locales.ts';
-import type { Pages } from '#server/app.ts';
+import type { Pages } from '#server/serve-page.ts';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import routes from '#web/routes.ts';
 
-import { canonicalPaths } from './canonical-path.ts';
+import { createPageFinder } from './canonical-path.ts';
 
 interface ConfiguredRoute {
   id?: string;
@@ -18,13 +18,14 @@ interface ConfiguredRoute {
 }
 
 /** The table of routes as the build lists it. */
-const listed = (entries: ConfiguredRoute[], parentId?: string): Parameters<typeof canonicalPaths>[0][number][] =>
+const listed = (entries: ConfiguredRoute[], parentId?: string): Parameters<typeof createPageFinder>[0][number][] =>
   entries.flatMap(({ id, file, path, index, children = [] }) => {
     const own = id ?? file;
     return [{ id: own, parentId, path, index }, ...listed(children, own)];
   });
 
-const canonicalPath = canonicalPaths(listed([{ file: 'root.tsx', path: '', children: routes }]));
+const findPage = createPageFinder(listed([{ file: 'root.tsx', path: '', children: routes }]));
+const canonicalPath = (pathname: string) => findPage(pathname)?.path;
 
 test.each([
   ['/', '/'],
@@ -105,6 +106,7 @@ describe('of a cached page', () => {
   // companies there are those above and no others.
   const pages: Pages = {
     staticPageScript: '',
+    routeOf: () => undefined,
     canonicalPath,
     render: (request) => {
       rendered.push(request.url.slice(ORIGIN.length));

@@ -15,14 +15,21 @@ const LOCALE = ':locale?';
 const KEPT = 5_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+interface Page {
+  /** Its one address. */
+  path: string;
+  /** Its pattern, without the language. */
+  route: string;
+}
+
 /**
  * Letter case, percent-encoding, trailing slashes and the default language's prefix may differ. Undefined if no page
  * matches.
  */
-export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: string) => string | undefined {
+export function createPageFinder(routes: readonly ListedRoute[]): (pathname: string) => Page | undefined {
   const tree = childrenOf(routes, undefined);
-  const keep = keepResults<string | undefined>(KEPT);
-  const find = (pathname: string) => {
+  const keep = keepResults<Page | undefined>(KEPT);
+  const find = (pathname: string): Page | undefined => {
     // The router would match undecodable text as it is.
     if (!canDecode(pathname)) return undefined;
     const branch = matchRoutes(tree, pathname);
@@ -35,7 +42,7 @@ export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: strin
       .filter((segment) => segment !== '' && segment !== LOCALE);
     if (pattern.includes('*')) return undefined;
     const segments = pattern.map((segment) => (segment.startsWith(':') ? written(params[segment.slice(1)]) : segment));
-    return localizePath(`/${segments.join('/')}`, locale);
+    return { path: localizePath(`/${segments.join('/')}`, locale), route: `/${pattern.join('/')}` };
   };
   // The router ranks all routes anew each time.
   return (pathname) => keep(pathname, () => find(pathname));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Pages } from '#server/app.ts';
+import type { Pages } from '#server/serve-page.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, signInAs } from '#test/support/people.ts';
 
@@ -35,6 +35,7 @@ describe('one’s own account', () => {
     const seen: unknown[] = [];
     const pages: Pages = {
       staticPageScript: '',
+      routeOf: () => undefined,
       canonicalPath: (pathname) => pathname,
       render: async (_request, { viewer }) => {
         seen.push(viewer?.name ?? null);

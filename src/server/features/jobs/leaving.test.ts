@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobInput } from '#contract/job-fields.ts';
 import type { JobSearchResult } from '#contract/job-search.ts';
 import { JOBS_TOPIC } from '#contract/topics.ts';
-import type { Pages } from '#server/app.ts';
 import { createCompany } from '#server/features/companies/companies.ts';
+import type { Pages } from '#server/serve-page.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -16,6 +16,7 @@ import { hideJob } from './hide-one.ts';
 /** A public page that is cached: the newest jobs. */
 const pages: Pages = {
   staticPageScript: '',
+  routeOf: () => undefined,
   canonicalPath: (path) => path,
   async render(_, { api }) {
     const { jobs } = await api.jobs.search({ sort: 'newest' });

@@ -39,7 +39,7 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
   const server = createSiteServer(answer, {
     connectionsPerAddress: address.trustedProxies > 0 ? undefined : CONNECTIONS_PER_ADDRESS,
   });
-  await listen(server, address);
+  await listenOn(server, address, { host: 'HOST', port: 'PORT' });
   return {
     async drain() {
       stopping = true;
@@ -57,18 +57,26 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
   };
 }
 
-async function listen(server: Server, { host, port }: Address): Promise<void> {
+/**
+ * @param variables name the address to the operator
+ * @throws StartError where the port cannot be used.
+ */
+export async function listenOn(
+  server: Server,
+  { host, port }: Pick<Address, 'host' | 'port'>,
+  variables: { host: string; port: string },
+): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another port.`);
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or set ${variables.port} to another port.`);
     if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be used by this account. Set PORT to a port above 1023.`);
+      throw new StartError(`Port ${port} may not be used by this account. Set ${variables.port} to a port above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${host} is not an address of this machine.`);
+      throw new StartError(`${variables.host} ${host} is not an address of this machine.`);
     throw error;
   }
 }

@@ -38,6 +38,7 @@ export class PageCache {
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
+  #hits = 0;
   /** Counts invalidations; `#invalidated` has each topic's last. */
   #tick = 0;
   #forgotten = 0;
@@ -53,11 +54,21 @@ export class PageCache {
   find(key: string, etag: string | undefined, encodings: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
+    this.#hits += 1;
     // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const { headers, body, status } = page.answers[pickEncoding(encodings)];
     return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
+  }
+
+  /** Requests that it answered. */
+  get hits(): number {
+    return this.#hits;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** Taken before rendering, for `store`. */

@@ -32,6 +32,8 @@ export interface Hub {
   notify(userIds: readonly string[]): void;
   /** Not stored: a client that is not connected misses it. */
   sendEphemeral(userIds: readonly string[], event: object): void;
+  /** Open streams. */
+  count(): number;
   start(): void;
   stop(): void;
 }
@@ -86,6 +88,7 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
       calls.notify(userIds);
     },
     sendEphemeral: calls.sendEphemeral,
+    count: () => streams.all().length,
     start() {
       changes.listenForCalls(receive);
       every(POLL / PARTS, () => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
         canonicalPath: (path) => path,
         cachesPages: false,
         staticPageScript: '',
+        routeOf: () => undefined,
         render: async (request, { api }) => {
           const params = new URL(request.url).searchParams;
           const { query, unread, place, isMoved } = await readNear(api, params, parseJobQuery(params));

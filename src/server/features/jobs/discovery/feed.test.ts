@@ -69,6 +69,7 @@ describe('a feed is answered', () => {
       {
         pages: {
           staticPageScript: '',
+          routeOf: () => undefined,
           canonicalPath: (pathname) => pathname,
           render: () =>
             Promise.resolve({

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { PageCache } from '../http/page-cache.ts';
+import type { MailCounts } from '../mail/state.ts';
+import type { QueueHealth } from '../queue/queue.ts';
+
+/** Seconds: a cached page takes less than the first, a statement is ended after the last. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export interface FigureSources {
+  pools: Record<string, pg.Pool>;
+  queue: () => Promise<QueueHealth>;
+  mails: () => Promise<MailCounts>;
+  /** Open live streams. */
+  streams: () => number;
+  now: () => Date;
+}
+
+/** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
+export function createRegister({ pools, queue, mails, streams, now }: FigureSources): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  // Gauges with the name of a counter, which promtool refuses.
+  for (const kind of ['handles', 'requests', 'resources']) register.removeSingleMetric(`nodejs_active_${kind}_total`);
+  const ofPools = (read: (pool: pg.Pool) => number) => () =>
+    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+  const add = addGauges(register);
+  add(
+    'parlance_database_connections',
+    'Open connections to the database.',
+    'pool',
+    ofPools((pool) => pool.totalCount),
+  );
+  add(
+    'parlance_database_waiting',
+    'Statements that wait for a connection.',
+    'pool',
+    ofPools((pool) => pool.waitingCount),
+  );
+  add('parlance_queue_jobs', 'Jobs of the queue, updated once a minute.', 'state', async () => ({
+    ...(await queue()),
+  }));
+  add('parlance_mails', 'Mails; those sent within 24 hours.', 'status', async () => {
+    const { oldestWaitingAt: _, ...counts } = await mails();
+    return counts;
+  });
+  addGauge(register, 'parlance_mail_oldest_waiting_seconds', 'Age of the oldest mail to be sent.', async () => {
+    const { oldestWaitingAt } = await mails();
+    return oldestWaitingAt ? (now().getTime() - oldestWaitingAt.getTime()) / 1_000 : 0;
+  });
+  addGauge(register, 'parlance_live_streams', 'Open live streams.', streams);
+  return register;
+}
+
+export function addRequests(register: Registry): Histogram<'method' | 'route' | 'status'> {
+  const requests = new Histogram({
+    name: 'parlance_http_request_duration_seconds',
+    help: 'Requests by route, until the answer was sent.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [],
+  });
+  register.registerMetric(requests);
+  return requests;
+}
+
+export function addPageCache(register: Registry, cache: PageCache): void {
+  register.registerMetric(
+    new Counter({
+      name: 'parlance_page_cache_hits_total',
+      help: 'Requests that a cached page answered.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(cache.hits);
+      },
+    }),
+  );
+  addGauge(register, 'parlance_page_cache_bytes', 'Bytes of cached pages.', () => cache.bytes);
+}
+
+function addGauge(register: Registry, name: string, help: string, read: () => number | Promise<number>): void {
+  register.registerMetric(
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.set(await read());
+      },
+    }),
+  );
+}
+
+type Counts = Record<string, number>;
+
+/** A gauge with one label, whose values `read` returns. */
+const addGauges =
+  (register: Registry) =>
+  (name: string, help: string, label: string, read: () => Counts | Promise<Counts>): void =>
+    register.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [],
+        async collect() {
+          for (const [value, count] of Object.entries(await read())) this.set({ [label]: value }, count);
+        },
+      }),
+    );
