@@ -143,16 +143,18 @@ const titles = new Set([
 /** A comma separates the values of a filter. */
 const filters = new Set(['savedSearches.update filters.city.0']);
 
-/** Each application needs a job of its own, so its long text takes several at a time. */
-const TOGETHER: Record<string, number> = { 'applications.apply': 20 };
+/** Each of these does much else besides, so their long text takes several at a time. */
+const together = new Set(['applications.apply', 'messages.send']);
 
 function naughtyTexts(name: string, takes: (text: string) => boolean): string[] {
-  const size = TOGETHER[name];
-  if (size === undefined) return naughtyStrings;
-  const taken = naughtyStrings.filter(takes);
-  return Array.from({ length: Math.ceil(taken.length / size) }, (_, index) =>
-    taken.slice(index * size, (index + 1) * size).join('\n'),
-  );
+  if (!together.has(name)) return naughtyStrings;
+  const texts: string[] = [];
+  for (const naughty of naughtyStrings.filter(takes)) {
+    const longer = [...texts.slice(-1), naughty].join('\n');
+    if (takes(longer)) texts.splice(-1, 1, longer);
+    else texts.push(naughty);
+  }
+  return texts;
 }
 
 describe('what is taken comes back unchanged', () => {
