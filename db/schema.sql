@@ -1680,6 +1680,22 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table passkey (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  is_backed_up boolean not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table pending_sign_in (
   digest text not null,
   kind text not null,
@@ -1963,6 +1979,7 @@ create table user_session (
   updated_at timestamp with time zone not null default now(),
   device_id uuid,
   proved_at timestamp with time zone default now(),
+  by_passkey boolean not null default false,
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
@@ -2297,6 +2314,8 @@ CREATE INDEX notification_application ON public.notification USING btree (applic
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
 
 CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
 

@@ -25,7 +25,7 @@ export const passwordSchema = z
   .min(1)
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
 
-const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') =>
+export const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') =>
   ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
 const token = z.string().min(20).max(200);
@@ -68,7 +68,7 @@ export const proveInput = z.union([
 ]);
 
 /** `viewer` is null while a second factor is needed: see `pendingSignIn`. */
-const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
+export const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
 
 /** What an unfinished sign-in waits for. */
 export const pendingNeeds = ['second_factor'] as const;

@@ -16,6 +16,7 @@ import { keysContract, platformKeysContract } from './keys.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { passkeysContract } from './passkeys.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { pushContract } from './push.ts';
@@ -37,6 +38,7 @@ export const contract = {
   settings: settingsContract,
   accounts: accountsContract,
   secondFactor: secondFactorContract,
+  passkeys: passkeysContract,
   companies: companiesContract,
   teams: teamsContract,
   invitations: invitationsContract,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
+import { addPasskeyRow } from '../authenticator.ts';
 import { insertImport } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
@@ -133,6 +134,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       .executeTakeFirstOrThrow();
     return { id };
   },
+  'a passkey of the seeker': async ({ app, seeker }) => ({ id: await addPasskeyRow(app, seeker.userId) }),
   'a saved search of the seeker': (people) =>
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,

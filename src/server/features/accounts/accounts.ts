@@ -12,6 +12,8 @@ export interface Accounts {
   authenticate: Authenticate;
   /** Without a session cookie no session is looked up. */
   hasSession: (cookie: string | undefined) => boolean;
+  /** The site's address, to which passkeys are bound. */
+  appUrl: URL;
   /** Whether cookies are sent over HTTPS only. */
   https: boolean;
   /** Loads better-auth on first use, which takes half a second. */
@@ -41,6 +43,7 @@ export function createAccounts({
   return {
     authenticate: createAuthenticate(db, https, settings),
     hasSession: (cookie) => readCookie(cookie, name) !== undefined,
+    appUrl: config.appUrl,
     https,
     auth() {
       loading ??= load();

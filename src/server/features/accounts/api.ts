@@ -133,9 +133,9 @@ const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester =
 });
 
 /** better-auth might trust other headers. */
-const headersOf = ({ metadata }: ApiContext): Headers =>
+export const headersOf = ({ metadata }: ApiContext): Headers =>
   new Headers({ cookie: metadata.requestHeaders.get('cookie') ?? '', 'user-agent': metadata.userAgent });
 
-function setCookies({ metadata }: ApiContext, cookies: string[]): void {
+export function setCookies({ metadata }: ApiContext, cookies: string[]): void {
   for (const cookie of cookies) metadata.responseHeaders.append('set-cookie', cookie);
 }

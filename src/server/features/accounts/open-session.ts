@@ -36,7 +36,7 @@ async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<
 }
 
 /** A link is that of one's registration: what signs in by it is the first device. */
-export type SignInMethod = 'password' | 'link';
+export type SignInMethod = 'password' | 'passkey' | 'link';
 
 interface Opened {
   userId: string;
@@ -54,7 +54,8 @@ export async function openSession(
   const { api } = await accounts.auth();
   const { headers, response } = await api.openSession({ body: { userId }, headers: request, returnHeaders: true });
   // Banned meanwhile.
-  if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+  if (!response.opened)
+    throw new Refusal('UNAUTHENTICATED', { reason: by === 'passkey' ? 'passkey_refused' : 'invalid_credentials' });
   return settleSession(ctx, accounts, { userId, headers, cookie: request.get('cookie'), by });
 }
 
@@ -85,7 +86,7 @@ export async function settleSession(
     if (previous !== undefined) await replaceSession(tx, previous);
     const { user_agent } = await db
       .updateTable('user_session')
-      .set({ device_id: device.id, ip_address: tx.from ?? null })
+      .set({ device_id: device.id, ip_address: tx.from ?? null, by_passkey: by === 'passkey' })
       .where('token', '=', digestOf(tokenOf(value)))
       .returning('user_agent')
       .executeTakeFirstOrThrow();

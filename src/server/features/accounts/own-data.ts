@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
+import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
 
 /** Longer than delivery to a failing address is retried. */
@@ -71,6 +72,7 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
       lastUsedAt: session.lastUsedAt.toISOString(),
     })),
     devices: await exportDevices(db, userId),
+    passkeys: await listPasskeys(ctx),
     links: await exportLinks(db, userId),
     mails: await exportMails(db, userId, account.email),
   };
@@ -199,6 +201,11 @@ export const accountsData: OwnDataPart = {
     },
     user_token: { words: { email: 'account', digest: SECRET }, codes: ['purpose'], goesWith: ['user_account'] },
     second_factor: { words: { secret: SECRET }, goesWith: ['user_account'] },
+    passkey: {
+      words: { name: 'account', credential_id: SECRET },
+      codes: ['transports'],
+      goesWith: ['user_account'],
+    },
     recovery_code: { words: { digest: SECRET }, goesWith: ['user_account'] },
     pending_sign_in: {
       words: { digest: SECRET, data: { not: 'Deleted after ten minutes.' } },

@@ -46,6 +46,8 @@ export interface UserSessionTable {
   proved_at: Generated<Date | null>;
   /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
+  /** Whether a passkey was used in it. */
+  by_passkey: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -97,7 +99,27 @@ export interface RecoveryCodeTable {
   user_id: string;
 }
 
-export type PendingSignIn = { kind: 'second_factor'; userId: string; data: { by: 'password' } };
+/** `credential_id` in base64url. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  is_backed_up: boolean;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** What a passkey is asked for. */
+export type PasskeyUse = 'sign_in' | 'prove' | 'add';
+
+export type PendingSignIn =
+  | { kind: 'second_factor'; userId: string; data: { by: 'password' } }
+  | { kind: 'passkey'; userId: string | null; data: { use: PasskeyUse } };
 
 export interface PendingSignInTable {
   /** Of the cookie's secret. */
@@ -123,6 +145,7 @@ declare module '../../platform/db/tables.ts' {
     user_token: UserTokenTable;
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;
+    passkey: PasskeyTable;
     pending_sign_in: PendingSignInTable;
     platform_secret: PlatformSecretTable;
   }

@@ -22,6 +22,7 @@ import type { Route } from './+types/login-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { showSignInFailure, signIn } from './sign-in.ts';
 
@@ -49,6 +50,7 @@ export default function LoginPage({ loaderData: { job } }: Route.ComponentProps)
   return (
     <AccountPage title={m.auth_sign_in_title()} lead={job && m.auth_sign_in_to_apply(job)} aside={aside}>
       <LoginForm next={next} />
+      <PasskeySignIn next={next} />
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>
       </p>

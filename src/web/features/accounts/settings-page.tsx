@@ -27,6 +27,7 @@ import type { Route } from './+types/settings-page';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -34,20 +35,29 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, secondFactor, notifications, push, calendarFeed, busyTimes } = requestOf(args.context).api;
-  const [sessions, factor, preferences, pushState, feed, busy] = await Promise.all([
+  const {
+    accounts,
+    passkeys: passkeysApi,
+    secondFactor,
+    notifications,
+    push,
+    calendarFeed,
+    busyTimes,
+  } = requestOf(args.context).api;
+  const [sessions, passkeys, factor, preferences, pushState, feed, busy] = await Promise.all([
     accounts.sessions(),
+    passkeysApi.list(),
     secondFactor.read(),
     notifications.preferences(),
     push.read(),
     calendarFeed.read(),
     viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, factor, preferences, pushState, feed, busy, readAt: Date.now() };
+  return { viewer, sessions, passkeys, factor, preferences, pushState, feed, busy, readAt: Date.now() };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, factor, preferences, pushState, feed, busy, readAt } = loaderData;
+  const { viewer, sessions, passkeys, factor, preferences, pushState, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -84,6 +94,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           </SettingsCard>
           <SettingsCard title={m.auth_settings_password_title()} text={m.auth_settings_password_text()}>
             <ChangePassword email={viewer.email} />
+          </SettingsCard>
+          <SettingsCard title={m.passkey_title()} text={m.passkey_about()}>
+            <Passkeys initial={passkeys} readAt={readAt} />
           </SettingsCard>
           <SettingsCard title={m.security_factor_title()} text={m.security_factor_about()}>
             <SecondFactor initial={factor} email={viewer.email} />
