@@ -25,7 +25,7 @@ export const passwordSchema = z
   .min(1)
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
 
-export const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') =>
+export const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT' | 'NOT_FOUND') =>
   ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
 const token = z.string().min(20).max(200);

@@ -9,6 +9,7 @@ import { companyTemplatesContract } from './company-templates.ts';
 import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
+import { identitiesContract } from './identities.ts';
 import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
@@ -39,6 +40,7 @@ export const contract = {
   accounts: accountsContract,
   secondFactor: secondFactorContract,
   passkeys: passkeysContract,
+  identities: identitiesContract,
   companies: companiesContract,
   teams: teamsContract,
   invitations: invitationsContract,

@@ -33,6 +33,8 @@ const ownAccountSchema = z.object({
   /** Trusted browsers, without secrets. */
   devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
   passkeys: z.array(passkeySchema),
+  /** At other sites that sign in. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createdAt: moment })),
   /** Emailed and unused. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
   /** To every address that the account had; texts are deleted once sent. */

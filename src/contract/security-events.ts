@@ -17,6 +17,8 @@ export const securityEvents = [
   'passkey.added',
   'passkey.removed',
   'passkey.refused',
+  'identity.linked',
+  'identity.removed',
   'session.ended',
   'role.changed',
   'setting.changed',

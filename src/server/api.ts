@@ -9,6 +9,7 @@ import { fieldProblems, problems } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
+import { identitiesApi } from './features/accounts/openid/api.ts';
 import { passkeysApi } from './features/accounts/passkeys-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
@@ -55,6 +56,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     accounts: accountsApi(accounts),
     secondFactor: secondFactorApi,
     passkeys: passkeysApi(accounts),
+    identities: identitiesApi(accounts),
     companies: companiesApi,
     teams: teamsApi,
     invitations: invitationsApi,

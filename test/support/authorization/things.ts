@@ -135,6 +135,16 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id };
   },
   'a passkey of the seeker': async ({ app, seeker }) => ({ id: await addPasskeyRow(app, seeker.userId) }),
+  'a linked identity of the seeker': async ({ app, seeker }) => {
+    const id = newId();
+    const identity = { issuer: 'https://id.example.com', subject: id, provider: 'test', email: 'ana@example.com' };
+    const times = { created_at: new Date(), used_at: null };
+    await app.base.db
+      .insertInto('linked_identity')
+      .values({ id, user_id: seeker.userId, ...identity, ...times })
+      .execute();
+    return { id };
+  },
   'a saved search of the seeker': (people) =>
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,

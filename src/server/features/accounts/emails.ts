@@ -75,6 +75,16 @@ const texts: Record<AccountMailKind, Texts> = {
     text: m.passkey_mail_removed_text,
     note: m.security_mail_note,
   },
+  identity_linked: {
+    subject: m.identity_mail_linked_subject,
+    text: m.identity_mail_linked_text,
+    note: m.security_mail_note,
+  },
+  identity_removed: {
+    subject: m.identity_mail_removed_subject,
+    text: m.identity_mail_removed_text,
+    note: m.security_mail_note,
+  },
 };
 
 /** Without `firstName` the greeting has no name. */

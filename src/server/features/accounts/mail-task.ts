@@ -18,6 +18,8 @@ export const accountMails = [
   'second_factor_off',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_removed',
 ] as const;
 export type AccountMailKind = (typeof accountMails)[number];
 

@@ -73,6 +73,7 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
     })),
     devices: await exportDevices(db, userId),
     passkeys: await listPasskeys(ctx),
+    identities: await exportIdentities(db, userId),
     links: await exportLinks(db, userId),
     mails: await exportMails(db, userId, account.email),
   };
@@ -105,6 +106,16 @@ async function exportLinks(db: Db | Tx, userId: string): Promise<OwnData['accoun
     createdAt: created_at.toISOString(),
     expiresAt: expires_at.toISOString(),
   }));
+}
+
+async function exportIdentities(db: Db | Tx, userId: string): Promise<OwnData['account']['identities']> {
+  const identities = await db
+    .selectFrom('linked_identity')
+    .select(['issuer', 'subject', 'email', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return identities.map(({ created_at, ...identity }) => ({ ...identity, createdAt: created_at.toISOString() }));
 }
 
 async function exportMails(db: Db | Tx, userId: string, address: string): Promise<OwnData['account']['mails']> {
@@ -204,6 +215,11 @@ export const accountsData: OwnDataPart = {
     passkey: {
       words: { name: 'account', credential_id: SECRET },
       codes: ['transports'],
+      goesWith: ['user_account'],
+    },
+    linked_identity: {
+      words: { email: 'account', subject: 'account' },
+      codes: ['issuer', 'provider'],
       goesWith: ['user_account'],
     },
     recovery_code: { words: { digest: SECRET }, goesWith: ['user_account'] },

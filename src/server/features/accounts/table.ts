@@ -114,12 +114,44 @@ export interface PasskeyTable {
   used_at: Date | null;
 }
 
+export interface LinkedIdentityTable {
+  id: string;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  provider: string;
+  email: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** Who somebody is at a provider; the address is one that it has confirmed. */
+export interface ProvidedIdentity {
+  issuer: string;
+  subject: string;
+  provider: string;
+  email: string;
+}
+
+/** What is begun at a provider. */
+export interface OpenIdState {
+  provider: string;
+  nonce: string;
+  /** Of PKCE. */
+  verifier: string;
+  /** The session to whose account it is linked; null for signing in. */
+  sessionId: string | null;
+}
+
 /** What a passkey is asked for. */
 export type PasskeyUse = 'sign_in' | 'prove' | 'add';
 
 export type PendingSignIn =
-  | { kind: 'second_factor'; userId: string; data: { by: 'password' } }
-  | { kind: 'passkey'; userId: string | null; data: { use: PasskeyUse } };
+  | { kind: 'second_factor'; userId: string; data: { by: 'password' | 'provider' } }
+  | { kind: 'passkey'; userId: string | null; data: { use: PasskeyUse } }
+  | { kind: 'openid'; userId: string | null; data: OpenIdState }
+  | { kind: 'openid_link'; userId: string; data: ProvidedIdentity }
+  | { kind: 'openid_register'; userId: null; data: ProvidedIdentity };
 
 export interface PendingSignInTable {
   /** Of the cookie's secret. */
@@ -146,6 +178,7 @@ declare module '../../platform/db/tables.ts' {
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;
     passkey: PasskeyTable;
+    linked_identity: LinkedIdentityTable;
     pending_sign_in: PendingSignInTable;
     platform_secret: PlatformSecretTable;
   }

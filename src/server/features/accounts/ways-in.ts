@@ -15,6 +15,7 @@ export const lockAccount = (db: Tx, userId: string) =>
 export async function requireWayIn(db: Tx, userId: string): Promise<void> {
   const { rows } = await sql<{ hasOne: boolean }>`select
       exists (select from user_credential where user_id = ${userId} and password is not null)
-      or exists (select from passkey where user_id = ${userId}) as "hasOne"`.execute(db);
+      or exists (select from passkey where user_id = ${userId})
+      or exists (select from linked_identity where user_id = ${userId}) as "hasOne"`.execute(db);
   if (!rows[0]?.hasOne) throw new Refusal('CONFLICT', { reason: 'only_way_in' });
 }

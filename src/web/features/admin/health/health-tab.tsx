@@ -117,6 +117,8 @@ const names: Record<SecurityEvent, () => string> = {
   'passkey.added': m.admin_security_passkey_added,
   'passkey.removed': m.admin_security_passkey_removed,
   'passkey.refused': m.admin_security_passkey_refused,
+  'identity.linked': m.admin_security_identity_linked,
+  'identity.removed': m.admin_security_identity_removed,
   'session.ended': m.admin_security_session_ended,
   'role.changed': m.admin_security_role_changed,
   'setting.changed': m.admin_security_setting_changed,
