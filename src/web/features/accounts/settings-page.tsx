@@ -26,6 +26,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import type { Route } from './+types/settings-page';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { Identities } from './identities.tsx';
 import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -35,29 +36,37 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const {
-    accounts,
-    passkeys: passkeysApi,
-    secondFactor,
-    notifications,
-    push,
-    calendarFeed,
-    busyTimes,
-  } = requestOf(args.context).api;
-  const [sessions, passkeys, factor, preferences, pushState, feed, busy] = await Promise.all([
+  const own = requestOf(args.context).api;
+  const { accounts, secondFactor, notifications, push, calendarFeed, busyTimes } = own;
+  const [sessions, passkeys, identities, providers, factor, preferences, pushState, feed, busy] = await Promise.all([
     accounts.sessions(),
-    passkeysApi.list(),
+    own.passkeys.list(),
+    own.identities.list(),
+    own.identities.providers(),
     secondFactor.read(),
     notifications.preferences(),
     push.read(),
     calendarFeed.read(),
     viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, passkeys, factor, preferences, pushState, feed, busy, readAt: Date.now() };
+  return {
+    viewer,
+    sessions,
+    passkeys,
+    identities,
+    providers,
+    factor,
+    preferences,
+    pushState,
+    feed,
+    busy,
+    readAt: Date.now(),
+  };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, passkeys, factor, preferences, pushState, feed, busy, readAt } = loaderData;
+  const { viewer, sessions, passkeys, identities, providers, factor, preferences, pushState, feed, busy, readAt } =
+    loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -98,6 +107,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           <SettingsCard title={m.passkey_title()} text={m.passkey_about()}>
             <Passkeys initial={passkeys} readAt={readAt} />
           </SettingsCard>
+          {(providers.length > 0 || identities.length > 0) && (
+            <SettingsCard title={m.identity_title()} text={m.identity_about()}>
+              <Identities initial={identities} providers={providers} readAt={readAt} />
+            </SettingsCard>
+          )}
           <SettingsCard title={m.security_factor_title()} text={m.security_factor_about()}>
             <SecondFactor initial={factor} email={viewer.email} />
           </SettingsCard>

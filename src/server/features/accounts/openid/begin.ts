@@ -1,3 +1,5 @@
+import { paths } from '#contract/paths.ts';
+
 import type { Ctx } from '../../../context.ts';
 import type { Accounts } from '../accounts.ts';
 import { takeStart, type Begun } from '../browser-secret.ts';
@@ -8,7 +10,7 @@ import { personOf } from '../signed-in.ts';
 export const secretOf = (browser: string, state: string): string => `openid ${browser} ${state}`;
 
 export const callbackOf = ({ appUrl }: Accounts, provider: string): URL =>
-  new URL(`/auth/callback/${provider}`, appUrl);
+  new URL(paths.signInCallback(provider), appUrl);
 
 type From = { address: string; request: Headers };
 

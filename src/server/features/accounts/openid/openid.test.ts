@@ -44,7 +44,14 @@ const newAddress = () => `person-${randomUUID()}@example.com`;
 
 /** Somebody new at the provider, whose address it has confirmed unless it says otherwise. */
 function come(email: string, claims: object = {}): void {
-  provider.account = { sub: randomUUID(), email, email_verified: true, given_name: 'Noor', family_name: 'Vos', ...claims };
+  provider.account = {
+    sub: randomUUID(),
+    email,
+    email_verified: true,
+    given_name: 'Noor',
+    family_name: 'Vos',
+    ...claims,
+  };
 }
 
 /** Begins in a browser. */
@@ -146,7 +153,12 @@ describe('somebody new', () => {
   test('is refused without the terms, as an administrator, with more, and without having begun', async () => {
     come(newAddress());
     const cookie = cookiesOf((await signIn()).answer.headers);
-    for (const wrong of [{ acceptsTerms: false }, { userType: 'admin' }, { email: 'me@example.com' }, { firstName: '' }])
+    for (const wrong of [
+      { acceptsTerms: false },
+      { userType: 'admin' },
+      { email: 'me@example.com' },
+      { firstName: '' },
+    ])
       expect((await post('/auth/providers/register', { ...REGISTRATION, ...wrong }, cookie)).status).toBe(422);
     expect(await problemOf(await post('/auth/providers/register', REGISTRATION))).toEqual([409, 'sign_in_expired']);
     expect((await post('/auth/providers/register', REGISTRATION, cookie)).status).toBe(200);
@@ -182,7 +194,9 @@ describe('an account that has the address', () => {
       409,
       'sign_in_expired',
     ]);
-    expect((await post('/auth/providers/confirm-link', { password: 'a guess of a stranger' }, cookie)).status).toBe(422);
+    expect((await post('/auth/providers/confirm-link', { password: 'a guess of a stranger' }, cookie)).status).toBe(
+      422,
+    );
     const { password } = person;
     expect(await problemOf(await post('/auth/providers/confirm-link', { password }))).toEqual([409, 'sign_in_expired']);
     expect(await identitiesOf(person.cookie)).toEqual([]);
