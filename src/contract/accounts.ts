@@ -162,6 +162,15 @@ export const accountsContract = {
     })
     .input(changeEmailInput)
     .output(done),
+  waysIn: forOwnAccount
+    .route({
+      method: 'GET',
+      path: '/auth/ways-in',
+      summary: 'Whether the own account has a password',
+      description: 'Who registered with another site has none until they ask for a link to choose one.',
+      tags,
+    })
+    .output(z.object({ hasPassword: z.boolean() })),
   sessions: forOwnAccount
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
     .output(z.array(sessionSchema)),

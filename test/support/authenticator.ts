@@ -1,9 +1,7 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 import type { PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
-
-import type { TestApp } from './app.ts';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -97,25 +95,4 @@ export class Authenticator {
     const site = createHash('sha256').update(rpId).digest();
     return Buffer.concat([site, Buffer.from([flags]), counter, credential ?? Buffer.alloc(0)]);
   }
-}
-
-/** A passkey that nothing can use. */
-export async function addPasskeyRow({ base }: TestApp, userId: string): Promise<string> {
-  const id = randomUUID();
-  await base.db
-    .insertInto('passkey')
-    .values({
-      id,
-      user_id: userId,
-      credential_id: id,
-      public_key: Buffer.alloc(1),
-      counter: 0,
-      transports: [],
-      is_backed_up: false,
-      name: 'Phone',
-      created_at: new Date(),
-      used_at: null,
-    })
-    .execute();
-  return id;
 }

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { addPasskeyRow } from '../authenticator.ts';
 import { insertImport } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
+import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
@@ -135,16 +135,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id };
   },
   'a passkey of the seeker': async ({ app, seeker }) => ({ id: await addPasskeyRow(app, seeker.userId) }),
-  'a linked identity of the seeker': async ({ app, seeker }) => {
-    const id = newId();
-    const identity = { issuer: 'https://id.example.com', subject: id, provider: 'test', email: 'ana@example.com' };
-    const times = { created_at: new Date(), used_at: null };
-    await app.base.db
-      .insertInto('linked_identity')
-      .values({ id, user_id: seeker.userId, ...identity, ...times })
-      .execute();
-    return { id };
-  },
+  'a linked identity of the seeker': async ({ app, seeker }) => ({ id: await addIdentityRow(app, seeker.userId) }),
   'a saved search of the seeker': (people) =>
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,

@@ -23,6 +23,7 @@ import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
+import { hasPassword } from './ways-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -103,6 +104,9 @@ const ownAccount = {
     await requestEmailChange(context, input);
     return DONE;
   }),
+  waysIn: procedures.accounts.waysIn.handler(async ({ context }) => ({
+    hasPassword: await hasPassword(context.db, personOf(context).userId),
+  })),
   sessions: procedures.accounts.sessions.handler(async ({ context }) =>
     (await listSessions(context)).map((row) => ({
       ...row,

@@ -12,6 +12,7 @@ import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { leaveFor } from '#web/app/session-change.ts';
+import { useViewer } from '#web/app/site.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -48,11 +49,7 @@ export default function CallbackPage() {
     case 'needs_registration':
       return <RegisterIdentity {...state} enter={enter} />;
     case 'failed':
-      return (
-        <AccountPage title={m.identity_failed_title()} lead={state.text} isNews>
-          <ButtonLink to={href(paths.login())}>{m.identity_back()}</ButtonLink>
-        </AccountPage>
-      );
+      return <Failed text={state.text} />;
     default:
       return (
         <AccountPage
@@ -66,6 +63,19 @@ export default function CallbackPage() {
         />
       );
   }
+}
+
+function Failed({ text }: { text: string }) {
+  const viewer = useViewer();
+  return (
+    <AccountPage title={m.identity_failed_title()} lead={text} isNews>
+      {viewer ? (
+        <ButtonLink to={href(paths.settings())}>{m.auth_go_to_settings()}</ButtonLink>
+      ) : (
+        <ButtonLink to={href(paths.login())}>{m.identity_back()}</ButtonLink>
+      )}
+    </AccountPage>
+  );
 }
 
 async function enter(viewer: Parameters<typeof enterAs>[0]): Promise<void> {

@@ -237,6 +237,11 @@ describe('an account that has the address', () => {
 
 const statusOfMe = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status;
 
+const hasPassword = async (cookie: string) => {
+  const answer = await app.request('GET', '/api/auth/ways-in', { cookie });
+  return ((await answer.json()) as { hasPassword: boolean }).hasPassword;
+};
+
 describe('linking in the settings', () => {
   const link = (cookie: string) => begin(cookie, '/auth/providers/test/link');
 
@@ -282,13 +287,23 @@ describe('linking in the settings', () => {
     expect(await finishedOf((await signIn()).answer)).toMatchObject({ outcome: 'needs_registration' });
   });
 
-  test('is not undone where it is the only way in', async () => {
-    const { cookie } = await register();
+  test('is not undone where it is the only way in, which a password by mail is too', async () => {
+    const { cookie, email } = await register();
+    expect((await app.request('GET', '/api/auth/ways-in')).status).toBe(401);
+    expect(await hasPassword(cookie)).toBe(false);
     const [identity] = await identitiesOf(cookie);
     const answer = await app.request('DELETE', `/api/me/identities/${identity?.id}`, { json: {}, cookie });
     expect(await problemOf(answer)).toEqual([409, 'only_way_in']);
     const exported = await app.request('POST', '/api/me/export', { json: {}, cookie });
     expect(await exported.json()).toMatchObject({ account: { identities: [{ issuer: provider.issuer }] } });
+    await post('/auth/forgot-password', { email });
+    await app.drain();
+    const mail = smtp.mails.find(({ to }) => to?.[0]?.address === email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const password = 'a walk along the harbour';
+    expect((await post('/auth/reset-password', { token, password })).status).toBe(200);
+    const login = await post('/auth/login', { email, password });
+    expect(await hasPassword(cookiesOf(login.headers))).toBe(true);
   });
 });
 
