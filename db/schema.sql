@@ -1529,6 +1529,20 @@ create table known_device (
   constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table linked_identity (
+  id uuid not null,
+  user_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  provider text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint linked_identity_issuer_subject_key UNIQUE (issuer, subject),
+  constraint linked_identity_pkey PRIMARY KEY (id),
+  constraint linked_identity_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table live_event (
   user_id uuid not null,
   seq bigint not null,
@@ -2260,6 +2274,8 @@ CREATE INDEX job_word_unused ON public.job_word USING btree (word) WHERE (jobs <
 CREATE INDEX known_device_expiry ON public.known_device USING btree (expires_at);
 
 CREATE INDEX known_device_user ON public.known_device USING btree (user_id);
+
+CREATE INDEX linked_identity_user ON public.linked_identity USING btree (user_id, created_at);
 
 CREATE INDEX live_event_about_application ON public.live_event USING btree (about_application_id) WHERE (about_application_id IS NOT NULL);
 

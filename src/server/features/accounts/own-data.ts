@@ -194,6 +194,8 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
 
 const SECRET = { not: 'Digests of what proves who one is.' };
 
+const OF_AUTHENTICATOR = { not: 'Made by an authenticator, and of use to it alone.' };
+
 export const accountsData: OwnDataPart = {
   tables: {
     user_account: {
@@ -213,7 +215,7 @@ export const accountsData: OwnDataPart = {
     user_token: { words: { email: 'account', digest: SECRET }, codes: ['purpose'], goesWith: ['user_account'] },
     second_factor: { words: { secret: SECRET }, goesWith: ['user_account'] },
     passkey: {
-      words: { name: 'account', credential_id: SECRET },
+      words: { name: 'account', credential_id: OF_AUTHENTICATOR, public_key: OF_AUTHENTICATOR },
       codes: ['transports'],
       goesWith: ['user_account'],
     },

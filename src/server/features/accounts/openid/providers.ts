@@ -1,3 +1,4 @@
+import type * as openId from 'openid-client';
 import type { ClientAuth, Configuration } from 'openid-client';
 
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
@@ -10,7 +11,7 @@ const READ_AGAIN_AFTER = 3_600_000;
 /** Seconds. */
 const ANSWERS_WITHIN = 10;
 
-type Client = typeof import('openid-client');
+type Client = typeof openId;
 
 export interface OpenedProvider {
   config: OpenIdConfig;
