@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
@@ -12,16 +12,11 @@ import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
 const de = { locale: 'de' } as const;
 const own = ownSite();
 
-interface PluggedIn {
-  session: CDPSession;
-  authenticatorId: string;
-}
-
 /** An authenticator of the device, which verifies the person by itself. */
-async function plugInAuthenticator(page: Page): Promise<PluggedIn> {
+async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -31,17 +26,12 @@ async function plugInAuthenticator(page: Page): Promise<PluggedIn> {
       automaticPresenceSimulation: true,
     },
   });
-  return { session, authenticatorId };
 }
-
-/** Whether the person touches it whenever it is asked. */
-const agree = ({ session, authenticatorId }: PluggedIn, enabled: boolean) =>
-  session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
 test('a person adds a passkey, names it, signs in and proves who they are with it, and removes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
-  const authenticator = await plugInAuthenticator(page);
+  await plugInAuthenticator(page);
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   await page.getByText(m.passkey_never_used({}, de)).waitFor();
   const device = m.auth_device({ browser: 'Chrome', system: 'Linux' }, de);
@@ -62,11 +52,12 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   await page.getByText('Mein Rechner').waitFor();
 
   await page.context().clearCookies();
-  await agree(authenticator, false);
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   await goAnonymously(page, login);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
-  await agree(authenticator, true);
   await page.getByText('Mein Rechner').waitFor();
 
   await own.app.database.pool.query(`update user_session set proved_at = null where user_id = $1`, [person.userId]);
@@ -81,7 +72,8 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   expect(await page.getByText('Mein Rechner').count()).toBe(0);
 
   await page.context().clearCookies();
-  await page.goto(login);
+  await goAnonymously(page, login);
+  await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
   await page.getByText(m.problem_passkey_refused({}, de)).waitFor();
   await page.context().close();
 });
