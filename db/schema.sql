@@ -1529,6 +1529,20 @@ create table known_device (
   constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table linked_identity (
+  id uuid not null,
+  user_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  provider text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint linked_identity_issuer_subject_key UNIQUE (issuer, subject),
+  constraint linked_identity_pkey PRIMARY KEY (id),
+  constraint linked_identity_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table live_event (
   user_id uuid not null,
   seq bigint not null,
@@ -1678,6 +1692,22 @@ create table notification_preference (
   constraint notification_preference_token_key UNIQUE (token),
   constraint notification_preference_type_check CHECK ((type = ANY (ARRAY['application'::text, 'status_change'::text, 'message'::text, 'other'::text]))),
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table passkey (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  is_backed_up boolean not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table pending_sign_in (
@@ -1963,6 +1993,7 @@ create table user_session (
   updated_at timestamp with time zone not null default now(),
   device_id uuid,
   proved_at timestamp with time zone default now(),
+  by_passkey boolean not null default false,
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
@@ -2244,6 +2275,8 @@ CREATE INDEX known_device_expiry ON public.known_device USING btree (expires_at)
 
 CREATE INDEX known_device_user ON public.known_device USING btree (user_id);
 
+CREATE INDEX linked_identity_user ON public.linked_identity USING btree (user_id, created_at);
+
 CREATE INDEX live_event_about_application ON public.live_event USING btree (about_application_id) WHERE (about_application_id IS NOT NULL);
 
 CREATE INDEX live_event_about_user ON public.live_event USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
@@ -2297,6 +2330,8 @@ CREATE INDEX notification_application ON public.notification USING btree (applic
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
 
 CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
 

@@ -25,7 +25,7 @@ export const passwordSchema = z
   .min(1)
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
 
-const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') =>
+export const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT' | 'NOT_FOUND') =>
   ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
 const token = z.string().min(20).max(200);
@@ -68,7 +68,7 @@ export const proveInput = z.union([
 ]);
 
 /** `viewer` is null while a second factor is needed: see `pendingSignIn`. */
-const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
+export const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
 
 /** What an unfinished sign-in waits for. */
 export const pendingNeeds = ['second_factor'] as const;
@@ -162,6 +162,15 @@ export const accountsContract = {
     })
     .input(changeEmailInput)
     .output(done),
+  waysIn: forOwnAccount
+    .route({
+      method: 'GET',
+      path: '/auth/ways-in',
+      summary: 'Whether the own account has a password',
+      description: 'Who registered with another site has none until they ask for a link to choose one.',
+      tags,
+    })
+    .output(z.object({ hasPassword: z.boolean() })),
   sessions: forOwnAccount
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
     .output(z.array(sessionSchema)),

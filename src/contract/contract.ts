@@ -9,6 +9,7 @@ import { companyTemplatesContract } from './company-templates.ts';
 import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
+import { identitiesContract } from './identities.ts';
 import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
@@ -16,6 +17,7 @@ import { keysContract, platformKeysContract } from './keys.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { passkeysContract } from './passkeys.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { pushContract } from './push.ts';
@@ -37,6 +39,8 @@ export const contract = {
   settings: settingsContract,
   accounts: accountsContract,
   secondFactor: secondFactorContract,
+  passkeys: passkeysContract,
+  identities: identitiesContract,
   companies: companiesContract,
   teams: teamsContract,
   invitations: invitationsContract,

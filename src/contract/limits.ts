@@ -54,6 +54,11 @@ export const KEY_NAME_MAX = 60;
 /** Until a key expires. */
 export const KEY_DAYS_MAX = 730;
 
+/** Of a person. */
+export const PASSKEYS_MAX = 20;
+
+export const PASSKEY_NAME_MAX = 60;
+
 /** Of a company. */
 export const PIPELINES_MAX = 20;
 

@@ -10,6 +10,7 @@ import { interviewSchema } from './interviews.ts';
 import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
+import { passkeySchema } from './passkeys.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 import { savedSearchSchema } from './saved-searches.ts';
@@ -31,6 +32,9 @@ const ownAccountSchema = z.object({
   sessions: z.array(sessionSchema),
   /** Trusted browsers, without secrets. */
   devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
+  passkeys: z.array(passkeySchema),
+  /** At other sites that sign in. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createdAt: moment })),
   /** Emailed and unused. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
   /** To every address that the account had; texts are deleted once sent. */

@@ -12,6 +12,8 @@ export const paths = {
   confirmEmail: () => '/auth/confirm',
   /** The second step of signing in. */
   signInCode: () => '/auth/code',
+  /** Where another site sends the browser back to. */
+  signInCallback: (provider: string) => `/auth/callback/${provider}`,
   /** For people whose account needs one, before anything else. */
   setUpSecondFactor: () => '/auth/second-factor',
   confirmDomain: () => '/auth/confirm-company',

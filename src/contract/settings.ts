@@ -32,6 +32,7 @@ export const settingDefinitions = {
   'messages.mail_delay_seconds': { schema: z.number().int().min(0).max(HOUR), initial: MINUTE },
   'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
   'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },
+  'limits.sign_in_starts_per_address': { schema: limit, initial: { max: 120, seconds: 15 * MINUTE } },
   'limits.code_failures_per_account': { schema: limit, initial: { max: 5, seconds: 15 * MINUTE } },
   'limits.sign_up_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
   'limits.sign_up_per_recipient': { schema: limit, initial: { max: 3, seconds: HOUR } },

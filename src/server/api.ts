@@ -9,6 +9,8 @@ import { fieldProblems, problems } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
+import { identitiesApi } from './features/accounts/openid/api.ts';
+import { passkeysApi } from './features/accounts/passkeys-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
 import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
@@ -53,6 +55,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     settings: settingsApi,
     accounts: accountsApi(accounts),
     secondFactor: secondFactorApi,
+    passkeys: passkeysApi(accounts),
+    identities: identitiesApi(accounts),
     companies: companiesApi,
     teams: teamsApi,
     invitations: invitationsApi,

@@ -14,7 +14,7 @@ import { forgetJobs } from './platform/queue/forget-jobs.ts';
 
 /** How to find a task's jobs about a person; `words` are texts in their data. */
 export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'actorId')[]; words: string[] }> = {
-  [SEND_ACCOUNT_MAIL]: { finds: ['email', 'userId'], words: ['email'] },
+  [SEND_ACCOUNT_MAIL]: { finds: ['email', 'userId'], words: ['email', 'name'] },
   // To colleagues; those to an applicant name no one.
   [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
   [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },

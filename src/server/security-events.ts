@@ -22,6 +22,7 @@ const SUSPICIOUS = new Set<SecurityEvent>([
   'sign_in.limited',
   'password.wrong',
   'second_factor.wrong',
+  'passkey.refused',
   'limit.reached',
   'access.denied',
 ]);

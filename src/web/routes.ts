@@ -10,6 +10,7 @@ export default [
     route('reset-password', 'features/accounts/reset-password-page.tsx'),
     route('auth/confirm', 'features/accounts/confirm-page.tsx'),
     route('auth/code', 'features/accounts/code-page.tsx'),
+    route('auth/callback/:provider', 'features/accounts/callback-page.tsx'),
     route('auth/second-factor', 'features/accounts/set-up-page.tsx'),
     route('auth/confirm-company', 'features/companies/confirm-domain-page.tsx'),
     route('auth/register', 'features/accounts/register-redirect.tsx'),

@@ -37,6 +37,7 @@ const SIGNED_OUT = [
   '/forgot-password',
   '/reset-password?token=none',
   '/auth/confirm?error=expired',
+  '/auth/callback/company?error=access_denied',
   '/job-alerts?category=sales',
   '/job-alerts/unknown',
   '/invitations/unknown',

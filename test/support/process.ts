@@ -18,9 +18,9 @@ export interface RunningProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a script as `npm start` does, on a free port of 127.0.0.1, and waits for the first 200 at `path`. */
+/** Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`. */
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...memory.flags, script], {
     env: { ...process.env, ...memory.env, ...env, PORT: String(port) },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { splitHosts } from './db/several-hosts.ts';
 import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
+import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -54,6 +55,8 @@ export interface Config {
   /** None in a demo, whose jobs are made up. */
   indexNowKey: string | undefined;
   googleCredentials: GoogleCredentials | undefined;
+  /** That people sign in with. */
+  openIdProviders: readonly OpenIdConfig[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
@@ -172,6 +175,7 @@ const environment = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
   GOOGLE_INDEXING_CREDENTIALS: googleCredentials.optional(),
+  OPENID_PROVIDERS: openIdNames.default([]),
   SEARCH_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(15_000).default(1_000),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -227,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       undefined,
     indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
+    openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },

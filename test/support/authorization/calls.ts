@@ -102,6 +102,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.login': () => ({ email: 'ana@example.com', password: PASSWORD }),
   'accounts.changePassword': () => ({ currentPassword: PASSWORD, newPassword: PASSWORD }),
   'accounts.changeEmail': () => ({ email: 'bea@example.com', password: PASSWORD }),
+  'passkeys.rename': () => ({ name: 'Phone' }),
   'jobs.create': completeJob,
   'jobs.update': completeJob,
   'jobs.handOver': ({ userId }) => ({ userId }),

@@ -8,6 +8,7 @@ import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
+import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
@@ -133,6 +134,8 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       .executeTakeFirstOrThrow();
     return { id };
   },
+  'a passkey of the seeker': async ({ app, seeker }) => ({ id: await addPasskeyRow(app, seeker.userId) }),
+  'a linked identity of the seeker': async ({ app, seeker }) => ({ id: await addIdentityRow(app, seeker.userId) }),
   'a saved search of the seeker': (people) =>
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Auth } from './auth.ts';
 import { createAuthenticate, type Authenticate } from './authenticate.ts';
+import { createProviders, type Providers } from './openid/providers.ts';
 import { sharedSecret } from './secrets.ts';
 import { readCookie, sessionCookieName } from './session-cookie.ts';
 
@@ -12,8 +13,11 @@ export interface Accounts {
   authenticate: Authenticate;
   /** Without a session cookie no session is looked up. */
   hasSession: (cookie: string | undefined) => boolean;
+  /** The site's address, to which passkeys are bound. */
+  appUrl: URL;
   /** Whether cookies are sent over HTTPS only. */
   https: boolean;
+  providers: Providers;
   /** Loads better-auth on first use, which takes half a second. */
   auth: () => Promise<Auth>;
 }
@@ -25,7 +29,7 @@ export function createAccounts({
   log,
   settings,
 }: {
-  config: Pick<Config, 'appUrl'>;
+  config: Pick<Config, 'appUrl' | 'openIdProviders'>;
   db: Db;
   log: Log;
   settings: () => Promise<Settings>;
@@ -41,7 +45,9 @@ export function createAccounts({
   return {
     authenticate: createAuthenticate(db, https, settings),
     hasSession: (cookie) => readCookie(cookie, name) !== undefined,
+    appUrl: config.appUrl,
     https,
+    providers: createProviders(config.openIdProviders, log),
     auth() {
       loading ??= load();
       loading.catch(() => (loading = undefined));

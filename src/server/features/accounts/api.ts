@@ -23,6 +23,7 @@ import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
+import { hasPassword } from './ways-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -103,6 +104,9 @@ const ownAccount = {
     await requestEmailChange(context, input);
     return DONE;
   }),
+  waysIn: procedures.accounts.waysIn.handler(async ({ context }) => ({
+    hasPassword: await hasPassword(context.db, personOf(context).userId),
+  })),
   sessions: procedures.accounts.sessions.handler(async ({ context }) =>
     (await listSessions(context)).map((row) => ({
       ...row,
@@ -133,9 +137,9 @@ const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester =
 });
 
 /** better-auth might trust other headers. */
-const headersOf = ({ metadata }: ApiContext): Headers =>
+export const headersOf = ({ metadata }: ApiContext): Headers =>
   new Headers({ cookie: metadata.requestHeaders.get('cookie') ?? '', 'user-agent': metadata.userAgent });
 
-function setCookies({ metadata }: ApiContext, cookies: string[]): void {
+export function setCookies({ metadata }: ApiContext, cookies: string[]): void {
   for (const cookie of cookies) metadata.responseHeaders.append('set-cookie', cookie);
 }

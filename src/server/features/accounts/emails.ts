@@ -7,7 +7,7 @@ import type { EmailContent } from '../../platform/mail/layout.tsx';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 
 type Say = (
-  inputs: { site: string; device: string; time: string; network: string },
+  inputs: { site: string; name: string; device: string; time: string; network: string },
   options: { locale: Locale },
 ) => string;
 type Plain = (inputs: object, options: { locale: Locale }) => string;
@@ -65,6 +65,26 @@ const texts: Record<AccountMailKind, Texts> = {
     text: m.security_mail_factor_off_text,
     note: m.security_mail_note,
   },
+  passkey_added: {
+    subject: m.passkey_mail_added_subject,
+    text: m.passkey_mail_added_text,
+    note: m.security_mail_note,
+  },
+  passkey_removed: {
+    subject: m.passkey_mail_removed_subject,
+    text: m.passkey_mail_removed_text,
+    note: m.security_mail_note,
+  },
+  identity_linked: {
+    subject: m.identity_mail_linked_subject,
+    text: m.identity_mail_linked_text,
+    note: m.security_mail_note,
+  },
+  identity_removed: {
+    subject: m.identity_mail_removed_subject,
+    text: m.identity_mail_removed_text,
+    note: m.security_mail_note,
+  },
 };
 
 /** Without `firstName` the greeting has no name. */
@@ -77,6 +97,7 @@ export function accountEmail(
     appUrl,
     token,
     signIn,
+    name = '',
   }: {
     locale: Locale;
     firstName: string | undefined;
@@ -84,6 +105,7 @@ export function accountEmail(
     appUrl: URL;
     token: string | undefined;
     signIn?: NewAccountMail['signIn'];
+    name?: string;
   },
 ): EmailContent {
   const { subject, text, note, action } = texts[kind];
@@ -99,7 +121,7 @@ export function accountEmail(
       firstName === undefined
         ? m.mail_greeting_plain({}, { locale })
         : m.mail_greeting({ name: firstName }, { locale }),
-    paragraphs: [text({ site, ...inWords(signIn, locale) }, { locale })],
+    paragraphs: [text({ site, name, ...inWords(signIn, locale) }, { locale })],
     ...(action
       ? {
           action: {

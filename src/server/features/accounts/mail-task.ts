@@ -16,6 +16,10 @@ export const accountMails = [
   'new_device',
   'second_factor_on',
   'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
+  'identity_linked',
+  'identity_removed',
 ] as const;
 export type AccountMailKind = (typeof accountMails)[number];
 
@@ -30,6 +34,8 @@ export interface NewAccountMail {
   isLimited?: boolean | undefined;
   /** Of a new device. */
   signIn?: z.infer<typeof signInSchema> | undefined;
+  /** What the person calls that which it is about. */
+  name?: string | undefined;
 }
 
 /**

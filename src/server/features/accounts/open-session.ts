@@ -1,3 +1,5 @@
+import type { ProblemReason } from '#contract/problems.ts';
+
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
@@ -36,7 +38,15 @@ async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<
 }
 
 /** A link is that of one's registration: what signs in by it is the first device. */
-export type SignInMethod = 'password' | 'link';
+export type SignInMethod = 'password' | 'passkey' | 'provider' | 'link';
+
+/** What is said to who was banned: the same as for a wrong answer. */
+const reasons = {
+  password: 'invalid_credentials',
+  link: 'invalid_credentials',
+  passkey: 'passkey_refused',
+  provider: 'provider_refused',
+} as const satisfies Record<SignInMethod, ProblemReason>;
 
 interface Opened {
   userId: string;
@@ -54,7 +64,7 @@ export async function openSession(
   const { api } = await accounts.auth();
   const { headers, response } = await api.openSession({ body: { userId }, headers: request, returnHeaders: true });
   // Banned meanwhile.
-  if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+  if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: reasons[by] });
   return settleSession(ctx, accounts, { userId, headers, cookie: request.get('cookie'), by });
 }
 
@@ -85,7 +95,12 @@ export async function settleSession(
     if (previous !== undefined) await replaceSession(tx, previous);
     const { user_agent } = await db
       .updateTable('user_session')
-      .set({ device_id: device.id, ip_address: tx.from ?? null })
+      .set({
+        device_id: device.id,
+        ip_address: tx.from ?? null,
+        by_passkey: by === 'passkey',
+        ...(by === 'provider' ? { proved_at: null } : {}),
+      })
       .where('token', '=', digestOf(tokenOf(value)))
       .returning('user_agent')
       .executeTakeFirstOrThrow();

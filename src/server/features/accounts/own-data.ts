@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
+import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
 
 /** Longer than delivery to a failing address is retried. */
@@ -71,6 +72,8 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
       lastUsedAt: session.lastUsedAt.toISOString(),
     })),
     devices: await exportDevices(db, userId),
+    passkeys: await listPasskeys(ctx),
+    identities: await exportIdentities(db, userId),
     links: await exportLinks(db, userId),
     mails: await exportMails(db, userId, account.email),
   };
@@ -103,6 +106,16 @@ async function exportLinks(db: Db | Tx, userId: string): Promise<OwnData['accoun
     createdAt: created_at.toISOString(),
     expiresAt: expires_at.toISOString(),
   }));
+}
+
+async function exportIdentities(db: Db | Tx, userId: string): Promise<OwnData['account']['identities']> {
+  const identities = await db
+    .selectFrom('linked_identity')
+    .select(['issuer', 'subject', 'email', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return identities.map(({ created_at, ...identity }) => ({ ...identity, createdAt: created_at.toISOString() }));
 }
 
 async function exportMails(db: Db | Tx, userId: string, address: string): Promise<OwnData['account']['mails']> {
@@ -181,6 +194,8 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
 
 const SECRET = { not: 'Digests of what proves who one is.' };
 
+const OF_AUTHENTICATOR = { not: 'Made by an authenticator, and of use to it alone.' };
+
 export const accountsData: OwnDataPart = {
   tables: {
     user_account: {
@@ -199,6 +214,16 @@ export const accountsData: OwnDataPart = {
     },
     user_token: { words: { email: 'account', digest: SECRET }, codes: ['purpose'], goesWith: ['user_account'] },
     second_factor: { words: { secret: SECRET }, goesWith: ['user_account'] },
+    passkey: {
+      words: { name: 'account', credential_id: OF_AUTHENTICATOR, public_key: OF_AUTHENTICATOR },
+      codes: ['transports'],
+      goesWith: ['user_account'],
+    },
+    linked_identity: {
+      words: { email: 'account', subject: 'account' },
+      codes: ['issuer', 'provider'],
+      goesWith: ['user_account'],
+    },
     recovery_code: { words: { digest: SECRET }, goesWith: ['user_account'] },
     pending_sign_in: {
       words: { digest: SECRET, data: { not: 'Deleted after ten minutes.' } },

@@ -7,9 +7,11 @@ import type { PendingSignIn } from './table.ts';
 /** Time to find one's phone, or to sign in at another site. */
 export const PENDING_SECONDS = 600;
 
-/** @returns the secret for the cookie of the browser that may finish it. */
-export async function startPending(db: Db | Tx, pending: PendingSignIn): Promise<string> {
-  const secret = newSecret();
+/**
+ * `secret`: whoever knows it may finish it.
+ * @returns the secret, for the cookie of the browser.
+ */
+export async function startPending(db: Db | Tx, pending: PendingSignIn, secret = newSecret()): Promise<string> {
   await db
     .insertInto('pending_sign_in')
     .values({
@@ -36,6 +38,22 @@ export async function findPending<Kind extends PendingSignIn['kind']>(
     .where('digest', '=', digestOf(secret))
     .where('kind', 'in', kinds)
     .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row as Extract<PendingSignIn, { kind: Kind }> | undefined;
+}
+
+/** Ends it: undefined the second time. */
+export async function takePending<Kind extends PendingSignIn['kind']>(
+  db: Db | Tx,
+  secret: string,
+  kind: Kind,
+): Promise<Extract<PendingSignIn, { kind: Kind }> | undefined> {
+  const row = await db
+    .deleteFrom('pending_sign_in')
+    .where('digest', '=', digestOf(secret))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['kind', 'user_id as userId', 'data'])
     .executeTakeFirst();
   return row as Extract<PendingSignIn, { kind: Kind }> | undefined;
 }

@@ -16,10 +16,15 @@ export async function proveAgain(ctx: Ctx, input: { password: string } | { code:
   await markProved(ctx, sessionId);
 }
 
-export async function markProved({ db }: Pick<Ctx, 'db'>, sessionId: string): Promise<void> {
+/** `byPasskey`: both factors at once. */
+export async function markProved(
+  { db }: Pick<Ctx, 'db'>,
+  sessionId: string,
+  { byPasskey = false }: { byPasskey?: boolean } = {},
+): Promise<void> {
   await db
     .updateTable('user_session')
-    .set({ proved_at: sql`now()` })
+    .set({ proved_at: sql`now()`, ...(byPasskey ? { by_passkey: true } : {}) })
     .where('id', '=', sessionId)
     .execute();
 }

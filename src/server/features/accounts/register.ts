@@ -49,8 +49,8 @@ async function refuseTaken(ctx: TxCtx, email: string): Promise<void> {
 }
 
 interface NewAccount extends Omit<Registration, 'password'> {
-  /** Hash. */
-  password: string;
+  /** Hash; null for who signs in with another site. */
+  password: string | null;
   registrationDigest: string | null;
 }
 

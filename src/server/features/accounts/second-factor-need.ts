@@ -4,9 +4,9 @@ import type { Settings } from '#contract/settings.ts';
 
 import './table.ts';
 
-/** For statements that read `user_session as session`. */
-export const hasSecondFactor = sql<boolean>`exists (
-  select from second_factor as factor where factor.user_id = session.user_id and factor.confirmed_at is not null)`;
+/** A passkey is both factors, in the session in which it was used. For statements that read `user_session as session`. */
+const hasSecondFactor = sql<boolean>`(session.by_passkey or exists (
+  select from second_factor as factor where factor.user_id = session.user_id and factor.confirmed_at is not null))`;
 
 /** By the setting for administrators, or by a company of the person. For statements that read `user_session as session`. */
 const needsSecondFactor = (settings: Settings) => sql<boolean>`(

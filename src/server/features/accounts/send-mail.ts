@@ -42,6 +42,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
       appUrl: ctx.appUrl,
       token,
       signIn: mail.signIn,
+      name: mail.name ?? '',
     });
     const to = { userId, name, address: mail.email };
     await enqueueRenderedEmail(tx, {

@@ -13,6 +13,9 @@ export const deviceCookieName = (https: boolean): string => named('device', http
 
 export const pendingCookieName = (https: boolean): string => named('sign_in', https);
 
+/** Of a browser that begins to sign in by a passkey or another site. */
+export const browserCookieName = (https: boolean): string => named('browser', https);
+
 export const REGISTRATION_COOKIE = 'registration';
 
 const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https }) as const;
@@ -48,6 +51,16 @@ export function pendingCookie(secret: string | undefined, https: boolean, second
     ...attributes(https),
     path: '/',
     maxAge: secret === undefined ? 0 : seconds,
+  });
+}
+
+/** Strict: it is sent with calls of the site's own pages, which finish what they began. */
+export function browserCookie(secret: string, https: boolean, seconds: number): string {
+  return serialize(browserCookieName(https), secret, {
+    ...attributes(https),
+    sameSite: 'Strict',
+    path: '/api/auth',
+    maxAge: seconds,
   });
 }
 

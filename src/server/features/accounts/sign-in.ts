@@ -76,8 +76,31 @@ async function askForCode(
 ): Promise<SignedIn> {
   const token = digestOf(tokenOf(sessionIn(headers, https)));
   await ctx.db.deleteFrom('user_session').where('token', '=', token).execute();
-  const secret = await startPending(ctx.db, { kind: 'second_factor', userId, data: { by: 'password' } });
+  return startSecondStep(ctx, https, { userId, by: 'password' });
+}
+
+async function startSecondStep(
+  { db }: Ctx,
+  https: boolean,
+  { userId, by }: { userId: string; by: 'password' | 'provider' },
+): Promise<SignedIn> {
+  const secret = await startPending(db, { kind: 'second_factor', userId, data: { by } });
   return { viewer: null, cookies: [pendingCookie(secret, https, PENDING_SECONDS)] };
+}
+
+/**
+ * For somebody who took the first step; a second factor that is set is asked for.
+ * @throws Refusal UNAUTHENTICATED for who was banned.
+ */
+export async function enterAccount(
+  ctx: Ctx,
+  accounts: Accounts,
+  { userId, request, by }: { userId: string; request: Headers; by: 'password' | 'provider' },
+): Promise<SignedIn> {
+  if (await findSecondFactor(ctx.db, userId)) return startSecondStep(ctx, accounts.https, { userId, by });
+  const cookies = await openSession(ctx, accounts, { userId, request, by });
+  recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
+  return { viewer: await readViewer(ctx, userId), cookies: [...cookies, pendingCookie(undefined, accounts.https)] };
 }
 
 /**

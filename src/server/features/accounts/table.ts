@@ -46,6 +46,8 @@ export interface UserSessionTable {
   proved_at: Generated<Date | null>;
   /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
+  /** Whether a passkey was used in it. */
+  by_passkey: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -97,7 +99,59 @@ export interface RecoveryCodeTable {
   user_id: string;
 }
 
-export type PendingSignIn = { kind: 'second_factor'; userId: string; data: { by: 'password' } };
+/** `credential_id` in base64url. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  is_backed_up: boolean;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface LinkedIdentityTable {
+  id: string;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  provider: string;
+  email: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** Who somebody is at a provider; the address is one that it has confirmed. */
+export interface ProvidedIdentity {
+  issuer: string;
+  subject: string;
+  provider: string;
+  email: string;
+}
+
+/** What is begun at a provider. */
+export interface OpenIdState {
+  provider: string;
+  nonce: string;
+  /** Of PKCE. */
+  verifier: string;
+  /** The session to whose account it is linked; null for signing in. */
+  sessionId: string | null;
+}
+
+/** What a passkey is asked for. */
+export type PasskeyUse = 'sign_in' | 'prove' | 'add';
+
+export type PendingSignIn =
+  | { kind: 'second_factor'; userId: string; data: { by: 'password' | 'provider' } }
+  | { kind: 'passkey'; userId: string | null; data: { use: PasskeyUse } }
+  | { kind: 'openid'; userId: string | null; data: OpenIdState }
+  | { kind: 'openid_link'; userId: string; data: ProvidedIdentity }
+  | { kind: 'openid_register'; userId: null; data: ProvidedIdentity };
 
 export interface PendingSignInTable {
   /** Of the cookie's secret. */
@@ -123,6 +177,8 @@ declare module '../../platform/db/tables.ts' {
     user_token: UserTokenTable;
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;
+    passkey: PasskeyTable;
+    linked_identity: LinkedIdentityTable;
     pending_sign_in: PendingSignInTable;
     platform_secret: PlatformSecretTable;
   }

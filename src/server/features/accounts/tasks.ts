@@ -17,6 +17,7 @@ const mailSchema = z.object({
   userId: z.uuid().optional(),
   isLimited: z.boolean().optional(),
   signIn: signInSchema.optional(),
+  name: z.string().optional(),
 });
 
 async function sweepSecrets({ db }: Ctx): Promise<void> {

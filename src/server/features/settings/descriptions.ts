@@ -14,6 +14,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'messages.mail_delay_seconds': m.settings_messages_mail_delay_seconds,
   'limits.sign_in_failures_per_account': m.settings_limits_sign_in_failures_per_account,
   'limits.sign_in_tries_per_address': m.settings_limits_sign_in_tries_per_address,
+  'limits.sign_in_starts_per_address': m.settings_limits_sign_in_starts_per_address,
   'limits.code_failures_per_account': m.settings_limits_code_failures_per_account,
   'limits.sign_up_per_address': m.settings_limits_sign_up_per_address,
   'limits.sign_up_per_recipient': m.settings_limits_sign_up_per_recipient,

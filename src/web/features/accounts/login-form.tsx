@@ -47,7 +47,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         <TextField
           label={m.auth_email()}
           type="email"
-          autoComplete="email"
+          autoComplete="email webauthn"
           isRequired
           defaultValue={known}
           errorMessage={errors.email?.message}

@@ -22,6 +22,8 @@ import type { Route } from './+types/login-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { showSignInFailure, signIn } from './sign-in.ts';
 
@@ -32,11 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = sameSitePath(url.searchParams.get('next'));
   if (lacking) throw redirect(href(paths.setUpSecondFactor(), { next }));
   if (viewer) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
-  return { job: await readJobToApplyFor(api, next, locale) };
+  const [job, providers] = await Promise.all([readJobToApplyFor(api, next, locale), api.identities.providers()]);
+  return { job, providers };
 }
 
 /** The login page (specification, section 2). */
-export default function LoginPage({ loaderData: { job } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { job, providers } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { demoAccounts } = useSite();
   const next = sameSitePath(search.get('next'));
@@ -49,6 +52,8 @@ export default function LoginPage({ loaderData: { job } }: Route.ComponentProps)
   return (
     <AccountPage title={m.auth_sign_in_title()} lead={job && m.auth_sign_in_to_apply(job)} aside={aside}>
       <LoginForm next={next} />
+      <PasskeySignIn next={next} />
+      <ProviderButtons providers={providers} next={next} />
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>
       </p>

@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { CodeField } from './code-field.tsx';
+import { usePasskeySupport } from './passkey-sign-in.tsx';
+import { askForPasskey, passkeyText } from './passkey.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Shown while a call waits for the person to prove again who they are (api-client.ts). */
@@ -27,6 +29,17 @@ function Asking() {
   const formId = useId();
   const [usesCode, setUsesCode] = useState(false);
   const [isPending, setPending] = useState(false);
+  const isSupported = usePasskeySupport();
+  const [problem, setProblem] = useState<string>();
+  const byPasskey = async () => {
+    setProblem(undefined);
+    try {
+      await api.passkeys.prove(await askForPasskey(await api.passkeys.beginProof({})));
+      answerProof(true);
+    } catch (error) {
+      setProblem(passkeyText(error));
+    }
+  };
   const footer = (
     <>
       <Button variant="outline" onClick={() => answerProof(false)}>
@@ -43,9 +56,17 @@ function Asking() {
       <div className="flex flex-col items-start gap-4 pt-2">
         <p className="text-soft">{m.security_prove_text()}</p>
         <Form id={formId} onPending={setPending} />
-        <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setUsesCode(!usesCode)}>
-          {usesCode ? m.security_prove_by_password() : m.security_prove_by_code()}
-        </Button>
+        <div className="-ms-3 flex flex-col items-start gap-1">
+          <Button variant="ghost" size="sm" onClick={() => setUsesCode(!usesCode)}>
+            {usesCode ? m.security_prove_by_password() : m.security_prove_by_code()}
+          </Button>
+          {isSupported && (
+            <Button variant="ghost" size="sm" onClick={() => void byPasskey()}>
+              {m.security_prove_by_passkey()}
+            </Button>
+          )}
+        </div>
+        {problem && <Alert variant="attention">{problem}</Alert>}
       </div>
     </Dialog>
   );

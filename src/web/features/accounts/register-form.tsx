@@ -31,7 +31,7 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
       <div className="-mb-5 has-[ul]:mb-0">
         <ErrorSummary errors={problemsIn(errors)} onFocusField={setFocus} />
       </div>
-      <NameFields {...{ register, errors }} />
+      <NameFields first={register('firstName')} last={register('lastName')} errors={errors} />
       <EmailField
         field={register('email')}
         typed={watch('email') ?? ''}
@@ -71,7 +71,13 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
   );
 }
 
-function NameFields({ register, errors }: { register: Form['register']; errors: Errors }) {
+interface NameFieldsProps {
+  first: UseFormRegisterReturn;
+  last: UseFormRegisterReturn;
+  errors: Pick<Errors, 'firstName' | 'lastName'>;
+}
+
+export function NameFields({ first, last, errors }: NameFieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-4">
       <TextField
@@ -79,14 +85,14 @@ function NameFields({ register, errors }: { register: Form['register']; errors: 
         autoComplete="given-name"
         isRequired
         errorMessage={errors.firstName?.message}
-        {...register('firstName')}
+        {...first}
       />
       <TextField
         label={m.auth_last_name()}
         autoComplete="family-name"
         isRequired
         errorMessage={errors.lastName?.message}
-        {...register('lastName')}
+        {...last}
       />
     </div>
   );
@@ -100,7 +106,7 @@ function problemsIn(errors: Errors) {
   });
 }
 
-const userTypeOptions = () => [
+export const userTypeOptions = () => [
   { value: 'job_seeker', label: m.auth_i_am_job_seeker(), description: m.auth_i_am_job_seeker_text() },
   { value: 'employer', label: m.auth_i_am_employer(), description: m.auth_i_am_employer_text() },
 ];
@@ -108,7 +114,13 @@ const userTypeOptions = () => [
 const PLACE = '\u0000';
 
 /** The links open without losing the form. */
-function AcceptTerms({ field, errorMessage }: { field: UseFormRegisterReturn; errorMessage?: string | undefined }) {
+export function AcceptTerms({
+  field,
+  errorMessage,
+}: {
+  field: UseFormRegisterReturn;
+  errorMessage?: string | undefined;
+}) {
   // One message for translators, split where the two links go.
   const [before, between, after] = m.auth_accept_terms({ terms: PLACE, privacy: PLACE }).split(PLACE);
   return (

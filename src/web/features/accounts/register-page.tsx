@@ -13,6 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/register-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { sameSitePath } from './same-site-path.ts';
@@ -25,11 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, viewer, locale } = requestOf(context);
   const next = sameSitePath(url.searchParams.get('next'));
   if (viewer) throw redirect(next ?? href(paths.home()));
-  return { job: await readJobToApplyFor(api, next, locale) };
+  const [job, providers] = await Promise.all([readJobToApplyFor(api, next, locale), api.identities.providers()]);
+  return { job, providers };
 }
 
 /** The registration page (specification, section 2). */
-export default function RegisterPage({ loaderData: { job } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { job, providers } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = sameSitePath(search.get('next'));
   const [email, setEmail] = useState<string>();
@@ -52,6 +54,7 @@ export default function RegisterPage({ loaderData: { job } }: Route.ComponentPro
       aside={<AccountAside userType={userType} />}
     >
       <RegisterForm {...registration} next={next} />
+      <ProviderButtons providers={providers} next={next} />
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_have_account()} <Link to={href(paths.login(), { next })}>{m.app_sign_in()}</Link>
       </p>

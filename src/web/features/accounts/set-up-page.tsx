@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 
 import type { Route } from './+types/set-up-page';
 import { AccountPage } from './account-page.tsx';
+import { AddPasskey } from './add-passkey.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
@@ -43,6 +44,8 @@ export default function SetUpPage({ loaderData: { landing } }: Route.ComponentPr
       }
     >
       <SetUpSecondFactor onDone={() => void leaveFor(next)} />
+      <p className="mt-8 mb-4">{m.passkey_instead()}</p>
+      <AddPasskey onAdded={() => void leaveFor(next)} />
       <p className="mt-8 border-t border-line pt-4">
         <Button variant="ghost" className="-ms-4.5" onClick={signOut}>
           {m.app_sign_out()}

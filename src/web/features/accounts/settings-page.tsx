@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { isLocale, type Locale, locales, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -19,35 +19,32 @@ import { Preferences } from '#web/features/notifications/preferences.tsx';
 import { PushDevice } from '#web/features/notifications/push-device.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ownLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import type { Route } from './+types/settings-page';
-import { ChangeEmail } from './change-email.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { Sessions } from './sessions.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { readSignIn, SignInSettings } from './sign-in-settings.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { accounts, secondFactor, notifications, push, calendarFeed, busyTimes } = requestOf(args.context).api;
-  const [sessions, factor, preferences, pushState, feed, busy] = await Promise.all([
-    accounts.sessions(),
-    secondFactor.read(),
+  const own = requestOf(args.context).api;
+  const { notifications, push, calendarFeed, busyTimes } = own;
+  const [signIn, preferences, pushState, feed, busy] = await Promise.all([
+    readSignIn(own),
     notifications.preferences(),
     push.read(),
     calendarFeed.read(),
     viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
   ]);
-  return { viewer, sessions, factor, preferences, pushState, feed, busy, readAt: Date.now() };
+  return { viewer, signIn, preferences, pushState, feed, busy, readAt: Date.now() };
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, factor, preferences, pushState, feed, busy, readAt } = loaderData;
+  const { viewer, signIn, preferences, pushState, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
@@ -76,47 +73,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               <BusyCalendar initial={busy.calendar} />
             </SettingsCard>
           )}
-          <SettingsCard
-            title={m.auth_settings_email_title()}
-            text={m.auth_settings_email_text({ email: viewer.email })}
-          >
-            <ChangeEmail />
-          </SettingsCard>
-          <SettingsCard title={m.auth_settings_password_title()} text={m.auth_settings_password_text()}>
-            <ChangePassword email={viewer.email} />
-          </SettingsCard>
-          <SettingsCard title={m.security_factor_title()} text={m.security_factor_about()}>
-            <SecondFactor initial={factor} email={viewer.email} />
-          </SettingsCard>
-          <SettingsCard title={m.auth_sessions_title()}>
-            <Sessions initial={sessions} readAt={readAt} />
-          </SettingsCard>
+          <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
           <SettingsCard title={m.owndata_title()}>
             <OwnData viewer={viewer} />
           </SettingsCard>
         </div>
       </div>
     </div>
-  );
-}
-
-function SettingsCard({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id?: string;
-  title: string;
-  text?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card as="section" id={id}>
-      <h2>{title}</h2>
-      {text && <p className="mt-1 text-soft">{text}</p>}
-      <div className="mt-5">{children}</div>
-    </Card>
   );
 }
 

@@ -81,11 +81,13 @@ function refusalText(problem: Problem): string {
 }
 
 /** Not accepting the terms has its own message (specification, section 5). */
-function withTerms(check: Resolver<Registration, unknown, Registered>): Resolver<Registration, unknown, Registered> {
+export function withTerms<Input extends { acceptsTerms: unknown }, Output>(
+  check: Resolver<Input, unknown, Output>,
+): Resolver<Input, unknown, Output> {
   return async (...form) => {
     const checked = await check(...form);
-    if ('acceptsTerms' in checked.errors && checked.errors.acceptsTerms)
-      checked.errors.acceptsTerms.message = m.auth_terms_needed();
+    const { acceptsTerms } = checked.errors as { acceptsTerms?: { message?: string } };
+    if (acceptsTerms) acceptsTerms.message = m.auth_terms_needed();
     return checked;
   };
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { emailSchema } from '#contract/accounts.ts';
+
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Accounts } from '../accounts.ts';
+import type { OpenIdState, ProvidedIdentity } from '../table.ts';
+import { callbackOf } from './begin.ts';
+
+export interface ProvidedPerson extends ProvidedIdentity {
+  label: string;
+  firstName: string;
+  lastName: string;
+}
+
+const claimsSchema = z.object({
+  email: emailSchema.optional().catch(undefined),
+  email_verified: z
+    .union([z.boolean(), z.literal('true').transform(() => true)])
+    .optional()
+    .catch(false),
+  given_name: z.string().optional().catch(undefined),
+  family_name: z.string().optional().catch(undefined),
+});
+
+/**
+ * Exchanges the code, and checks nonce, state, issuer, audience and signature.
+ * @throws Refusal UNAVAILABLE provider_unreachable, FORBIDDEN provider_refused or address_not_confirmed
+ */
+export async function readIdentity(
+  accounts: Accounts,
+  { provider, nonce, verifier }: OpenIdState,
+  { state, code, iss }: { state: string; code: string; iss?: string | undefined },
+): Promise<ProvidedPerson> {
+  const { config, library, client } = await accounts.providers.open(provider);
+  const url = callbackOf(accounts, provider);
+  url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
+  const { subject, claims } = await accounts.providers.call(provider, async () => {
+    const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
+    const tokens = await library.authorizationCodeGrant(client, url, checks);
+    const token = tokens.claims();
+    if (!token) throw new Error('The answer had no ID token.');
+    // Some put the address into the one, some into the other.
+    const more =
+      token.email === undefined && client.serverMetadata().userinfo_endpoint
+        ? await library.fetchUserInfo(client, tokens.access_token, token.sub)
+        : {};
+    return { subject: token.sub, claims: claimsSchema.parse({ ...token, ...more }) };
+  });
+  const { email, email_verified: isConfirmed = config.confirmsAddresses } = claims;
+  if (email === undefined || !isConfirmed) throw new Refusal('FORBIDDEN', { reason: 'address_not_confirmed' });
+  return {
+    issuer: client.serverMetadata().issuer,
+    subject,
+    provider,
+    email,
+    label: config.label,
+    firstName: claims.given_name?.slice(0, NAME_SHOWN) ?? '',
+    lastName: claims.family_name?.slice(0, NAME_SHOWN) ?? '',
+  };
+}
+
+/** Proposed in a form, which checks it. */
+const NAME_SHOWN = 100;

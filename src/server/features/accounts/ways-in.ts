@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import './table.ts';
+
+/** Whoever adds or removes a way in waits for the other. */
+export const lockAccount = (db: Tx, userId: string) =>
+  db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+
+export async function hasPassword(db: Db | Tx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_credential')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('password', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * To be called once one was removed, with the account locked.
+ * @throws Refusal CONFLICT only_way_in where none is left.
+ */
+export async function requireWayIn(db: Tx, userId: string): Promise<void> {
+  if (await hasPassword(db, userId)) return;
+  const { rows } = await sql<{ hasOne: boolean }>`select
+      exists (select from passkey where user_id = ${userId})
+      or exists (select from linked_identity where user_id = ${userId}) as "hasOne"`.execute(db);
+  if (!rows[0]?.hasOne) throw new Refusal('CONFLICT', { reason: 'only_way_in' });
+}

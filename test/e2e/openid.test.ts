@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { axeFindings } from '#test/support/axe.ts';
+import { startOpenIdProvider } from '#test/support/openid-provider.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { freePort } from '#test/support/process.ts';
+import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
+
+const de = { locale: 'de' } as const;
+const label = { provider: 'Fjord ID' };
+
+const port = await freePort();
+const provider = await startOpenIdProvider(`http://localhost:${port}`);
+const own = ownSite({ ...provider.env, PORT: String(port) });
+afterAll(() => provider.close());
+
+const goOn = (page: Page) => page.getByRole('button', { name: m.identity_continue(label, de) }).click();
+
+test('somebody new signs in with another site, chooses a role, and comes back to where they were', async () => {
+  provider.account = { sub: 'noor', email: 'noor@example.com', email_verified: true, given_name: 'Noor' };
+  const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`, de);
+  expect(await axeFindings(page)).toEqual([]);
+  await goOn(page);
+  await page.getByText(m.identity_register_text({ ...label, email: 'noor@example.com' }, de)).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.getByLabel(m.auth_first_name({}, de)).inputValue()).toBe('Noor');
+  await page.getByLabel(m.auth_last_name({}, de)).fill('Vos');
+  await page.getByRole('button', { name: m.auth_create_account({}, de) }).click();
+  await page.getByText(m.auth_terms_needed({}, de)).first().waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: m.auth_create_account({}, de) }).click();
+  await page.waitForURL(`${own.origin}/de${paths.settings()}`);
+  await page.getByRole('button', { name: m.identity_remove_of(label, de) }).waitFor();
+  await page.context().close();
+});
+
+test('an account with the address is linked by its password', async () => {
+  const person = await registerPerson(own.app, { locale: 'de' });
+  provider.account = { sub: 'ana', email: person.email, email_verified: true };
+  const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}`, de);
+  await goOn(page);
+  await page.getByRole('heading', { name: m.identity_password_title({}, de) }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const submit = page.getByRole('button', { name: m.identity_password_submit({}, de) });
+  await page.getByLabel(m.auth_password({}, de)).first().fill('a guess');
+  await submit.click();
+  await page.getByText(m.auth_wrong_password({}, de)).waitFor();
+  await page.getByLabel(m.auth_password({}, de)).first().fill(person.password);
+  await submit.click();
+  await page.waitForURL(`${own.origin}/de${paths.seekerDashboard()}`);
+  await page.context().close();
+});
+
+test('a person links another site in the settings, and removes it', async () => {
+  const person = await registerPerson(own.app, { locale: 'de' });
+  provider.account = { sub: 'else', email: 'else@example.com', email_verified: true };
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  await page.getByRole('button', { name: m.identity_link(label, de) }).click();
+  await page.getByText('else@example.com').waitFor();
+  await page.getByRole('button', { name: m.identity_remove_of(label, de) }).click();
+  const dialog = page.getByRole('alertdialog', { name: m.identity_remove_title({}, de) });
+  await dialog.getByRole('button', { name: m.passkey_remove({}, de) }).click();
+  await page.getByText('else@example.com').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('says what went wrong: an address that is not confirmed, an old answer, a person who turned back', async () => {
+  provider.account = { sub: 'shady', email: 'shady@example.com', email_verified: false };
+  const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}`, de);
+  await goOn(page);
+  await page.getByText(m.problem_address_not_confirmed({}, de)).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  for (const [query, text] of [
+    ['?state=de.old&code=old', m.problem_sign_in_expired({}, de)],
+    ['?state=de.old&error=access_denied', m.identity_cancelled({}, de)],
+  ] as const) {
+    await goAnonymously(page, own.origin + paths.signInCallback('test') + query);
+    await page.getByText(text).waitFor();
+  }
+  await page.context().close();
+});

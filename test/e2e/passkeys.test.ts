@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { axeFindings } from '#test/support/axe.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
+
+const de = { locale: 'de' } as const;
+const own = ownSite();
+
+/** An authenticator of the device, which verifies the person by itself. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a person adds a passkey, names it, signs in and proves who they are with it, and removes it', async () => {
+  const person = await registerPerson(own.app, { locale: 'de' });
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  await plugInAuthenticator(page);
+  await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
+  await page.getByText(m.passkey_never_used({}, de)).waitFor();
+  const device = m.auth_device({ browser: 'Chrome', system: 'Linux' }, de);
+  await page.getByRole('button', { name: m.passkey_rename_of({ name: device }, de) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.passkey_name({}, de)).fill('Mein Rechner');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: m.auth_save({}, de) }).click();
+  await page.getByText('Mein Rechner').waitFor();
+  // The authenticator has one already.
+  await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
+  await page.getByText(m.passkey_device_has_one({}, de)).waitFor();
+
+  const login = `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`;
+  await page.context().clearCookies();
+  // The authenticator takes at once what the browser offers in the field of the address.
+  await page.goto(login);
+  await page.getByText('Mein Rechner').waitFor();
+
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await goAnonymously(page, login);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
+  await page.getByText('Mein Rechner').waitFor();
+
+  await own.app.database.pool.query(`update user_session set proved_at = null where user_id = $1`, [person.userId]);
+  await page.getByRole('button', { name: m.passkey_remove_of({ name: 'Mein Rechner' }, de) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: m.passkey_remove({}, de) })
+    .click();
+  const proof = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
+  await proof.getByRole('button', { name: m.security_prove_by_passkey({}, de) }).click();
+  await page.getByText(m.passkey_removed({}, de)).waitFor();
+  expect(await page.getByText('Mein Rechner').count()).toBe(0);
+
+  await page.context().clearCookies();
+  await goAnonymously(page, login);
+  await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
+  await page.getByText(m.problem_passkey_refused({}, de)).waitFor();
+  await page.context().close();
+});
+
+test('who needs a second factor may add a passkey instead, which is enough', async () => {
+  const admin = await registerPerson(own.app, { role: 'admin' });
+  await changeSetting(own.app, 'accounts.admins_need_second_factor', true);
+  const page = await openAs(own.browser, '', `${own.origin}${paths.about()}`);
+  await page
+    .context()
+    .addCookies([{ name: 'parlance.session_token', value: admin.cookie.split('=')[1] ?? '', url: own.origin }]);
+  await plugInAuthenticator(page);
+  await goAnonymously(page, `${own.origin}${paths.admin()}`);
+  await page.getByRole('heading', { name: m.security_factor_required_title() }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: m.passkey_add() }).click();
+  await page.waitForURL(`${own.origin}${paths.admin()}`);
+  await page.context().close();
+});
+
+test('the page of signing in has no such button without script', async () => {
+  const context = await own.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${own.origin}${paths.login()}`);
+  expect(await page.getByRole('button', { name: m.passkey_sign_in() }).isVisible()).toBe(false);
+  await context.close();
+});
