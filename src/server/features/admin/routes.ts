@@ -51,6 +51,7 @@ const HEAD = [
   'actor_id',
   'actor',
   'actor_email',
+  'key',
   'subject_type',
   'subject_id',
   'subject',
@@ -70,13 +71,14 @@ async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<stri
   }
 }
 
-const toLine = ({ at, action, actor, subject, details }: AuditEntry): string =>
+const toLine = ({ at, action, actor, key, subject, details }: AuditEntry): string =>
   csvLine([
     at,
     action,
     actor?.id ?? '',
     actor?.name ?? '',
     actor?.email ?? '',
+    key ?? '',
     subject.type,
     subject.id,
     subject.name ?? '',
