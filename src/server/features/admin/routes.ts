@@ -51,12 +51,12 @@ const HEAD = [
   'actor_id',
   'actor',
   'actor_email',
-  'key',
   'subject_type',
   'subject_id',
   'subject',
   'subject_email',
   'details',
+  'key',
 ];
 
 /** Reads in batches up to a maximum; older entries are left out. */
@@ -78,10 +78,10 @@ const toLine = ({ at, action, actor, key, subject, details }: AuditEntry): strin
     actor?.id ?? '',
     actor?.name ?? '',
     actor?.email ?? '',
-    key ?? '',
     subject.type,
     subject.id,
     subject.name ?? '',
     subject.email ?? '',
     JSON.stringify(details),
+    key ?? '',
   ]);

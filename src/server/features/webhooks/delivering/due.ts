@@ -28,7 +28,10 @@ export interface Due {
   delivery: Awaited<ReturnType<typeof findFirst>>;
 }
 
-/** The oldest delivery whose time has come, and before which nothing of its subject waits. */
+/**
+ * Of the deliveries whose time has come and before which nothing of their subject waits the oldest, those first that were
+ * not refused before: what is refused again and again holds up nothing else.
+ */
 export async function findDue(ctx: Ctx, webhookId: string): Promise<Due | undefined> {
   const webhook = await ready(ctx).selectAll('webhook').where('webhook.id', '=', webhookId).executeTakeFirst();
   const delivery = webhook && (await waiting(ctx, webhookId).executeTakeFirst());
@@ -64,6 +67,7 @@ const waiting = ({ db, clock }: Ctx, webhookId: string) =>
         ),
       ),
     )
+    .orderBy('delivery.attempts')
     .orderBy('delivery.seq')
     .limit(1);
 
