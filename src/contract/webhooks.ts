@@ -82,10 +82,8 @@ export const webhookFormInput = z.strictObject({ ...fields, kind: z.enum(webhook
 
 export type WebhookFormInput = z.infer<typeof webhookFormInput>;
 
-/** An empty address leaves it as it is. */
-export const webhookChangeForm = z.strictObject({ ...fields, address: z.union([z.literal(''), addressSchema]) });
-
-export type WebhookChangeForm = z.infer<typeof webhookChangeForm>;
+/** To change one: an empty address leaves it as it is. */
+export const webhookChangeForm = webhookFormInput.extend({ address: z.literal('').or(addressSchema) });
 
 const ofCompany = z.strictObject({ id: z.uuid() });
 const ofWebhook = ofCompany.extend({ webhookId: z.uuid() });

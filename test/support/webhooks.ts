@@ -34,8 +34,7 @@ export async function openReceiver() {
     url: '',
     /** What was told, in the order in which it came. */
     told: () => received.map(({ body }) => JSON.parse(body) as { type: string; timestamp: string; data: EventData }),
-    types: () => receiver.told().map(({ type }) => type),
-    close: () => void server.close().closeAllConnections(),
+    close: () => server.close().closeAllConnections(),
   };
   const server = createServer((request, response) => {
     void text(request).then((body) => {

@@ -32,8 +32,7 @@ const told = async (): Promise<{ type: string; timestamp: string; data: Record<s
     .toReversed();
 
 /** What happened since, in short. */
-const types = async () =>
-  (await told()).map(({ type, data }) => (data['status'] === undefined ? type : `${type} ${String(data['status'])}`));
+const types = async () => (await told()).map(({ type, data }) => [type, data['status']].filter(Boolean).join(' '));
 
 const jobCall = async (path: string, json: object = {}, id = jobId) =>
   expect((await callJobs(world.app, path === '' ? 'PATCH' : 'POST', `/${id}${path}`, owner, json)).status).toBe(200);

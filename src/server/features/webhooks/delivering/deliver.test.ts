@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import type { lookup } from 'node:dns';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
