@@ -1,26 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
-import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { SavedSwitch } from '#web/app/saved-switch.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/webhook-page';
 import { DeleteWebhook } from './delete-webhook.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { RenewSecret } from './renew-secret.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+import { WebhookSettings } from './webhook-settings.tsx';
 import { kindTexts } from './webhook-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.webhooks_title() });
@@ -58,7 +54,7 @@ export default function WebhookPage({ loaderData: { of, webhook, first } }: Rout
         <ProfileSection id="deliveries" title={m.webhooks_deliveries()}>
           <DeliveryLog of={of} first={first} isEnabled={webhook.isEnabled} />
         </ProfileSection>
-        <Settings of={of} webhook={webhook} />
+        <WebhookSettings of={of} webhook={webhook} />
         {webhook.kind === 'standard' && (
           <ProfileSection id="secret" title={m.webhooks_secret()}>
             <RenewSecret of={of} oldSecretUntil={webhook.oldSecretUntil} />
@@ -69,38 +65,5 @@ export default function WebhookPage({ loaderData: { of, webhook, first } }: Rout
         </ProfileSection>
       </div>
     </div>
-  );
-}
-
-interface SettingsProps {
-  of: { id: string; webhookId: string };
-  webhook: Webhook;
-}
-
-function Settings({ of, webhook }: SettingsProps) {
-  const { revalidate } = useRevalidator();
-  const save = async ({ name, address, locale, events }: WebhookFormInput) => {
-    await api.webhooks.change({ ...of, name, locale, events, ...(address && { address }) });
-    await revalidate();
-    showToast({ title: m.webhooks_changed() });
-  };
-  const enable = async (isEnabled: boolean) => {
-    await api.webhooks.change({ ...of, isEnabled });
-    await revalidate();
-  };
-  return (
-    <ProfileSection id="settings" title={m.webhooks_settings()}>
-      <div className="mb-8">
-        <SavedSwitch
-          key={String(webhook.isEnabled)}
-          first={webhook.isEnabled}
-          label={m.webhooks_enabled()}
-          hint={m.webhooks_enabled_hint()}
-          save={enable}
-          done={() => m.webhooks_changed()}
-        />
-      </div>
-      <WebhookForm webhook={webhook} save={save} />
-    </ProfileSection>
   );
 }

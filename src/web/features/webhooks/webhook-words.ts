@@ -46,3 +46,6 @@ export function stateText({ isEnabled, failingSince }: Webhook): string | undefi
   if (!isEnabled) return m.webhooks_state_disabled();
   return failingSince === null ? undefined : m.webhooks_failing({ date: longDate(failingSince) });
 }
+
+/** Whoever has it may write to the channel, so it is not given again. */
+export const isAddressSecret = ({ kind }: Webhook): boolean => kind !== 'standard';

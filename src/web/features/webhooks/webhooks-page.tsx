@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
@@ -12,13 +13,16 @@ import { requestOf } from '#web/app/request-context.ts';
 import { CompanyPart } from '#web/features/companies/company-part.tsx';
 import { SecretField } from '#web/features/keys/secret-field.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/webhooks-page';
-import { WebhookForm } from './webhook-form.tsx';
+import { WebhookFields } from './webhook-fields.tsx';
 import { kindTexts, stateText } from './webhook-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.webhooks_title() });
@@ -81,16 +85,30 @@ function StateBadge({ webhook }: { webhook: Webhook }) {
   return text && <Badge variant={webhook.isEnabled ? 'destructive' : 'outline'}>{text}</Badge>;
 }
 
+const loadSchema = async () => (await import('#contract/webhooks.ts')).webhookFormInput;
+
 /** Shows its secret, once. */
 function NewWebhook({ companyId }: { companyId: string }) {
   const { revalidate } = useRevalidator();
   const [secret, setSecret] = useState<string | null>(null);
-  const create = async (input: WebhookFormInput) => {
-    setSecret((await api.webhooks.create({ id: companyId, ...input })).secret);
-    await revalidate();
-    showToast({ title: m.webhooks_created() });
-  };
+  const { form, problem, submit } = useSectionForm<WebhookFormInput, WebhookFormInput>({
+    loadSchema,
+    defaultValues: { name: '', kind: 'standard', address: '', locale: getLocale(), events: [] },
+    async save(input) {
+      setSecret((await api.webhooks.create({ id: companyId, ...input })).secret);
+      await revalidate();
+      showToast({ title: m.webhooks_created() });
+    },
+    onSaved: () => form.reset(),
+  });
   return (
-    <WebhookForm save={create}>{secret && <SecretField label={m.webhooks_secret()} secret={secret} />}</WebhookForm>
+    <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
+      <WebhookFields form={form} />
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      <Button type="submit" isPending={form.formState.isSubmitting}>
+        {m.webhooks_create()}
+      </Button>
+      {secret && <SecretField label={m.webhooks_secret()} secret={secret} />}
+    </form>
   );
 }
