@@ -11,8 +11,8 @@ import { longDate } from '#web/features/companies/company-texts.ts';
 
 export const kindTexts: Record<WebhookKind, () => string> = {
   standard: m.webhooks_kind_standard,
-  slack: m.webhooks_kind_slack,
-  teams: m.webhooks_kind_teams,
+  slack: () => 'Slack',
+  teams: () => 'Microsoft Teams',
 };
 
 export const eventTexts: Record<DeliveredEvent, () => string> = {
