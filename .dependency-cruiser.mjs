@@ -17,6 +17,7 @@ export const FEATURES = [
   'messaging',
   'templates',
   'imports',
+  'webhooks',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -36,6 +37,7 @@ const WEB_FEATURES = [
   'profiles',
   'jobs',
   'keys',
+  'webhooks',
   'imports',
   'comments',
   'todos',

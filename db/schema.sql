@@ -8,6 +8,8 @@ create extension unaccent;
 
 create sequence job_number_seq;
 
+create sequence webhook_delivery_seq_seq;
+
 CREATE OR REPLACE FUNCTION public.analytics_mark()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -906,6 +908,7 @@ create table audit_entry (
   subject_type text not null,
   subject_id uuid not null,
   details jsonb not null default '{}'::jsonb,
+  key_name text,
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 
@@ -2012,6 +2015,52 @@ create table user_token (
   constraint user_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table webhook (
+  id uuid not null,
+  company_id uuid not null,
+  kind text not null,
+  name text not null,
+  address text not null,
+  events text[] not null,
+  locale text not null,
+  secret text,
+  old_secret text,
+  old_secret_until timestamp with time zone,
+  is_enabled boolean not null default true,
+  disabled_for text,
+  failing_since timestamp with time zone,
+  failures integer not null default 0,
+  retry_at timestamp with time zone,
+  busy_until timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint webhook_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint webhook_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint webhook_pkey PRIMARY KEY (id)
+);
+
+create table webhook_delivery (
+  id uuid not null,
+  webhook_id uuid not null,
+  seq bigint not null generated as identity,
+  event text not null,
+  subject_id uuid not null,
+  application_id uuid,
+  data jsonb not null,
+  created_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  status integer,
+  answer text,
+  took integer,
+  problem text,
+  constraint webhook_delivery_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+);
+
 create table work_experience (
   id uuid not null,
   profile_id uuid not null,
@@ -2400,6 +2449,20 @@ CREATE INDEX user_session_user ON public.user_session USING btree (user_id);
 CREATE INDEX user_token_expiry ON public.user_token USING btree (expires_at);
 
 CREATE INDEX user_token_user ON public.user_token USING btree (user_id);
+
+CREATE INDEX webhook_company ON public.webhook USING btree (company_id);
+
+CREATE INDEX webhook_creator ON public.webhook USING btree (created_by);
+
+CREATE INDEX webhook_delivery_application ON public.webhook_delivery USING btree (application_id);
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (due_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (webhook_id, seq);
+
+CREATE INDEX webhook_delivery_time ON public.webhook_delivery USING btree (created_at);
+
+CREATE INDEX webhook_delivery_waiting ON public.webhook_delivery USING btree (webhook_id, subject_id, seq) WHERE (state = 'waiting'::text);
 
 CREATE INDEX work_experience_profile ON public.work_experience USING btree (profile_id, start_date DESC);
 

@@ -41,6 +41,10 @@ export const auditActions = [
   'candidate.verification_withdrawn',
   'key.created',
   'key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_renewed',
+  'webhook.removed',
   'mail.retried',
   'task.retried',
 ] as const;

@@ -24,6 +24,8 @@ export const auditDetailsSchema = z.object({
   concept: z.string().optional(),
   /** What a key is called. */
   apiKey: z.string().optional(),
+  /** What a webhook is called. */
+  webhook: z.string().optional(),
 });
 
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
@@ -38,8 +40,10 @@ export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
-  /** Null: the operator. */
+  /** Null: a key, else the operator. */
   actor: personSchema.nullable(),
+  /** What the key that did it was called. */
+  key: z.string().nullable(),
   subject: subjectSchema,
   details: auditDetailsSchema,
 });

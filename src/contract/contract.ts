@@ -33,6 +33,7 @@ import { syndicationContract } from './syndication.ts';
 import { tagsContract } from './tags.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
 import { todosContract } from './todos.ts';
+import { webhooksContract } from './webhooks.ts';
 
 export const contract = {
   site: siteContract,
@@ -46,6 +47,7 @@ export const contract = {
   invitations: invitationsContract,
   keys: keysContract,
   platformKeys: platformKeysContract,
+  webhooks: webhooksContract,
   profiles: profilesContract,
   files: filesContract,
   cvs: cvsContract,

@@ -1,5 +1,11 @@
 /** What a key of a company opens; each procedure names at most one (`procedure.ts`). */
-export const companyKeyScopes = ['read_jobs', 'write_jobs', 'read_applications', 'write_applications'] as const;
+export const companyKeyScopes = [
+  'read_jobs',
+  'write_jobs',
+  'read_applications',
+  'write_applications',
+  'webhooks',
+] as const;
 
 /** What a key of the platform opens. */
 export const platformKeyScopes = ['read_figures', 'read_audit'] as const;

@@ -51,6 +51,13 @@ export const KEYS_MAX = 20;
 
 export const KEY_NAME_MAX = 60;
 
+/** Of a company. */
+export const WEBHOOKS_MAX = 20;
+
+export const WEBHOOK_NAME_MAX = 60;
+
+export const WEBHOOK_ADDRESS_MAX = 2_000;
+
 /** Until a key expires. */
 export const KEY_DAYS_MAX = 730;
 

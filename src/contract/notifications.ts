@@ -8,6 +8,7 @@ import { cursorInput } from './positions.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
 import { forAnyone, forEmployers, forSignedIn } from './procedure.ts';
+import { disablingReasons } from './webhook-choices.ts';
 
 /** Specification, section 3. */
 export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;
@@ -63,6 +64,14 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
+  /** The site stopped calling a webhook (`name`) of the company. */
+  z.object({
+    kind: z.literal('webhook_disabled'),
+    webhook_id: z.uuid(),
+    name: z.string(),
+    company_name: z.string(),
+    reason: z.enum(disablingReasons),
+  }),
 ]);
 
 export type NotificationData = z.infer<typeof notificationDataSchema>;

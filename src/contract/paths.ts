@@ -47,6 +47,9 @@ export const paths = {
   hiringFigures: () => '/company/figures',
   /** The API keys of the current company. */
   companyKeys: () => '/company/keys',
+  /** Where programs of the current company are told what happens. */
+  webhooks: () => '/company/webhooks',
+  webhookLog: (webhookId: string) => `/company/webhooks/${webhookId}`,
   invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',

@@ -69,6 +69,7 @@ export const problemReasons = [
   'too_many_words',
   'too_many_searches',
   'too_many_keys',
+  'too_many_webhooks',
   'idempotency_key_reused',
   'in_progress',
 ] as const;

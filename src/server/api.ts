@@ -42,6 +42,7 @@ import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { companyTemplatesApi } from './features/templates/api.ts';
 import { todosApi } from './features/todos/api.ts';
+import { webhooksApi } from './features/webhooks/api.ts';
 import { ownDataApi } from './own-data.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Log } from './platform/log.ts';
@@ -62,6 +63,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     invitations: invitationsApi,
     keys: keysApi,
     platformKeys: platformKeysApi,
+    webhooks: webhooksApi(config),
     profiles: profilesApi,
     files: filesApi,
     cvs: cvsApi,

@@ -52,5 +52,6 @@ async function answerStarting({ url = '/', headers }: IncomingMessage, response:
     'cache-control': 'no-store',
     'retry-after': RETRY_SECONDS,
   });
-  response.end(isPage ? await errorPage(url, 'UNAVAILABLE', undefined) : '{"ready":false,"starting":true}');
+  // Node takes no String object, which a template of Hono is.
+  response.end(isPage ? String(await errorPage(url, 'UNAVAILABLE', undefined)) : '{"ready":false,"starting":true}');
 }

@@ -26,6 +26,7 @@ import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import { templatesData } from './features/templates/own-data.ts';
 import { todosData } from './features/todos/own-data.ts';
+import { webhooksData } from './features/webhooks/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
 import { takeAttempt } from './platform/http/limits.ts';
@@ -40,6 +41,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   notificationsData,
   keysData,
   importsData,
+  webhooksData,
   templatesData,
   messagingData,
   applicationsData,

@@ -157,6 +157,8 @@ test('a start that waits for migrations of another process answers health checks
     );
   await expect.poll(() => statusOf('/healthz'), SOON).toBe(200);
   expect([await statusOf('/readyz'), await statusOf('/')]).toEqual([503, 503]);
+  const page = await fetch(`${url}/de/jobs`, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<html lang="de"')]);
   stopping.abort();
   await stopped;
   expect(await statusOf('/healthz')).toBe(0);

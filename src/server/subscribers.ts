@@ -4,6 +4,7 @@ import { recordKey } from './features/admin/key-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
+import { recordWebhook } from './features/admin/webhook-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import {
@@ -21,9 +22,20 @@ import { notifyOfHiding, notifyOfRestoring } from './features/notifications/mode
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
+import { notifyOfDisabling } from './features/notifications/webhooks.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
 import { scheduleMessages } from './features/templates/schedule.ts';
+import {
+  tellApplicationChanged,
+  tellApplicationReceived,
+  tellCompanyVerified,
+  tellJobChanged,
+  tellJobClosed,
+  tellJobPublished,
+  tellMessage,
+  tellStageChanged,
+} from './features/webhooks/queue-events.ts';
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
@@ -32,15 +44,20 @@ const subscribers: Subscribers = {
   'account.address_changed': [moveReports, moveAlerts],
   'setting.changed': [recordSetting],
   'key.changed': [recordKey],
-  'job.published': [reviewFirstJob, matchWhenPublished],
+  'webhook.changed': [recordWebhook],
+  'webhook.disabled': [notifyOfDisabling],
+  'company.verified': [tellCompanyVerified],
+  'job.published': [reviewFirstJob, matchWhenPublished, tellJobPublished],
+  'job.changed': [tellJobChanged],
+  'job.closed': [tellJobClosed],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
-  'application.received': [notifyOfApplication],
-  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages],
+  'application.received': [notifyOfApplication, tellApplicationReceived],
+  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, tellApplicationChanged],
   'application.revealed': [publishReveal],
-  'application.stage_changed': [publishStage, scheduleMessages],
+  'application.stage_changed': [publishStage, scheduleMessages, tellStageChanged],
   'score.given': [publishScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],
@@ -48,7 +65,7 @@ const subscribers: Subscribers = {
   'template.tested': [enqueueTemplateMail],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
-  'message.sent': [notifyOfMessage],
+  'message.sent': [notifyOfMessage, tellMessage],
   'messages.received': [publishReceipt],
 };
 

@@ -17,6 +17,7 @@ import { keyTasks } from './features/keys/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
+import { webhookTasks } from './features/webhooks/tasks.ts';
 import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
@@ -76,6 +77,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...fileTasks,
   ...interviewTasks,
   ...importTasks,
+  ...webhookTasks,
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,

@@ -52,6 +52,8 @@ export default [
     route('company/figures', 'features/applications/figures/figures-page.tsx'),
     route('company/stages', 'features/applications/stages/stages-page.tsx'),
     route('company/keys', 'features/keys/keys-page.tsx'),
+    route('company/webhooks', 'features/webhooks/webhooks-page.tsx'),
+    route('company/webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
     route('company/team', 'features/team/team-page.tsx'),
     route('invitations/:token', 'features/team/invitation-page.tsx'),
     route('about', 'features/about/about-page.tsx'),

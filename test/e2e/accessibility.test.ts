@@ -195,6 +195,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/company/rejection-reasons',
         '/company/templates',
         '/company/keys',
+        '/company/webhooks',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

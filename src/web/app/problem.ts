@@ -108,6 +108,7 @@ const byReason: Record<ProblemReason, () => string> = {
   too_many_words: m.problem_too_many_words,
   too_many_searches: m.problem_too_many_searches,
   too_many_keys: m.problem_too_many_keys,
+  too_many_webhooks: m.problem_too_many_webhooks,
   idempotency_key_reused: m.problem_idempotency_key_reused,
   in_progress: m.problem_in_progress,
 };

@@ -10,6 +10,7 @@ import type { TestApp } from '../app.ts';
 import { importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
+import { webhookInput } from '../webhooks.ts';
 
 /** What a call is about: `id` and its other path parameters. */
 export interface Thing {
@@ -31,6 +32,8 @@ export interface Thing {
   templateId?: string;
   messageId?: string;
   keyId?: string;
+  webhookId?: string;
+  deliveryId?: string;
   importId?: string;
   website?: string;
   token?: string;
@@ -158,6 +161,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'teams.requireSecondFactor': () => ({ isRequired: false }),
   'teams.changeRole': () => ({ role: 'reader' }),
   'keys.create': () => ({ name: 'Career site', scopes: ['read_jobs'], expiresInDays: 30 }),
+  'webhooks.create': () => webhookInput,
+  'webhooks.change': () => ({ name: 'Slack' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
   'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),

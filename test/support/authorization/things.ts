@@ -12,6 +12,7 @@ import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
+import { webhookThings } from './webhook-things.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
 export function make(people: People, of: string): Promise<Thing> {
@@ -171,6 +172,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
     return { id, keyId: key.id };
   },
+  ...webhookThings,
   'a key of the platform': ({ app, admin }) =>
     makeKey(app, admin, '/admin/keys', ['read_audit']).then(({ id }) => ({ id, keyId: id })),
   'an invitation into the company': async (people) => {

@@ -4,6 +4,7 @@ import { OPERATOR, type AuditAction } from '#contract/admin-choices.ts';
 import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#contract/audit.ts';
 import { timePosition } from '#contract/positions.ts';
 
+import { keyNameOf, userIdOf } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
@@ -31,7 +32,8 @@ export async function record(
     .values({
       id: newId(),
       at: clock.now(),
-      actor_id: actor.kind === 'person' ? actor.userId : null,
+      actor_id: userIdOf({ actor }),
+      key_name: keyNameOf({ actor }),
       action,
       subject_type: subject.type,
       subject_id: subject.id,
@@ -62,6 +64,7 @@ export async function listAudit(
       id: row.id,
       at: row.at.toISOString(),
       action: row.action,
+      key: row.key_name,
       actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name, email: row.actor_email },
       subject: {
         type: row.subject_type,
@@ -87,6 +90,7 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
       'entry.at',
       'entry.action',
       'entry.actor_id',
+      'entry.key_name',
       'entry.subject_type',
       'entry.subject_id',
       'entry.details',
@@ -102,7 +106,10 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
     .orderBy('entry.id', 'desc');
   if (action) query = query.where('entry.action', '=', action);
   if (actor)
-    query = actor === OPERATOR ? query.where('entry.actor_id', 'is', null) : query.where('entry.actor_id', '=', actor);
+    query =
+      actor === OPERATOR
+        ? query.where('entry.actor_id', 'is', null).where('entry.key_name', 'is', null)
+        : query.where('entry.actor_id', '=', actor);
   if (subject) query = query.where('entry.subject_id', '=', subject);
   if (from) query = query.where('entry.at', '>=', sql<Date>`${from}::date at time zone 'utc'`);
   if (to) query = query.where('entry.at', '<', sql<Date>`(${to}::date + 1) at time zone 'utc'`);

@@ -56,6 +56,7 @@ const HEAD = [
   'subject',
   'subject_email',
   'details',
+  'key',
 ];
 
 /** Reads in batches up to a maximum; older entries are left out. */
@@ -70,7 +71,7 @@ async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<stri
   }
 }
 
-const toLine = ({ at, action, actor, subject, details }: AuditEntry): string =>
+const toLine = ({ at, action, actor, key, subject, details }: AuditEntry): string =>
   csvLine([
     at,
     action,
@@ -82,4 +83,5 @@ const toLine = ({ at, action, actor, subject, details }: AuditEntry): string =>
     subject.name ?? '',
     subject.email ?? '',
     JSON.stringify(details),
+    key ?? '',
   ]);

@@ -8,6 +8,8 @@ export interface AuditEntryTable {
   id: ColumnType<string, string, never>;
   at: ColumnType<Date, Date, never>;
   actor_id: ColumnType<string | null, string | null, never>;
+  /** Of the key that did it. */
+  key_name: ColumnType<string | null, string | null, never>;
   action: ColumnType<AuditAction, AuditAction, never>;
   subject_type: ColumnType<AuditSubjectType, AuditSubjectType, never>;
   subject_id: ColumnType<string, string, never>;

@@ -40,6 +40,7 @@ export const can = (actor: Actor, { member_role: role }: CompanyState) => ({
   seeMembers: role !== null,
   manageMembers: role === 'owner',
   manageKeys: role === 'owner',
+  manageWebhooks: role === 'owner' || (actor.kind === 'key' && role !== null),
 });
 
 /** Administrators may request it for the members. */

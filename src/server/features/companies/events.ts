@@ -1,4 +1,5 @@
 import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { VerificationMethod } from '#contract/verification-choices.ts';
 
 /** By an invitation. Audience: who invited. */
 export interface MemberJoined {
@@ -11,5 +12,6 @@ export interface MemberJoined {
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     'member.joined': MemberJoined;
+    'company.verified': { companyId: string; how: VerificationMethod };
   }
 }

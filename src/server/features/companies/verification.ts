@@ -5,6 +5,7 @@ import type { VerificationEnd } from '#contract/verifications.ts';
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
+import './events.ts';
 import type { CompanyRow } from './queries.ts';
 import './table.ts';
 
@@ -47,6 +48,7 @@ export async function recordVerification(
     .execute();
   await db.deleteFrom('company_domain_mail').where('company_id', '=', company.id).execute();
   await invalidate([companyTopic(company.id)]);
+  await tx.publish('company.verified', { companyId: company.id, how });
 }
 
 /** The caller updates the company's columns. `reason`: the administrator's text. */

@@ -20,5 +20,6 @@ export async function closeJob(
     const job = await lockForTransition(tx, id, 'close');
     await tx.publish('job.closing', { jobId: id, undecided });
     await changeJob(tx, job, { status: 'closed', close_reason: reason, closed_at: tx.clock.now() });
+    await tx.publish('job.closed', { jobId: id, companyId: job.company_id });
   });
 }

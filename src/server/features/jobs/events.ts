@@ -4,6 +4,10 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** The job's first publication. */
     'job.published': { jobId: string; companyId: string };
+    /** What readers see of a published job, its status too. */
+    'job.changed': { jobId: string; companyId: string };
+    /** By its company, or at its end. */
+    'job.closed': { jobId: string; companyId: string };
     /** An administrator hid a job. Recipients: the company's members, who read `reason`. */
     'job.hidden': { jobId: string; companyId: string; reason: string };
     /** An administrator showed a job again. Recipients: the company's members. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
+import './events.ts';
 import { writeRows } from './search/index-job.ts';
 import './table.ts';
 
@@ -34,6 +35,7 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     // Two calls, because a PostgreSQL notification holds 8,000 bytes.
     await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
     await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
+    for (const { id, company_id: companyId } of ended) await tx.publish('job.closed', { jobId: id, companyId });
     return ended.length;
   });
 

@@ -14,6 +14,7 @@ export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: st
     if (!can(tx.actor, job).hide) throw wrongStatus();
     await changeJob(tx, job, { hidden_at: tx.clock.now(), hidden_reason: reason, hidden_for: null });
     await tx.publish('job.hidden', { jobId: id, companyId: job.company_id, reason });
+    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
   });
 }
 
@@ -27,6 +28,7 @@ export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void
     if (!can(tx.actor, job).restore || !(await hasAnswerer(tx, job))) throw wrongStatus();
     await changeJob(tx, job, { hidden_at: null, hidden_reason: null });
     await tx.publish('job.restored', { jobId: id, companyId: job.company_id });
+    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
   });
 }
 

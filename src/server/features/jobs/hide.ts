@@ -4,6 +4,7 @@ import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../accounts/table.ts';
 import { RECRUITING } from '../companies/memberships.ts';
+import './events.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { indexJobs } from './search/index-job.ts';
 import './table.ts';
@@ -86,5 +87,6 @@ async function refreshAll(tx: TxCtx, jobs: { id: string; company_id: string }[])
     jobs.map(({ id }) => id),
   );
   await invalidateJobs(tx, jobs);
+  for (const { id, company_id } of jobs) await tx.publish('job.changed', { jobId: id, companyId: company_id });
   return jobs.length;
 }

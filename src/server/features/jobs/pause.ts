@@ -1,4 +1,5 @@
 import { inTransaction, type Ctx } from '../../context.ts';
+import './events.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
@@ -6,5 +7,9 @@ import { changeJob, lockForTransition } from './to-change.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status
  */
 export async function pauseJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  await inTransaction(ctx, async (tx) => changeJob(tx, await lockForTransition(tx, id, 'pause'), { status: 'paused' }));
+  await inTransaction(ctx, async (tx) => {
+    const job = await lockForTransition(tx, id, 'pause');
+    await changeJob(tx, job, { status: 'paused' });
+    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+  });
 }

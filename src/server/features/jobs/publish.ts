@@ -17,14 +17,18 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
     const now = tx.clock.now();
     const { texts } = await readContent(tx, id);
     requirePublishable(job, texts[job.primary_locale], now);
-    if (job.status === 'paused') return changeJob(tx, job, { status: 'active' });
+    const about = { jobId: id, companyId: job.company_id };
+    if (job.status === 'paused') {
+      await changeJob(tx, job, { status: 'active' });
+      return tx.publish('job.changed', about);
+    }
     await takePublication(tx);
     await changeJob(tx, job, {
       status: 'active',
       first_published_at: now,
       expiry_notice_at: noticeAtStart(job.valid_through, now),
     });
-    await tx.publish('job.published', { jobId: id, companyId: job.company_id });
+    await tx.publish('job.published', about);
   });
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction, type Ctx } from '../../context.ts';
 import { readContent } from './content.ts';
+import './events.ts';
 import { takePublication } from './publish.ts';
 import { requirePublishable } from './required.ts';
 import { lastMomentOf, noticeAtStart } from './term.ts';
@@ -25,5 +26,6 @@ export async function renewJob(ctx: Ctx, { id, validThrough }: { id: string; val
       close_reason: null,
       expiry_notice_at: noticeAtStart(valid_through, now),
     });
+    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
   });
 }

@@ -6,6 +6,7 @@ import type { JobInput } from '#contract/job-fields.ts';
 import { inTransaction, type Ctx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { columnsOf, readContent, writeLanguages } from './content.ts';
+import './events.ts';
 import { requireComplete, requireTerm } from './required.ts';
 import { noticeAtStart } from './term.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
@@ -49,6 +50,7 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
     if (job.status === 'draft') return;
     requireComplete(changed, after.texts[changed.primary_locale]);
     await refreshReaders(tx, job);
+    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
   });
 }
 

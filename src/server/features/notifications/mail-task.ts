@@ -65,6 +65,13 @@ export const interviewKey = ({
 }: Pick<InterviewMail, 'interviewId' | 'sequence' | 'minutesBefore'>): string =>
   ['interview', interviewId, sequence, ...(minutesBefore === null ? [] : [minutesBefore])].join(':');
 
+export const MAIL_ABOUT_WEBHOOK = 'notifications.mail_about_webhook';
+
+/** `at` tells one disabling from another. */
+export const webhookMailSchema = z.object({ webhookId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() });
+
+export type WebhookMail = z.infer<typeof webhookMailSchema>;
+
 export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
 
 export type MentionMail = z.infer<typeof mentionMailSchema>;

@@ -15,6 +15,7 @@ import {
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_ABOUT_WEBHOOK,
   MAIL_REPLY_REFUSED,
   MAIL_TEMPLATE,
   mentionMailSchema,
@@ -22,10 +23,12 @@ import {
   moderationMailSchema,
   refusedReplySchema,
   templateMailSchema,
+  webhookMailSchema,
 } from './mail-task.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { mailTemplate } from './templates.ts';
+import { mailAboutDisabling } from './webhooks.ts';
 
 export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
@@ -35,6 +38,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_MENTION, schema: mentionMailSchema, run: mailAboutMention }),
   defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
+  defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),
 ];

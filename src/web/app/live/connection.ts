@@ -133,6 +133,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   job_ending: true,
   job_hidden: true,
   job_restored: true,
+  webhook_disabled: true,
 };
 
 function isKnown(event: unknown): event is LiveEvent {

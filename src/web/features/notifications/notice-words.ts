@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Undo2,
+  Unplug,
   UserPlus,
   UsersRound,
 } from 'lucide-react';
@@ -72,6 +73,13 @@ export function noticeWords(data: NotificationData): NoticeWords {
       };
     case 'interview':
       return interviewWords(data);
+    case 'webhook_disabled':
+      return {
+        icon: Unplug,
+        title: m.webhooks_notice_title(),
+        text: `${data.name} · ${data.company_name}`,
+        link: { href: href(paths.webhookLog(data.webhook_id)), label: m.webhooks_notice_link() },
+      };
     case 'message_received':
       return {
         icon: MessageSquare,

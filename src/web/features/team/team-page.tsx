@@ -103,9 +103,14 @@ const CompanyParts = ({ canNameStages, isOwner }: { canNameStages: boolean; isOw
       </>
     )}
     {isOwner && (
-      <PartLink id="keys" title={m.keys_title()} about={m.keys_about_team()} to={paths.companyKeys()}>
-        {m.keys_link()}
-      </PartLink>
+      <>
+        <PartLink id="keys" title={m.keys_title()} about={m.keys_about_team()} to={paths.companyKeys()}>
+          {m.keys_link()}
+        </PartLink>
+        <PartLink id="webhooks" title={m.webhooks_title()} about={m.webhooks_about_team()} to={paths.webhooks()}>
+          {m.webhooks_link()}
+        </PartLink>
+      </>
     )}
   </>
 );

@@ -66,7 +66,7 @@ export const moderationData: OwnDataPart = {
       erased: 'The text, and who wrote it.',
     },
     audit_entry: {
-      words: { details: OTHERS_WORDS },
+      words: { details: OTHERS_WORDS, key_name: OTHERS_WORDS },
       codes: ['action', 'subject_type'],
       stays: 'It holds ids, and what administrators said and set (docs/decisions/0037-administration.md).',
     },

@@ -71,6 +71,7 @@ test('the answer is read up to a size and a time', async () => {
   expect((await local(new URL(url), limits)).body.toString()).toBe('it');
   expect((await local(new URL(`${url}/missing`), limits)).status).toBe(404);
   expect(await problemOf(`${url}/large`, local)).toBe('too_large');
+  expect((await local(new URL(`${url}/large`), { ...limits, isCut: true })).body.toString()).toBe('x'.repeat(1_000));
   expect(await problemOf(`${url}/late`, local, { timeout: 200 })).toBe('late');
   servers.at(-1)?.close().closeAllConnections();
   expect(await problemOf(url, local)).toBe('unreachable');

@@ -25,6 +25,8 @@ interface OutgoingRequest {
   timeout: number;
   /** Of the answer. */
   bytesMax: number;
+  /** Whether of a longer answer the beginning is kept, and the rest not read. */
+  isCut?: boolean;
   /** Followed; none unless given. */
   redirects?: number;
 }
@@ -43,9 +45,10 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
  * For addresses that people give. What is asked of DNS is checked as the connection is made, so that a name cannot turn
  * private in between; each redirect is checked anew, and none leads from HTTPS to HTTP.
+ * @param resolve - what asks DNS
  */
-export function createOutgoing(allowed: readonly Network[]): Outgoing {
-  const checkedLookup = lookupWithin(allowed);
+export function createOutgoing(allowed: readonly Network[], resolve: typeof lookup = lookup): Outgoing {
+  const checkedLookup = lookupWithin(allowed, resolve);
   return async (given, { redirects = 0, ...request }) => {
     const signal = AbortSignal.timeout(request.timeout);
     for (let url = given, left = redirects; ; left -= 1) {
@@ -68,9 +71,9 @@ function followed(from: URL, location: string, left: number): URL {
 }
 
 const lookupWithin =
-  (allowed: readonly Network[]): LookupFunction =>
+  (allowed: readonly Network[], resolve: typeof lookup): LookupFunction =>
   (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);
       if (found.length === 0 || found.some(({ address }) => !isAllowedAddress(address, allowed)))
         return callback(new OutgoingError('private'), []);
@@ -81,7 +84,12 @@ const lookupWithin =
 
 async function send(
   url: URL,
-  { body, bytesMax, ...options }: Omit<OutgoingRequest, 'redirects'> & Pick<RequestOptions, 'lookup' | 'signal'>,
+  {
+    body,
+    bytesMax,
+    isCut = false,
+    ...options
+  }: Omit<OutgoingRequest, 'redirects'> & Pick<RequestOptions, 'lookup' | 'signal'>,
 ): Promise<OutgoingAnswer> {
   try {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -89,20 +97,22 @@ async function send(
     const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { ...options, agent: false });
     sent.on('response', resolve).on('error', reject).end(body);
     const answer = await promise;
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer, bytesMax) };
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer, bytesMax, isCut) };
   } catch (error) {
     if (error instanceof OutgoingError) throw error;
     throw new OutgoingError(options.signal?.aborted ? 'late' : 'unreachable', { cause: error });
   }
 }
 
-async function readBody(answer: IncomingMessage, bytesMax: number): Promise<Buffer> {
+async function readBody(answer: IncomingMessage, bytesMax: number, isCut: boolean): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > bytesMax) throw new OutgoingError('too_large');
+    if (bytes > bytesMax && !isCut) throw new OutgoingError('too_large');
     chunks.push(chunk);
+    // Leaving the loop closes the connection.
+    if (bytes >= bytesMax && isCut) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, bytesMax);
 }

@@ -29,9 +29,15 @@ const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
   {
     id: 'actor',
     header: m.admin_audit_actor(),
-    cell: ({ actor }) => (
-      <Who words={actorName(actor)} note={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} />
-    ),
+    cell: ({ actor, key }) =>
+      key === null ? (
+        <Who words={actorName(actor)} note={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} />
+      ) : (
+        <span className="block">
+          {key}
+          <span className="block text-soft">{m.admin_audit_kind_key()}</span>
+        </span>
+      ),
   },
   {
     id: 'subject',

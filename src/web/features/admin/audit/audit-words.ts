@@ -23,6 +23,10 @@ const actions: Record<AuditAction, () => string> = {
   'job.kept': m.admin_audit_job_kept,
   'key.created': m.admin_audit_key_created,
   'key.revoked': m.admin_audit_key_revoked,
+  'webhook.created': m.admin_audit_webhook_created,
+  'webhook.changed': m.admin_audit_webhook_changed,
+  'webhook.secret_renewed': m.admin_audit_webhook_secret_renewed,
+  'webhook.removed': m.admin_audit_webhook_removed,
   'mail.retried': m.admin_audit_mail_retried,
   'task.retried': m.admin_audit_task_retried,
   'company.verified': m.admin_audit_company_verified,
@@ -49,12 +53,12 @@ export const actionName = (action: AuditAction): string => actions[action]();
 
 export function detailLines(
   action: AuditAction,
-  { reason, jobs, from, to, apiKey, ...checked }: AuditDetails,
+  { reason, jobs, from, to, apiKey, webhook, ...checked }: AuditDetails,
 ): string[] {
   const lines: string[] = checkLines(checked);
   if (checked.concept && checked.language)
     lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
-  if (apiKey !== undefined) lines.push(apiKey);
+  lines.push(...[apiKey, webhook].filter((name) => name !== undefined));
   if (reason !== undefined) lines.push(reason);
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
   if (jobs)

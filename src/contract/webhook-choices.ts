@@ -1,0 +1,41 @@
+/** `standard`: Standard Webhooks 1.0, signed. The others get messages for people. */
+export const webhookKinds = ['standard', 'slack', 'teams'] as const;
+
+export type WebhookKind = (typeof webhookKinds)[number];
+
+/** What can be subscribed to. */
+export const webhookEvents = [
+  'job.published',
+  'job.changed',
+  'job.closed',
+  'application.received',
+  'application.moved',
+  'application.decided',
+  'application.withdrawn',
+  'message.received',
+  'company.verified',
+  'person.erased',
+] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Sent on demand, to whoever it is subscribed to. */
+export const TEST_EVENT = 'webhook.test';
+
+export type DeliveredEvent = WebhookEvent | typeof TEST_EVENT;
+
+export const deliveredEvents = [...webhookEvents, TEST_EVENT] as const;
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why there was no answer. `private`: the address leads into a network that is not public. */
+export const deliveryProblems = ['private', 'unreachable', 'late'] as const;
+
+export type DeliveryProblem = (typeof deliveryProblems)[number];
+
+/** Why the site stopped by itself. `gone`: the answer was 410. */
+export const disablingReasons = ['gone', 'failing'] as const;
+
+export type DisablingReason = (typeof disablingReasons)[number];

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+import { localeSchema } from './choice-schemas.ts';
+import { WEBHOOK_ADDRESS_MAX, WEBHOOK_NAME_MAX, WEBHOOKS_MAX } from './limits.ts';
+import { cursorInput } from './positions.ts';
+import { orByKey } from './procedure.ts';
+import { lineSchema } from './text.ts';
+import {
+  deliveredEvents,
+  deliveryProblems,
+  deliveryStates,
+  disablingReasons,
+  webhookEvents,
+  webhookKinds,
+} from './webhook-choices.ts';
+
+const moment = z.iso.datetime();
+
+const webhookSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(webhookKinds),
+  name: z.string(),
+  /** For Slack and Teams only the host, since the rest is a secret of theirs. */
+  address: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  locale: localeSchema,
+  isEnabled: z.boolean(),
+  /** Where the site disabled it. */
+  disabledFor: z.enum(disablingReasons).nullable(),
+  /** Since when nothing came through; null while it does. */
+  failingSince: moment.nullable(),
+  /** Until when deliveries are signed with the secret before, too. */
+  oldSecretUntil: moment.nullable(),
+  /** Null for one that a key made, and once the account is deleted. */
+  createdBy: z.string().nullable(),
+  createdAt: moment,
+});
+
+export type Webhook = z.infer<typeof webhookSchema>;
+
+/** The secret is in this one answer only; null for Slack and Teams. */
+const withSecret = webhookSchema.extend({ secret: z.string().nullable() });
+
+const deliverySchema = z.object({
+  /** The `webhook-id`, the same in every attempt. */
+  id: z.uuid(),
+  event: z.enum(deliveredEvents),
+  createdAt: moment,
+  state: z.enum(deliveryStates),
+  attempts: z.number().int(),
+  /** Null unless it waits. */
+  nextAt: moment.nullable(),
+  /** Of the last attempt. */
+  sentAt: moment.nullable(),
+  status: z.number().int().nullable(),
+  /** Its beginning. */
+  answer: z.string().nullable(),
+  /** Milliseconds. */
+  took: z.number().int().nullable(),
+  problem: z.enum(deliveryProblems).nullable(),
+  /** As it is sent. */
+  body: z.string(),
+});
+
+export type Delivery = z.infer<typeof deliverySchema>;
+
+// Credentials in an address would stand in logs on the way.
+const addressSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(WEBHOOK_ADDRESS_MAX)
+  .regex(/^https?:\/\/[^/?#\\@\s]+([/?][^#\s]*)?$/i)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+const fields = {
+  name: lineSchema(WEBHOOK_NAME_MAX).pipe(z.string().min(1)),
+  address: addressSchema,
+  events: z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length),
+  locale: localeSchema,
+};
+
+export const webhookFormInput = z.strictObject({ ...fields, kind: z.enum(webhookKinds) });
+
+export type WebhookFormInput = z.infer<typeof webhookFormInput>;
+
+/** To change one: an empty address leaves it as it is. */
+export const webhookChangeForm = webhookFormInput.extend({ address: z.literal('').or(addressSchema) });
+
+const ofCompany = z.strictObject({ id: z.uuid() });
+const ofWebhook = ofCompany.extend({ webhookId: z.uuid() });
+const path = '/companies/{id}/webhooks/{webhookId}' as const;
+const tags = ['Webhooks'];
+const forOwners = orByKey.employers('webhooks');
+
+export const webhookChangeInput = ofWebhook.extend({
+  ...z.strictObject(fields).partial().shape,
+  isEnabled: z.boolean().optional(),
+});
+
+export const webhooksContract = {
+  list: forOwners
+    .route({
+      method: 'GET',
+      path: '/companies/{id}/webhooks',
+      summary: 'The webhooks of a company, for its owners',
+      tags,
+    })
+    .input(ofCompany)
+    .output(z.array(webhookSchema)),
+  create: forOwners
+    .route({
+      method: 'POST',
+      path: '/companies/{id}/webhooks',
+      summary: 'Make a webhook; the answer alone has its secret',
+      description: `409 (too_many_webhooks) at ${WEBHOOKS_MAX}.`,
+      tags,
+      successStatus: 201,
+    })
+    .input(ofCompany.extend({ ...webhookFormInput.shape, locale: localeSchema.optional() }))
+    .output(withSecret),
+  change: forOwners
+    .route({
+      method: 'PATCH',
+      path,
+      summary: 'Change a webhook, or enable and disable it',
+      description: 'Enabled again, it goes on with what waits. What happens while it is disabled is not told.',
+      tags,
+    })
+    .input(webhookChangeInput)
+    .output(webhookSchema),
+  remove: forOwners
+    .route({ method: 'DELETE', path, summary: 'Delete a webhook and its log', tags })
+    .input(ofWebhook)
+    .output(z.object({ done: z.literal(true) })),
+  rotate: forOwners
+    .route({
+      method: 'POST',
+      path: `${path}/rotate`,
+      summary: 'Make a new secret; deliveries are signed with both for a day',
+      description: '409 (wrong_status) for Slack and Teams, which have none.',
+      tags,
+    })
+    .input(ofWebhook)
+    .output(withSecret),
+  test: forOwners
+    .route({
+      method: 'POST',
+      path: `${path}/test`,
+      summary: 'Send a test event',
+      description: '409 (wrong_status) while it is disabled.',
+      tags,
+      successStatus: 201,
+    })
+    .input(ofWebhook)
+    .output(deliverySchema),
+  deliveries: forOwners
+    .route({ method: 'GET', path: `${path}/deliveries`, summary: 'Its deliveries of 30 days, the newest first', tags })
+    .input(ofWebhook.extend({ ...cursorInput, state: z.enum(deliveryStates).optional() }))
+    .output(z.object({ deliveries: z.array(deliverySchema), nextCursor: z.string().nullable() })),
+  sendAgain: forOwners
+    .route({
+      method: 'POST',
+      path: `${path}/deliveries/{deliveryId}/send`,
+      summary: 'Send a delivery now, again or before its time, with the same id',
+      description: '409 (wrong_status) while the webhook is disabled.',
+      tags,
+    })
+    .input(ofWebhook.extend({ deliveryId: z.uuid() }))
+    .output(deliverySchema),
+};

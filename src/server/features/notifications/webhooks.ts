@@ -1,0 +1,62 @@
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { findRecipients } from '../companies/members.ts';
+import type { WebhookDisabled } from '../webhooks/events.ts';
+import '../webhooks/table.ts';
+import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
+import { MAIL_ABOUT_WEBHOOK, type WebhookMail } from './mail-task.ts';
+import { notify } from './notify.ts';
+
+/** The owners, who alone can mend it. */
+export async function notifyOfDisabling(
+  tx: TxCtx,
+  { webhookId, companyId, name, reason, at }: WebhookDisabled,
+): Promise<void> {
+  const { name: companyName } = await tx.db
+    .selectFrom('company')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId: null, actorId: null });
+  const data = { kind: 'webhook_disabled', webhook_id: webhookId, name, company_name: companyName, reason } as const;
+  // Sorted by id, so that concurrent transactions cannot deadlock.
+  for (const userId of userIds.toSorted()) {
+    const mail: WebhookMail = { webhookId, userId, at: at.toISOString() };
+    await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: keyOf(mail) });
+    await tx.enqueue(MAIL_ABOUT_WEBHOOK, mail);
+  }
+}
+
+const keyOf = ({ webhookId, userId, at }: WebhookMail): string => `webhook-disabled:${webhookId}:${at}:${userId}`;
+
+/** Not where it was enabled again or deleted meanwhile. */
+export async function mailAboutDisabling(ctx: MailingCtx, mail: WebhookMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const webhook = await tx.db
+      .selectFrom('webhook')
+      .innerJoin('company', 'company.id', 'webhook.company_id')
+      .select(['webhook.name', 'webhook.disabled_for', 'webhook.company_id', 'company.name as company'])
+      .where('webhook.id', '=', mail.webhookId)
+      .executeTakeFirst();
+    const reader = webhook?.disabled_for && (await findReader(tx, mail.userId, 'other'));
+    if (!webhook || !reader) return;
+    const { locale } = reader;
+    const { name, company } = webhook;
+    const text = webhook.disabled_for === 'gone' ? m.webhooks_mail_gone : m.webhooks_mail_failing;
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.webhooks_mail_subject({ name }, { locale }),
+        paragraphs: [text({ name, company }, { locale }), m.webhooks_mail_after({}, { locale })],
+        action: { label: m.webhooks_notice_link({}, { locale }), path: paths.webhookLog(mail.webhookId) },
+        about: { userId: null, companyId: webhook.company_id },
+      },
+      keyOf(mail),
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { TEST_EVENT } from '#contract/webhook-choices.ts';
+
+import type { WebhookRow } from './find-webhook.ts';
+import { linkWords, messageWords } from './message-words.ts';
+import type { EventData, WebhookDeliveryTable } from './table.ts';
+
+/** For links. */
+export interface BodySite {
+  appUrl: URL;
+}
+
+type Told = Pick<WebhookDeliveryTable, 'event' | 'created_at'> & { data: EventData };
+
+/** As it is sent. The same whenever it is made. */
+export function bodyOf({ kind, locale }: Pick<WebhookRow, 'kind' | 'locale'>, told: Told, site: BodySite): string {
+  const page = pageOf(told, locale, site);
+  if (kind === 'standard') return JSON.stringify(signedMessage(told, page, site));
+  const message = kind === 'slack' ? slackMessage : teamsMessage;
+  return JSON.stringify(message(messageWords(told, locale), linkWords(told.event, locale), page));
+}
+
+function signedMessage(told: Told, page: string | undefined, { appUrl }: BodySite): object {
+  const { event: type, created_at: at, data } = told;
+  const api = apiOf(told);
+  const urls = { ...(page && { url: page }), ...(api && { apiUrl: new URL(api, appUrl).href }) };
+  return { type, timestamp: at.toISOString(), data: { ...data, ...urls } };
+}
+
+/** Where a person sees it; nothing for what is gone. */
+function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): string | undefined {
+  const path = pathOf(event, data);
+  return path && new URL(localizePath(path, locale), appUrl).href;
+}
+
+function pathOf(event: Told['event'], { jobId, applicationId }: EventData): string | undefined {
+  if (event === 'person.erased') return undefined;
+  if (event === 'company.verified') return paths.employerProfile();
+  if (event === TEST_EVENT) return paths.webhooks();
+  if (event === 'message.received') return paths.messaging(applicationId);
+  if (applicationId) return paths.reviewApplication(applicationId);
+  return jobId && paths.job(jobId);
+}
+
+function apiOf({ event, data: { jobId, applicationId, companyId } }: Told): string | undefined {
+  if (event === 'person.erased') return undefined;
+  if (applicationId) return `/api/applications/${applicationId}`;
+  if (jobId) return `/api/jobs/${jobId}`;
+  return event === TEST_EVENT ? `/api/companies/${companyId}/webhooks` : undefined;
+}
+
+/** Incoming webhooks of Slack. `text` is what notifications show. */
+function slackMessage(words: string, link: string, page: string | undefined): object {
+  const text = escapeForSlack(words);
+  const linked = page ? `${text}\n<${page}|${escapeForSlack(link)}>` : text;
+  return { text, blocks: [{ type: 'section', text: { type: 'mrkdwn', text: linked } }] };
+}
+
+/** The three characters that Slack gives a meaning beyond looks; a title cannot mention or link. */
+const escapeForSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** An Adaptive Card, as workflows of Teams take it. Text runs are not read as Markdown. */
+const teamsMessage = (words: string, link: string, page: string | undefined): object => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      contentUrl: null,
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [{ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: words }] }],
+        ...(page && { actions: [{ type: 'Action.OpenUrl', title: link, url: page }] }),
+      },
+    },
+  ],
+});

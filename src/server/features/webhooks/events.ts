@@ -1,0 +1,25 @@
+import type { DisablingReason } from '#contract/webhook-choices.ts';
+
+export interface WebhookChanged {
+  action: 'created' | 'changed' | 'secret_renewed' | 'removed';
+  companyId: string;
+  name: string;
+}
+
+/** By the site itself. */
+export interface WebhookDisabled {
+  webhookId: string;
+  companyId: string;
+  name: string;
+  reason: DisablingReason;
+  at: Date;
+}
+
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
+    /** Audience: administrators. */
+    'webhook.changed': WebhookChanged;
+    /** Audience: the company's owners. */
+    'webhook.disabled': WebhookDisabled;
+  }
+}

@@ -1,0 +1,79 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import type {
+  DeliveredEvent,
+  DeliveryProblem,
+  DeliveryState,
+  DisablingReason,
+  WebhookEvent,
+  WebhookKind,
+} from '#contract/webhook-choices.ts';
+
+/** What an event says. Nothing about people but ids: a blind review stays blind, and there is nothing to erase. */
+export interface EventData {
+  companyId: string;
+  jobId?: string;
+  /** In the webhook's language, if the job has it. */
+  jobTitle?: string;
+  applicationId?: string;
+  /** Of the application, for `job.*` of the job. */
+  status?: string;
+  stageId?: string;
+  isBlind?: boolean;
+  /** By an administrator. */
+  isHidden?: boolean;
+  closeReason?: string | null;
+  messageId?: string;
+  verifiedHow?: string;
+  /** Null where the review was blind. */
+  personId?: string | null;
+}
+
+export interface WebhookTable {
+  id: string;
+  company_id: string;
+  kind: WebhookKind;
+  name: string;
+  address: string;
+  events: WebhookEvent[];
+  locale: Locale;
+  secret: string | null;
+  old_secret: string | null;
+  old_secret_until: Date | null;
+  is_enabled: Generated<boolean>;
+  disabled_for: DisablingReason | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  retry_at: Date | null;
+  busy_until: Date | null;
+  created_by: string | null;
+  created_at: Date;
+}
+
+export interface WebhookDeliveryTable {
+  id: string;
+  webhook_id: string;
+  seq: GeneratedAlways<number>;
+  event: DeliveredEvent;
+  subject_id: string;
+  /** Deleted with it. */
+  application_id: string | null;
+  data: ColumnType<EventData, string, never>;
+  created_at: Date;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  due_at: Date;
+  sent_at: Date | null;
+  status: number | null;
+  answer: string | null;
+  took: number | null;
+  problem: DeliveryProblem | null;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    webhook: WebhookTable;
+    webhook_delivery: WebhookDeliveryTable;
+  }
+}

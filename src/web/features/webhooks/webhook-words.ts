@@ -1,0 +1,51 @@
+import {
+  type DeliveredEvent,
+  type DeliveryProblem,
+  type DeliveryState,
+  TEST_EVENT,
+  type WebhookKind,
+} from '#contract/webhook-choices.ts';
+import type { Webhook } from '#contract/webhooks.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { longDate } from '#web/features/companies/company-texts.ts';
+
+export const kindTexts: Record<WebhookKind, () => string> = {
+  standard: m.webhooks_kind_standard,
+  slack: () => 'Slack',
+  teams: () => 'Microsoft Teams',
+};
+
+export const eventTexts: Record<DeliveredEvent, () => string> = {
+  'job.published': m.webhooks_event_job_published,
+  'job.changed': m.webhooks_event_job_changed,
+  'job.closed': m.webhooks_event_job_closed,
+  'application.received': m.webhooks_event_application_received,
+  'application.moved': m.webhooks_event_application_moved,
+  'application.decided': m.webhooks_event_application_decided,
+  'application.withdrawn': m.webhooks_event_application_withdrawn,
+  'message.received': m.webhooks_event_message_received,
+  'company.verified': m.webhooks_event_company_verified,
+  'person.erased': m.webhooks_event_person_erased,
+  [TEST_EVENT]: m.webhooks_event_test,
+};
+
+export const stateTexts: Record<DeliveryState, () => string> = {
+  waiting: m.webhooks_delivery_waiting,
+  delivered: m.webhooks_delivery_delivered,
+  failed: m.webhooks_delivery_failed,
+};
+
+export const problemTexts: Record<DeliveryProblem, () => string> = {
+  private: m.webhooks_problem_private,
+  unreachable: m.webhooks_problem_unreachable,
+  late: m.webhooks_problem_late,
+};
+
+/** What is wrong with it; undefined where nothing is. */
+export function stateText({ isEnabled, failingSince }: Webhook): string | undefined {
+  if (!isEnabled) return m.webhooks_state_disabled();
+  return failingSince === null ? undefined : m.webhooks_failing({ date: longDate(failingSince) });
+}
+
+/** Whoever has it may write to the channel, so it is not given again. */
+export const isAddressSecret = ({ kind }: Webhook): boolean => kind !== 'standard';

@@ -1,0 +1,21 @@
+import { webhookInput } from '../webhooks.ts';
+import type { People } from './actors.ts';
+import { ask } from './ask.ts';
+import type { Thing } from './calls.ts';
+
+async function webhook(people: People): Promise<Thing & { webhookId: string }> {
+  const { companyId: id } = people.owner;
+  // A company has only so many.
+  await people.app.base.db.deleteFrom('webhook').where('company_id', '=', id).execute();
+  const made = await ask(people, 'POST', `/companies/${id}/webhooks`, people.owner, webhookInput);
+  return { id, webhookId: made.id };
+}
+
+async function delivery(people: People): Promise<Thing> {
+  const made = await webhook(people);
+  const path = `/companies/${made.id}/webhooks/${made.webhookId}/test`;
+  const { id: deliveryId } = await ask(people, 'POST', path, people.owner, {});
+  return { ...made, deliveryId };
+}
+
+export const webhookThings = { 'a webhook of the company': webhook, 'a delivery of the company': delivery };
