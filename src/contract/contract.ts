@@ -9,6 +9,7 @@ import { companyTemplatesContract } from './company-templates.ts';
 import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
+import { importSchedulesContract } from './import-schedules.ts';
 import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
@@ -63,6 +64,7 @@ export const contract = {
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,
   imports: importsContract,
+  importSchedules: importSchedulesContract,
   messages: messagesContract,
   notifications: notificationsContract,
   push: pushContract,

@@ -14,6 +14,7 @@ import {
   publishStage,
 } from './features/notifications/applications.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
+import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
@@ -32,6 +33,7 @@ const subscribers: Subscribers = {
   'account.address_changed': [moveReports, moveAlerts],
   'setting.changed': [recordSetting],
   'key.changed': [recordKey],
+  'import_schedule.troubled': [notifyOfSchedule],
   'job.published': [reviewFirstJob, matchWhenPublished],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],

@@ -6,6 +6,7 @@ import type { TestApp } from './app.ts';
 export const importOptions: ImportOptions = {
   publish: false,
   closeMissing: false,
+  emptyClears: false,
   category: null,
   employmentType: null,
   workplace: null,

@@ -8,6 +8,7 @@ import type { JobStatus } from '#contract/job-status.ts';
 import { inTransaction, type TxCtx } from '../../context.ts';
 import '../applications/table.ts';
 import '../jobs/table.ts';
+import { failImport } from './fail.ts';
 import type { CheckedRow } from './reading/check-rows.ts';
 import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
 
@@ -29,11 +30,7 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
     const found = await lockAt(tx, id, 'checking');
     if (!found) return false;
     if (!checked) {
-      await tx.db
-        .updateTable('job_import')
-        .set({ status: 'failed', problem: 'too_complex' })
-        .where('id', '=', id)
-        .execute();
+      await failImport(tx, id, 'too_complex');
       return false;
     }
     // Mapped anew meanwhile: these were checked by what held before.
@@ -43,7 +40,7 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
       return true;
     }
     await finishCheck(tx, id, found);
-    return false;
+    return found.is_unattended;
   });
 }
 

@@ -26,6 +26,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'interviews.collect_calendars': m.admin_task_interviews_collect_calendars,
   'interviews.read_calendar': m.admin_task_interviews_read_calendar,
   'imports.step': m.admin_task_imports_step,
+  'imports.fetch': m.admin_task_imports_fetch,
+  'imports.collect': m.admin_task_imports_collect,
   'imports.sweep': m.admin_task_imports_sweep,
   'jobs.tell_engines': m.admin_task_jobs_tell_engines,
   'notifications.mail_reply_refused': m.admin_task_notifications_mail_reply_refused,
