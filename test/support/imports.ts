@@ -45,3 +45,28 @@ export async function insertImport(
     .execute();
   return { id: companyId, importId, mark: importId };
 }
+
+/** In place of the company's schedule before. Its host is the mark. */
+export async function insertSchedule(
+  { base: { db } }: TestApp,
+  { companyId, userId }: { companyId: string; userId: string },
+  status: 'active' | 'paused',
+): Promise<{ id: string; mark: string }> {
+  const host = `${newId()}.invalid`;
+  await db.deleteFrom('import_schedule').where('company_id', '=', companyId).execute();
+  await db
+    .insertInto('import_schedule')
+    .values({
+      company_id: companyId,
+      set_by: userId,
+      address: `https://${host}/jobs.csv`,
+      every_hours: 24,
+      fields: JSON.stringify({ title: 'title' }),
+      options: JSON.stringify(importOptions),
+      status,
+      due_at: new Date(Date.now() + 86_400_000),
+      created_at: new Date(),
+    })
+    .execute();
+  return { id: companyId, mark: host };
+}

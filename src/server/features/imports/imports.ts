@@ -87,6 +87,13 @@ export async function undoImport(ctx: Ctx, of: ImportId): Promise<JobImport> {
   return inTransaction(ctx, async (tx) => {
     const { status } = await lockImport(tx, of);
     if (status !== 'applied' && status !== 'failed') throw wrongStatus();
+    // Rows that were still to be applied as it failed.
+    await tx.db
+      .updateTable('job_import_row')
+      .set({ is_waiting: false })
+      .where('import_id', '=', of.importId)
+      .where('is_waiting', '=', true)
+      .execute();
     const { numUpdatedRows } = await tx.db
       .updateTable('job_import_row')
       .set({ is_waiting: true })
