@@ -239,7 +239,9 @@ test('an import that fails five times ends with words, and what was done until t
   const here = (position: number) =>
     db.updateTable('job_import_row').where('import_id', '=', found.id).where('position', '=', position);
   // A constraint that the twelfth job breaks: the first ten are a transaction of their own.
-  await here(12).set({ input: JSON.stringify({ openings: -5, translations: {} }) }).execute();
+  await here(12)
+    .set({ input: JSON.stringify({ openings: -5, translations: {} }) })
+    .execute();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await sql`update pgboss.job set start_after = now() where name = 'imports.step' and state = 'retry'`.execute(db);
     await own.app.drain();

@@ -110,7 +110,13 @@ describe('whoever may not import from an address', () => {
   });
 
   test('is refused what is no address over HTTPS', async () => {
-    for (const address of ['', 'jobs.csv', 'ftp://jobs.example/a', 'http://jobs.example/a', `https://${'x'.repeat(2_000)}`])
+    for (const address of [
+      '',
+      'jobs.csv',
+      'ftp://jobs.example/a',
+      'http://jobs.example/a',
+      `https://${'x'.repeat(2_000)}`,
+    ])
       expect([address, (await save(owner, { address })).status]).toEqual([address, 422]);
   });
 
