@@ -105,7 +105,9 @@ function makeFile(): string {
   return [head, ...rows].join('\n');
 }
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 async function upload(cookie: string, path: string): Promise<JobImport> {
   const body = new FormData();
@@ -138,13 +140,10 @@ async function countNamed(cookie: string, path: string): Promise<number> {
   return named;
 }
 
-const ask = <Answer>(cookie: string, method: string, path: string, json?: object): Promise<Answer> =>
-  send(
-    cookie,
-    method,
-    path,
-    json ? { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } } : {},
-  );
+function ask<Answer>(cookie: string, method: string, path: string, json?: object): Promise<Answer> {
+  const body = json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  return send(cookie, method, path, body ?? {});
+}
 
 async function send<Answer>(cookie: string, method: string, path: string, init: RequestInit): Promise<Answer> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(init.headers as object) };

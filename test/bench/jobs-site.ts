@@ -25,7 +25,7 @@ export async function startJobsServer(jobs: number): Promise<JobsServer> {
   const server = await startServer(true, kept && join(kept, String(jobs)));
   const database = openDatabase({ connectionString: server.url });
   // Migrates, also what an earlier release filled.
-  const migrating = await startProcess('bin/serve.mjs', siteOf(server), '/healthz');
+  const migrating = await startProcess('bin/serve.mjs', siteOf(server), '/readyz');
   await migrating.stop();
   if (!(await isFilled(database.db, jobs))) {
     // One statement of this reads or builds all there is.
