@@ -58,7 +58,8 @@ interface Reading {
 async function readFeed(profile: string): Promise<Reading> {
   const began = performance.now();
   let peak = 0;
-  const looking = setInterval(async () => (peak = Math.max(peak, await residentBytes(site.pid))), LOOK);
+  const look = async () => (peak = Math.max(peak, await residentBytes(site.pid)));
+  const looking = setInterval(() => void look(), LOOK);
   const answer = await fetch(`${site.url}/feeds/${profile}.xml`);
   let [jobs, bytes, rest] = [0, 0, ''];
   const decoder = new TextDecoder();

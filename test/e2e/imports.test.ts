@@ -23,7 +23,7 @@ describe('imports of jobs', () => {
   afterAll(() => server.close());
 
   test('a file is uploaded, its columns and errors are looked at, it is imported and taken back', async () => {
-    const owner = await registerEmployer(own.app, { preferredLocale: 'de' });
+    const owner = await registerEmployer(own.app);
     const file = [HEAD, row('A1', 'Key Account Manager'), row('A2', ''), row('A3', 'Support-Agent')].join('\n');
     await visitAs(
       own,
@@ -62,7 +62,7 @@ describe('imports of jobs', () => {
   });
 
   test('an address is connected, its first import is applied, and the page says what came of each run', async () => {
-    const owner = await registerEmployer(own.app, { preferredLocale: 'de' });
+    const owner = await registerEmployer(own.app);
     server.answer.body = [HEAD, row('A1', 'Key Account Manager')].join('\n');
     const { host } = new URL(server.address);
     await visitAs(

@@ -25,16 +25,18 @@ describe('jobs on another site', () => {
   let employer: TestPerson & { companyId: string };
 
   beforeAll(async () => {
-    employer = await registerEmployer(own.app, { preferredLocale: 'de' });
+    employer = await registerEmployer(own.app);
     await createActive(own.app, employer, {
       primaryLocale: 'de',
       translations: { de: { title: 'Key Account Manager', description: '<p>Sie verkaufen.</p>', requirements: '' } },
     });
     other = createServer(({ url }, response) => {
-      if (url === '/style.css')
-        return response
+      if (url === '/style.css') {
+        response
           .writeHead(200, { 'content-type': 'text/css' })
           .end('job-openings { display: block; height: 20rem; --jobs-accent: rgb(0, 80, 40) }');
+        return;
+      }
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(own.origin) })
         .end(

@@ -12,6 +12,7 @@ import { createJob } from '../jobs/create.ts';
 import { readEditable } from '../jobs/editable.ts';
 import { publishJob } from '../jobs/publish.ts';
 import { renewJob } from '../jobs/renew.ts';
+import { indexTogether } from '../jobs/search/index-job.ts';
 import { updateJob } from '../jobs/update.ts';
 import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
 import { endApplied } from './schedules/runs.ts';
@@ -30,7 +31,9 @@ export async function applyRows(ctx: ActingCtx, importId: string): Promise<boole
     if (!found) return false;
     const rows = await nextRows(tx, importId, 'asc');
     const applying = { companyId: found.company_id, options: found.options };
-    for (const row of rows) await applyRow(tx, row, applying);
+    await indexTogether(tx, async () => {
+      for (const row of rows) await applyRow(tx, row, applying);
+    });
     const isOver = rows.length === 0;
     const change = isOver
       ? { status: 'applied' as const, applied_at: tx.clock.now() }

@@ -10,6 +10,7 @@ import '../applications/table.ts';
 import '../jobs/table.ts';
 import { failImport } from './fail.ts';
 import type { CheckedRow } from './reading/check-rows.ts';
+import { waitForPerson } from './schedules/runs.ts';
 import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
 
 const BATCH = 100;
@@ -40,6 +41,7 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
       return true;
     }
     await finishCheck(tx, id, found);
+    if (!found.is_unattended) await waitForPerson(tx, id);
     return found.is_unattended;
   });
 }

@@ -19,7 +19,7 @@ const lockSchedule = ({ db }: TxCtx, of: { companyId: string } | { importId: str
   const found =
     'companyId' in of
       ? schedules.where('company_id', '=', of.companyId)
-      : schedules.where('import_id', '=', of.importId).where('result', '=', 'running');
+      : schedules.where('import_id', '=', of.importId).where('result', 'in', ['running', 'waiting']);
   return found.forUpdate().executeTakeFirst();
 };
 
@@ -48,6 +48,15 @@ export async function endRun(tx: TxCtx, of: { companyId: string } | { importId: 
   if (problem !== null && isNews)
     await tx.publish('import_schedule.troubled', { companyId: found.company_id, setBy: found.set_by, problem });
 }
+
+/** A first import is checked, and somebody has to look at it. */
+export const waitForPerson = ({ db }: TxCtx, importId: string) =>
+  db
+    .updateTable('import_schedule')
+    .set({ result: 'waiting' })
+    .where('import_id', '=', importId)
+    .where('result', '=', 'running')
+    .execute();
 
 /** In milliseconds. It doubles with each failure, up to a day. */
 const pauseOf = (everyHours: number, failures: number): number =>

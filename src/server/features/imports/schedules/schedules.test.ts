@@ -31,12 +31,14 @@ const file = (...references: string[]) =>
     .concat(references.map((one) => `${one};Stelle ${one};Sie arbeiten.;Vertrieb;Vollzeit;Hybrid;Köln;Deutschland`))
     .join('\n');
 
+type Answered<T> = T & { data?: { reason?: string } };
+
 async function call<T>(by: { cookie: string } | undefined, method: string, path: string, json?: unknown) {
   const answer = await app.request(method, `/api/companies/${owner.companyId}/${path}`, {
     ...(by && { cookie: by.cookie }),
     ...(json === undefined ? {} : { json }),
   });
-  return { status: answer.status, body: (await answer.json()) as T };
+  return { status: answer.status, body: (await answer.json()) as Answered<T> };
 }
 
 interface Answer {
@@ -54,6 +56,7 @@ async function begin(options: Partial<JobImport['options']> = {}): Promise<JobIm
   await save();
   await app.drain();
   const first = await importOf((await read())?.importId ?? '');
+  expect(await read()).toMatchObject({ status: 'first', result: 'waiting', problem: null });
   const mapping = first.columns.map(({ field }) => field);
   await call(owner, 'PUT', `imports/${first.id}/mapping`, {
     mapping,
