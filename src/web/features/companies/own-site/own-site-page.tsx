@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
   const company = (await requestOf(args.context).api.teams.mine()).find(({ isCurrent }) => isCurrent);
   if (!company) return { company };
   const { name, slug } = company;
-  // On the server, because a page has the texts of one language.
   const links = locales.map((locale) => ({ locale, text: m.company_jobs_all({ name }, { locale }) }));
   return { company: { name, slug, links } };
 }
