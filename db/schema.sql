@@ -1176,6 +1176,33 @@ create table import_habit (
   constraint import_habit_pkey PRIMARY KEY (company_id)
 );
 
+create table import_schedule (
+  company_id uuid not null,
+  set_by uuid,
+  address text not null,
+  every_hours smallint not null,
+  fields jsonb,
+  options jsonb,
+  status text not null,
+  result text,
+  problem text,
+  failures integer not null default 0,
+  etag text,
+  last_modified text,
+  digest text,
+  run_at timestamp with time zone,
+  due_at timestamp with time zone not null,
+  import_id uuid,
+  created_at timestamp with time zone not null,
+  constraint import_schedule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint import_schedule_every_hours_check CHECK ((every_hours = ANY (ARRAY[1, 6, 24]))),
+  constraint import_schedule_import_id_fkey FOREIGN KEY (import_id) REFERENCES job_import(id) ON DELETE SET NULL,
+  constraint import_schedule_pkey PRIMARY KEY (company_id),
+  constraint import_schedule_result_check CHECK ((result = ANY (ARRAY['running'::text, 'unchanged'::text, 'imported'::text, 'waiting'::text, 'failed'::text]))),
+  constraint import_schedule_set_by_fkey FOREIGN KEY (set_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint import_schedule_status_check CHECK ((status = ANY (ARRAY['first'::text, 'active'::text, 'paused'::text, 'stopped'::text])))
+);
+
 create table imported_job (
   company_id uuid not null,
   reference text not null,
@@ -1339,6 +1366,8 @@ create table job_import (
   done integer not null default 0,
   created_at timestamp with time zone not null,
   applied_at timestamp with time zone,
+  is_unattended boolean not null default false,
+  attempts integer not null default 0,
   constraint job_import_acting_id_fkey FOREIGN KEY (acting_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
@@ -2235,6 +2264,12 @@ CREATE INDEX education_profile ON public.education USING btree (profile_id, star
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
 
 CREATE INDEX idempotent_request_time ON public.idempotent_request USING btree (created_at);
+
+CREATE INDEX import_schedule_due ON public.import_schedule USING btree (due_at) WHERE (status = 'active'::text);
+
+CREATE INDEX import_schedule_import ON public.import_schedule USING btree (import_id);
+
+CREATE INDEX import_schedule_set_by ON public.import_schedule USING btree (set_by);
 
 CREATE INDEX interview_application ON public.interview USING btree (application_id);
 

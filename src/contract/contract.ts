@@ -10,6 +10,7 @@ import { cvsContract } from './cvs.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
 import { identitiesContract } from './identities.ts';
+import { importSchedulesContract } from './import-schedules.ts';
 import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
@@ -69,6 +70,7 @@ export const contract = {
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,
   imports: importsContract,
+  importSchedules: importSchedulesContract,
   messages: messagesContract,
   notifications: notificationsContract,
   push: pushContract,

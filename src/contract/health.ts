@@ -28,6 +28,8 @@ export const backgroundTasks = [
   'interviews.collect_calendars',
   'interviews.read_calendar',
   'imports.step',
+  'imports.fetch',
+  'imports.collect',
   'imports.sweep',
   'webhooks.deliver',
   'webhooks.collect',

@@ -33,6 +33,19 @@ const plainFields = [
   'locale',
 ] as const;
 
+/** What an empty cell can clear; all other fields are needed to publish a job. */
+export const clearedFields = [
+  'requirements',
+  'experienceLevel',
+  'remoteCountries',
+  'skills',
+  'languages',
+  'salary',
+  'salaryMin',
+  'salaryMax',
+  ...locales.map((locale) => `requirements.${locale}` as const),
+] as const;
+
 export const importedTexts = ['title', 'description', 'requirements'] as const;
 
 export const importFields = [
@@ -43,7 +56,8 @@ export type ImportField = (typeof importFields)[number];
 
 /**
  * `reading` the file, `checking` its rows, `ready` to be applied, `applying`, `applied`, `undoing`, `undone`; `failed`
- * where the file could not be read, or whoever started it may not go on.
+ * where the file could not be read, whoever started it may not go on, or it failed again and again. What was applied
+ * until then can be undone.
  */
 export const importStatuses = [
   'reading',
@@ -60,7 +74,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const isUnderWay = (status: ImportStatus): boolean =>
   status === 'reading' || status === 'checking' || status === 'applying' || status === 'undoing';
 
-/** Why a file could not be read. */
+/** Why a file could not be read, or an import did not come to its end. */
 export const importProblems = [
   'format',
   'damaged',
@@ -69,8 +83,33 @@ export const importProblems = [
   'too_many_columns',
   'too_complex',
   'no_access',
+  'broken_off',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
+
+/** Hours from one reading of a company's address to the next. */
+export const schedulePauses = [24, 6, 1] as const;
+export type SchedulePause = (typeof schedulePauses)[number];
+
+/** `first`: somebody still has to apply the first import. `stopped`: whoever set it no longer recruits for the company. */
+export const scheduleStatuses = ['first', 'active', 'paused', 'stopped'] as const;
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
+
+/** What came of the last run. `waiting`: for somebody to look at its import. */
+export const scheduleResults = ['running', 'unchanged', 'imported', 'waiting', 'failed'] as const;
+export type ScheduleResult = (typeof scheduleResults)[number];
+
+/** Why a run brought nothing; the last two wait for a person. `lost_many`: more than half of the jobs are gone. */
+export const scheduleProblems = [
+  ...importProblems,
+  'private',
+  'unreachable',
+  'refused',
+  'too_large',
+  'columns_changed',
+  'lost_many',
+] as const;
+export type ScheduleProblem = (typeof scheduleProblems)[number];
 
 /** What applying a row does. `publish`: a draft that could not be published before. */
 export const importActions = ['create', 'change', 'publish', 'reopen', 'close', 'same', 'wrong'] as const;

@@ -22,6 +22,8 @@ export const importOptionsSchema = z.strictObject({
   publish: z.boolean(),
   /** Close jobs of earlier imports that are not in the file. */
   closeMissing: z.boolean(),
+  /** An empty cell clears what a job says there; else it leaves it as it is. */
+  emptyClears: z.boolean().default(false),
   category: choiceShape.category,
   employmentType: choiceShape.employmentType,
   workplace: choiceShape.workplace,
@@ -162,7 +164,7 @@ export const importsContract = {
       path: `${path}/{importId}/undo`,
       summary: 'Take an import back',
       description:
-        'New jobs without applications are deleted, changed ones are as before, closed ones open again. What was changed since stays, and says so.',
+        'New jobs without applications are deleted, changed ones are as before, closed ones open again. What was changed since stays, and says so. Also for an import that failed half-way. 409 (wrong_status) where nothing was applied.',
       tags,
     })
     .input(one)

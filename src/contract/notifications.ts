@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
 import { companyMemberRoles } from './company-roles.ts';
+import { scheduleProblems } from './import-choices.ts';
 import { interviewEvents } from './interview-choices.ts';
 import { jobNotices } from './job-notices.ts';
 import { cursorInput } from './positions.ts';
@@ -61,6 +62,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
+  /** Jobs do not come from the company's address: why, and whether somebody has to look. */
+  z.object({ kind: z.literal('import_troubled'), company_name: z.string(), problem: z.enum(scheduleProblems) }),
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),

@@ -1,3 +1,4 @@
+import type { Locale } from './locales.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
 /** All links are made from these (specification, section 2); localizePath adds the language. */
@@ -42,6 +43,8 @@ export const paths = {
   /** Jobs from files. */
   imports: () => '/company/imports',
   jobImport: (importId: string) => `/company/imports/${importId}`,
+  /** The open jobs of the current company on its own site. */
+  jobsOnOwnSite: () => '/company/own-site',
   rejectionReasons: () => '/company/rejection-reasons',
   /** How the applications to the current company went. */
   hiringFigures: () => '/company/figures',
@@ -83,6 +86,13 @@ export const paths = {
   adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
 } as const;
+
+/** The tag of a widget's links to jobs. */
+export const WIDGET_SOURCE = 'widget';
+
+/** The open jobs of a company as JSON, for other sites. */
+export const companyFeedPath = (slug: string, language: Locale): string =>
+  `/feeds/companies/${encodeURIComponent(slug)}.json?language=${language}`;
 
 /** The page that finds what the filters say; without its language. */
 export function searchPath(filters: SavedFilters): string {

@@ -26,7 +26,7 @@ import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { cvsApi } from './features/cvs/api.ts';
 import { filesApi } from './features/files/api.ts';
-import { importsApi } from './features/imports/api.ts';
+import { importSchedulesApi, importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
@@ -83,6 +83,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     calendarFeed: calendarFeedApi(config),
     busyTimes: busyTimesApi,
     imports: importsApi,
+    importSchedules: importSchedulesApi,
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

@@ -15,6 +15,7 @@ import {
   publishStage,
 } from './features/notifications/applications.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
+import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
@@ -50,6 +51,7 @@ const subscribers: Subscribers = {
   'job.published': [reviewFirstJob, matchWhenPublished, tellJobPublished],
   'job.changed': [tellJobChanged],
   'job.closed': [tellJobClosed],
+  'import_schedule.troubled': [notifyOfSchedule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
   'job.closing': [answerUndecided],

@@ -48,6 +48,7 @@ export default [
     route('company/templates', 'features/messaging/own-templates/templates-page.tsx'),
     route('company/imports', 'features/imports/imports-page.tsx'),
     route('company/imports/:importId', 'features/imports/import-page.tsx'),
+    route('company/own-site', 'features/companies/own-site/own-site-page.tsx'),
     route('company/rejection-reasons', 'features/companies/rejections/rejections-page.tsx'),
     route('company/figures', 'features/applications/figures/figures-page.tsx'),
     route('company/stages', 'features/applications/stages/stages-page.tsx'),

@@ -1,7 +1,4 @@
 // Hostile input in one process: how long others wait while every kind of it comes in.
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { hostileFiles } from '../support/hostile/files.ts';
 import { largeBodies, strangeBodies, strangeStrings } from '../support/hostile/values.ts';
@@ -9,9 +6,9 @@ import { uploadForm } from '../support/made-files.ts';
 import { startSite } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 import { quantile, report } from './report.ts';
+import { watched } from './watched.ts';
 
 const ROUNDS = 5;
-const PAUSE = 10;
 /** As many as the server takes of one person. */
 const UPLOADS_AT_ONCE = 4;
 
@@ -74,11 +71,11 @@ try {
   const send = async (cookie: string, sent: Sent) => {
     if ((await statusOf(cookie, sent)) >= 500) broken += 1;
   };
-  const quiet = await watched(async () => new Promise((resolve) => setTimeout(resolve, 5_000)));
-  const asking = await watched(async () => {
+  const quiet = await watched(site.url, async () => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  const asking = await watched(site.url, async () => {
     for (let round = 0; round < ROUNDS; round += 1) for (const request of requests) await send(employer, request);
   });
-  const uploading = await watched(async () => {
+  const uploading = await watched(site.url, async () => {
     for (const cookie of cookies)
       await Promise.all(
         shares(uploads, UPLOADS_AT_ONCE).map((share) => oneByOne(share, (upload) => send(cookie, upload))),
@@ -132,17 +129,4 @@ async function statusOf(cookie: string, { method, path, body, type }: Sent): Pro
   }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => {});
   return answer?.status ?? 413;
-}
-
-/** Milliseconds of each answer that somebody else gets while something is done, by address. */
-async function watched(work: () => Promise<unknown>): Promise<number[][]> {
-  const watcher = new Worker(new URL('watch-others.mjs', import.meta.url), {
-    workerData: { urls: [`${site.url}/healthz`, `${site.url}/api/jobs?limit=1`], pause: PAUSE },
-  });
-  const answered = once(watcher, 'message') as Promise<[number[][]]>;
-  await Promise.race([work(), answered]);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-  watcher.postMessage('stop');
-  const [times] = await answered;
-  return times;
 }

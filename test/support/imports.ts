@@ -6,6 +6,7 @@ import type { TestApp } from './app.ts';
 export const importOptions: ImportOptions = {
   publish: false,
   closeMissing: false,
+  emptyClears: false,
   category: null,
   employmentType: null,
   workplace: null,
@@ -43,4 +44,29 @@ export async function insertImport(
     .values({ import_id: importId, position: 1, cells: JSON.stringify([importId]), title: importId, action: 'same' })
     .execute();
   return { id: companyId, importId, mark: importId };
+}
+
+/** In place of the company's schedule before. Its host is the mark. */
+export async function insertSchedule(
+  { base: { db } }: TestApp,
+  { companyId, userId }: { companyId: string; userId: string },
+  status: 'active' | 'paused',
+): Promise<{ id: string; mark: string }> {
+  const host = `${newId()}.invalid`;
+  await db.deleteFrom('import_schedule').where('company_id', '=', companyId).execute();
+  await db
+    .insertInto('import_schedule')
+    .values({
+      company_id: companyId,
+      set_by: userId,
+      address: `https://${host}/jobs.csv`,
+      every_hours: 24,
+      fields: JSON.stringify({ title: 'title' }),
+      options: JSON.stringify(importOptions),
+      status,
+      due_at: new Date(Date.now() + 86_400_000),
+      created_at: new Date(),
+    })
+    .execute();
+  return { id: companyId, mark: host };
 }

@@ -130,6 +130,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'rejections.saveReasons': () => ({ reasons: [] }),
   'imports.create': ({ id }) => ({ file: new File([`title\n${id}`], `${id}.csv`) }),
   'imports.map': () => ({ mapping: ['title'], options: importOptions }),
+  'importSchedules.save': () => ({ address: 'https://jobs.invalid/jobs.csv', everyHours: 24 }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'push.save': () => ({

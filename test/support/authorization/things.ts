@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { insertImport } from '../imports.ts';
+import { insertImport, insertSchedule } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
@@ -143,6 +143,8 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
   'an import that is ready': ({ app, owner }) => insertImport(app, owner, 'ready'),
   'an import that was applied': ({ app, owner }) => insertImport(app, owner, 'applied'),
+  'a company with an address of jobs': ({ app, owner }) => insertSchedule(app, owner, 'active'),
+  'a company with an address of jobs that pauses': ({ app, owner }) => insertSchedule(app, owner, 'paused'),
   'a company with a message template': (people) => withTemplate(people),
   'an application with a message that waits': async (people) => {
     await withTemplate(people);

@@ -1,8 +1,16 @@
 import { procedures } from '../../procedures.ts';
 import { applyImport, createImport, mapImport, undoImport } from './imports.ts';
 import { listImports, listRows, readImport } from './queries.ts';
+import {
+  pauseSchedule,
+  readSchedule,
+  removeSchedule,
+  resumeSchedule,
+  runSchedule,
+  saveSchedule,
+} from './schedules/schedules.ts';
 
-const { imports } = procedures;
+const { imports, importSchedules } = procedures;
 
 export const importsApi = {
   create: imports.create.handler(({ context, input }) => createImport(context, input)),
@@ -12,4 +20,21 @@ export const importsApi = {
   map: imports.map.handler(({ context, input }) => mapImport(context, input)),
   apply: imports.apply.handler(({ context, input }) => applyImport(context, input)),
   undo: imports.undo.handler(({ context, input }) => undoImport(context, input)),
+};
+
+export const importSchedulesApi = {
+  read: importSchedules.read.handler(async ({ context, input }) => ({
+    schedule: await readSchedule(context, input.id),
+  })),
+  save: importSchedules.save.handler(async ({ context, input }) => ({ schedule: await saveSchedule(context, input) })),
+  run: importSchedules.run.handler(async ({ context, input }) => ({ schedule: await runSchedule(context, input.id) })),
+  pause: importSchedules.pause.handler(async ({ context, input }) => ({
+    schedule: await pauseSchedule(context, input.id),
+  })),
+  resume: importSchedules.resume.handler(async ({ context, input }) => ({
+    schedule: await resumeSchedule(context, input.id),
+  })),
+  remove: importSchedules.remove.handler(async ({ context, input }) => ({
+    schedule: await removeSchedule(context, input.id),
+  })),
 };

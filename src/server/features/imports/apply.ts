@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { ImportNote } from '#contract/imports.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports.ts';
 import type { JobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
-import { locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -12,14 +12,16 @@ import { createJob } from '../jobs/create.ts';
 import { readEditable } from '../jobs/editable.ts';
 import { publishJob } from '../jobs/publish.ts';
 import { renewJob } from '../jobs/renew.ts';
+import { indexTogether } from '../jobs/search/index-job.ts';
 import { updateJob } from '../jobs/update.ts';
 import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
+import { endApplied } from './schedules/runs.ts';
 import type { JobBefore } from './table.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
 
 interface Applying {
   companyId: string;
-  publish: boolean;
+  options: ImportOptions;
 }
 
 /** Applies the next rows by the commands of jobs, as whoever started it; whether there is more to do. */
@@ -28,14 +30,17 @@ export async function applyRows(ctx: ActingCtx, importId: string): Promise<boole
     const found = await lockAt(tx, importId, 'applying');
     if (!found) return false;
     const rows = await nextRows(tx, importId, 'asc');
-    const applying = { companyId: found.company_id, publish: found.options.publish };
-    for (const row of rows) await applyRow(tx, row, applying);
-    const change =
-      rows.length > 0
-        ? { done: sql<number>`done + ${rows.length}` }
-        : { status: 'applied' as const, applied_at: tx.clock.now() };
+    const applying = { companyId: found.company_id, options: found.options };
+    await indexTogether(tx, async () => {
+      for (const row of rows) await applyRow(tx, row, applying);
+    });
+    const isOver = rows.length === 0;
+    const change = isOver
+      ? { status: 'applied' as const, applied_at: tx.clock.now() }
+      : { done: sql<number>`done + ${rows.length}` };
     await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
-    return rows.length > 0;
+    if (isOver) await endApplied(tx, importId);
+    return !isOver;
   });
 }
 
@@ -61,18 +66,18 @@ interface Applied {
   note?: ImportNote;
 }
 
-async function doRow(tx: TxCtx, row: WaitingRow, { companyId, publish }: Applying): Promise<Applied> {
+async function doRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Applied> {
   const { action, job_id: jobId, input, reference, digest } = row;
-  if (action === 'create') return createOne(tx, row, { companyId, publish });
+  if (action === 'create') return createOne(tx, row, applying);
   if (!jobId || (!input && action !== 'close')) throw new Refusal('NOT_FOUND');
   const before = await readBefore(tx, jobId);
   if (action === 'close') await closeJob(tx, { id: jobId, reason: 'other' });
   else if (action === 'publish') await publishJob(tx, { id: jobId });
-  else await changeOne(tx, row, { id: jobId, before, isReopened: action === 'reopen' });
+  else await changeOne(tx, row, { id: jobId, before, isReopened: action === 'reopen', ...applying });
   await tx.db
     .updateTable('imported_job')
     .set({ is_gone: action === 'close', ...(digest !== null && { digest }) })
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', applying.companyId)
     .where('reference', '=', reference)
     .execute();
   return { jobId, before };
@@ -82,7 +87,7 @@ async function doRow(tx: TxCtx, row: WaitingRow, { companyId, publish }: Applyin
 async function createOne(
   tx: TxCtx,
   { input, reference, digest, is_complete: isComplete }: WaitingRow,
-  { companyId, publish }: Applying,
+  { companyId, options }: Applying,
 ): Promise<Applied> {
   const jobId = await createJob(tx, input ?? {}, companyId);
   const inserted = await tx.db
@@ -93,20 +98,21 @@ async function createOne(
     .executeTakeFirst();
   // Another import was faster.
   if (!inserted) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
-  const refused = publish && isComplete && (await within(tx, () => publishJob(tx, { id: jobId })));
+  const refused = options.publish && isComplete && (await within(tx, () => publishJob(tx, { id: jobId })));
   if (!(refused instanceof Refusal)) return { jobId };
   return { jobId, note: { code: codeOf(refused), field: null, value: null } };
 }
 
-/** What the file does not say stays as it is, such as a field that was filled in by hand. */
+/** What the file does not say stays as it is, such as a field that was filled in by hand; an empty cell may clear. */
 async function changeOne(
   tx: TxCtx,
   { input, defaulted }: WaitingRow,
-  { id, before, isReopened }: { id: string; before: JobBefore; isReopened: boolean },
+  { id, before, isReopened, options }: { id: string; before: JobBefore; isReopened: boolean; options: ImportOptions },
 ): Promise<void> {
   const { validThrough, ...said } = Object.fromEntries(
     Object.entries(input ?? {}).filter(([key]) => !defaulted.includes(key)),
   ) as Partial<JobInput>;
+  const clears = (locale: Locale) => options.emptyClears && !defaulted.includes(`requirements.${locale}`);
   const translations = Object.fromEntries(
     locales.flatMap((locale) => {
       const text = said.translations?.[locale];
@@ -114,7 +120,7 @@ async function changeOne(
       if (!text) return [];
       const filled = {
         description: text.description || (old?.description ?? ''),
-        requirements: text.requirements || (old?.requirements ?? ''),
+        requirements: text.requirements || (clears(locale) ? '' : (old?.requirements ?? '')),
       };
       return [[locale, { ...text, ...filled }]];
     }),

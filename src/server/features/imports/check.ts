@@ -8,7 +8,9 @@ import type { JobStatus } from '#contract/job-status.ts';
 import { inTransaction, type TxCtx } from '../../context.ts';
 import '../applications/table.ts';
 import '../jobs/table.ts';
+import { failImport } from './fail.ts';
 import type { CheckedRow } from './reading/check-rows.ts';
+import { waitForPerson } from './schedules/runs.ts';
 import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
 
 const BATCH = 100;
@@ -29,11 +31,7 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
     const found = await lockAt(tx, id, 'checking');
     if (!found) return false;
     if (!checked) {
-      await tx.db
-        .updateTable('job_import')
-        .set({ status: 'failed', problem: 'too_complex' })
-        .where('id', '=', id)
-        .execute();
+      await failImport(tx, id, 'too_complex');
       return false;
     }
     // Mapped anew meanwhile: these were checked by what held before.
@@ -43,7 +41,8 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
       return true;
     }
     await finishCheck(tx, id, found);
-    return false;
+    if (!found.is_unattended) await waitForPerson(tx, id);
+    return found.is_unattended;
   });
 }
 

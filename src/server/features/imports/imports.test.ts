@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ImportAction } from '#contract/import-choices.ts';
@@ -70,6 +71,7 @@ const HEAD = 'Referenz;Stellentitel;Beschreibung;Bereich;Vertragsart;Arbeitsmode
 const first =
   'A1;Key Account Manager;Sie betreuen Kunden.;Vertrieb;Vollzeit;Hybrid;Köln;Deutschland;45.000 – 52.000 € / Jahr;Deutsch C1, Englisch B2';
 const second = 'A2;Support-Agent;Sie helfen.;Kundenservice;Teilzeit;Vor Ort;Wien;Österreich;;Deutsch B2';
+const EXTRA = `${HEAD};Anforderungen;Kenntnisse`;
 const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
 
 beforeEach(async () => {
@@ -198,4 +200,53 @@ test('beyond the limit of publications jobs stay drafts, which a later file publ
     { id: later.id, status: 'applied', rows: 3 },
     { id: found.id },
   ]);
+});
+
+test('an empty cell leaves a job as it is, or clears what it says where that was chosen, but never what it needs', async () => {
+  const written = `${first};Erfahrung;CRM`;
+  const emptied = `${first.replace('Vertrieb', '').replace('45.000 – 52.000 € / Jahr', '').replace('Deutsch C1, Englisch B2', '')};;`;
+  const start = await upload([EXTRA, written].join('\n'));
+  await apply(await map(start, { locale: 'de' }));
+  const [row] = await rowsOf(start.id);
+  const said = {
+    category: 'sales',
+    salary: { min: 45_000 },
+    skills: ['CRM'],
+    languages: [{ language: 'de' }, { language: 'en' }],
+    translations: { de: { description: '<p>Sie betreuen Kunden.</p>', requirements: '<p>Erfahrung</p>' } },
+  };
+  expect(await job(row)).toMatchObject(said);
+  await apply(await upload([EXTRA, emptied].join('\n')));
+  expect(await job(row)).toMatchObject(said);
+  const clearing = await map(await upload([EXTRA, emptied].join('\n')), { emptyClears: true });
+  expect(clearing.counts).toMatchObject({ change: 1, wrong: 0 });
+  await apply(clearing);
+  expect(await job(row)).toMatchObject({
+    category: 'sales',
+    salary: null,
+    skills: [],
+    languages: [],
+    translations: { de: { description: '<p>Sie betreuen Kunden.</p>', requirements: '' } },
+  });
+  await undo(clearing);
+  expect(await job(row)).toMatchObject(said);
+});
+
+test('an import that fails five times ends with words, and what was done until then can be taken back', async () => {
+  const found = await upload(file(...Array.from({ length: 22 }, (_, at) => first.replace('A1', `B${at}`))));
+  await call(owner, 'POST', `/${found.id}/apply`, {});
+  const { db } = own.app.base;
+  const here = (position: number) =>
+    db.updateTable('job_import_row').where('import_id', '=', found.id).where('position', '=', position);
+  // A constraint that the last job breaks: the first twenty are a transaction of their own.
+  await here(22)
+    .set({ input: JSON.stringify({ openings: -5, translations: {} }) })
+    .execute();
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await sql`update pgboss.job set start_after = now() where name = 'imports.step' and state = 'retry'`.execute(db);
+    await own.app.drain();
+  }
+  expect(await read(found.id)).toMatchObject({ status: 'failed', problem: 'broken_off', outcomes: { done: 20 } });
+  expect(await undo(found)).toMatchObject({ status: 'undone', problem: null, outcomes: { undone: 20 } });
+  expect((await call(owner, 'POST', `/${found.id}/undo`, {})).status).toBe(409);
 });

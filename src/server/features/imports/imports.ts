@@ -1,24 +1,20 @@
-import { sql } from 'kysely';
-
 import { IMPORT_BYTES_MAX, type ImportField } from '#contract/import-choices.ts';
 import type { ImportOptions, JobImport } from '#contract/imports.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { findCompany } from '../companies/queries.ts';
 import { requireEdit } from '../companies/require-edit.ts';
+import { begin, beginApply, type Chosen } from './begin.ts';
+import { insertImport, STEP } from './new-import.ts';
 import { type ImportId, lockImport, readImport } from './queries.ts';
+import { adoptImport, pauseAfterUndo } from './schedules/adopt.ts';
 import './table.ts';
-
-export const STEP = 'imports.step';
 
 /** Each is up to 10 MB and 10,000 rows. */
 const UPLOADS = { max: 30, seconds: 3_600 };
-
-const NAME_MAX = 200;
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, TOO_LARGE, INVALID for an empty file, TOO_MANY_REQUESTS */
 export async function createImport(ctx: Ctx, { id: companyId, file }: { id: string; file: File }): Promise<JobImport> {
@@ -29,64 +25,10 @@ export async function createImport(ctx: Ctx, { id: companyId, file }: { id: stri
   const content = Buffer.from(await file.arrayBuffer());
   return inTransaction(ctx, async (tx) => {
     const { userId } = personOf(tx);
-    const importId = await insertImport(tx, { companyId, userId, name: file.name, content, isFetched: false });
+    const importId = await insertImport(tx, { companyId, userId, name: file.name, content });
     return readImport(tx, { id: companyId, importId });
   });
 }
-
-interface NewImport {
-  companyId: string;
-  userId: string;
-  name: string;
-  content: Buffer;
-  isFetched: boolean;
-}
-
-/** A task reads it. */
-export async function insertImport(tx: TxCtx, { companyId, userId, name, content, isFetched }: NewImport) {
-  const habit = await tx.db
-    .selectFrom('import_habit')
-    .select('options')
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  const importId = newId();
-  await tx.db
-    .insertInto('job_import')
-    .values({
-      id: importId,
-      company_id: companyId,
-      created_by: userId,
-      acting_id: userId,
-      name: nameOf(name),
-      is_fetched: isFetched,
-      status: 'reading',
-      content,
-      options: JSON.stringify(habit?.options ?? firstOptions(tx)),
-      created_at: tx.clock.now(),
-    })
-    .execute();
-  await tx.enqueue(STEP, { importId });
-  return importId;
-}
-
-const nameOf = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}/\\]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_MAX) || 'jobs';
-
-const firstOptions = ({ locale }: Ctx): ImportOptions => ({
-  publish: false,
-  closeMissing: false,
-  category: null,
-  employmentType: null,
-  workplace: null,
-  country: null,
-  currency: 'EUR',
-  salaryPeriod: 'year',
-  locale,
-  days: 30,
-});
 
 /**
  * The rows are checked again; the company's next file starts with the same.
@@ -124,7 +66,7 @@ async function beginCheck(tx: TxCtx, importId: string, change: { mapping: string
   await tx.db.updateTable('job_import_row').set({ action: null }).where('import_id', '=', importId).execute();
   await tx.db
     .updateTable('job_import')
-    .set({ ...change, status: 'checking', done: 0 })
+    .set({ ...change, status: 'checking', is_unattended: false, done: 0 })
     .where('id', '=', importId)
     .execute();
   await tx.enqueue(STEP, { importId });
@@ -134,50 +76,32 @@ async function beginCheck(tx: TxCtx, importId: string, change: { mapping: string
 export async function applyImport(ctx: Ctx, { rows, except, ...of }: ImportId & Chosen): Promise<JobImport> {
   return inTransaction(ctx, async (tx) => {
     if ((await lockImport(tx, of)).status !== 'ready') throw wrongStatus();
+    await adoptImport(tx, of.importId);
     await beginApply(tx, of.importId, personOf(tx).userId, { rows, except });
     return readImport(tx, of);
   });
 }
 
-interface Chosen {
-  /** Only these. */
-  rows?: number[] | undefined;
-  except?: number[] | undefined;
-}
-
-async function beginApply(tx: TxCtx, importId: string, userId: string, { rows, except }: Chosen): Promise<void> {
-  let chosen = tx.db
-    .updateTable('job_import_row')
-    .set({ is_waiting: true })
-    .where('import_id', '=', importId)
-    .where('action', 'not in', ['wrong', 'same']);
-  if (rows) chosen = chosen.where('position', '=', anyOf(rows));
-  if (except) chosen = chosen.where((eb) => eb.not(eb('position', '=', anyOf(except))));
-  await chosen.execute();
-  await begin(tx, importId, userId, 'applying');
-}
-
-const anyOf = (positions: readonly number[]) => sql<number>`any(${[...positions]}::integer[])`;
-
-async function begin(tx: TxCtx, importId: string, userId: string, status: 'applying' | 'undoing'): Promise<void> {
-  await tx.db
-    .updateTable('job_import')
-    .set({ status, done: 0, acting_id: userId })
-    .where('id', '=', importId)
-    .execute();
-  await tx.enqueue(STEP, { importId });
-}
-
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status */
 export async function undoImport(ctx: Ctx, of: ImportId): Promise<JobImport> {
   return inTransaction(ctx, async (tx) => {
-    if ((await lockImport(tx, of)).status !== 'applied') throw wrongStatus();
+    const { status } = await lockImport(tx, of);
+    if (status !== 'applied' && status !== 'failed') throw wrongStatus();
+    // Rows that were still to be applied as it failed.
     await tx.db
+      .updateTable('job_import_row')
+      .set({ is_waiting: false })
+      .where('import_id', '=', of.importId)
+      .where('is_waiting', '=', true)
+      .execute();
+    const { numUpdatedRows } = await tx.db
       .updateTable('job_import_row')
       .set({ is_waiting: true })
       .where('import_id', '=', of.importId)
       .where('outcome', '=', 'done')
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n && status === 'failed') throw wrongStatus();
+    await pauseAfterUndo(tx, of.importId);
     await begin(tx, of.importId, personOf(tx).userId, 'undoing');
     return readImport(tx, of);
   });

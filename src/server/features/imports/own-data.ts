@@ -28,6 +28,12 @@ export const importsData: OwnDataPart = {
       goesWith: ['company'],
       stays: 'The files of a company are its own.',
     },
+    import_schedule: {
+      words: { address: OTHERS_WORDS, fields: OTHERS_WORDS, etag: OTHERS_WORDS, last_modified: OTHERS_WORDS },
+      codes: ['options', 'status', 'result', 'problem', 'digest'],
+      goesWith: ['company'],
+      stays: 'The address of a company is its own.',
+    },
     import_habit: {
       words: { fields: OTHERS_WORDS },
       codes: ['options'],

@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
+import type { ImportField } from '#contract/import-choices.ts';
+
 import { inTransaction, type TxCtx } from '../../context.ts';
+import { failImport } from './fail.ts';
 import type { FileResult } from './reading/read-file.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
 
@@ -30,21 +33,19 @@ export async function readContent(ctx: ActingCtx, importId: string): Promise<boo
 async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: string): Promise<boolean> {
   const found = await lockAt(tx, importId, 'reading');
   if (!found) return false;
-  const change = tx.db.updateTable('job_import').where('id', '=', importId);
   if ('problem' in read) {
-    await change.set({ status: 'failed', problem: read.problem, content: null }).execute();
+    await failImport(tx, importId, read.problem);
     return false;
   }
   await storeRows(tx, importId, rowsPath);
-  const habit = await tx.db
-    .selectFrom('import_habit')
-    .select('fields')
-    .where('company_id', '=', found.company_id)
-    .executeTakeFirst();
+  const known = await findFields(tx, importId, found);
   const mapping = read.columns.map(
-    ({ name }, at) => habit?.fields[name] ?? (habit && name in habit.fields ? null : read.fields[at]) ?? null,
+    ({ name }, at) =>
+      known?.[name] ?? ((known && name in known) || found.is_unattended ? null : read.fields[at]) ?? null,
   );
-  await change
+  await tx.db
+    .updateTable('job_import')
+    .where('id', '=', importId)
     .set({
       status: 'checking',
       content: null,
@@ -55,6 +56,18 @@ async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: st
     })
     .execute();
   return true;
+}
+
+/** What columns of the same names were: of the company's address what was chosen for it, else of its last file. */
+async function findFields(
+  { db }: TxCtx,
+  importId: string,
+  { company_id: companyId, is_unattended: isUnattended }: { company_id: string; is_unattended: boolean },
+): Promise<Record<string, ImportField | null> | null | undefined> {
+  const known = isUnattended
+    ? db.selectFrom('import_schedule').select('fields').where('import_id', '=', importId)
+    : db.selectFrom('import_habit').select('fields').where('company_id', '=', companyId);
+  return (await known.executeTakeFirst())?.fields;
 }
 
 async function storeRows({ db }: TxCtx, importId: string, rowsPath: string): Promise<void> {

@@ -1,52 +1,59 @@
-import type { Person } from '../../actor.ts';
-import { inTransaction, type Ctx } from '../../context.ts';
-import { findPerson } from '../accounts/find-person.ts';
-import { can } from '../companies/access.ts';
-import { findCompany } from '../companies/queries.ts';
+import { sql } from 'kysely';
+
+import { inTransaction } from '../../context.ts';
 import { applyRows } from './apply.ts';
 import { checkBatch } from './check.ts';
-import { STEP } from './imports.ts';
+import { failImport } from './fail.ts';
+import { STEP } from './new-import.ts';
 import { readContent } from './read-content.ts';
-import { findImport, type ImportCtx, type ImportUnderWay } from './under-way.ts';
+import { goOn } from './schedules/go-on.ts';
+import { findImport, findRecruiter, type ImportCtx } from './under-way.ts';
 import { undoRows } from './undo.ts';
 
 /** Milliseconds after which the next step is a task of its own, so that other work of the queue comes between. */
 const LONGEST = 2_000;
 
-/** Goes on with an import, a batch of rows at a time; each batch is a transaction, so repeating one is safe. */
+/** Failures in a row; the task has one attempt more. */
+const MOST_FAILURES = 5;
+
+/**
+ * Goes on with an import, a batch of rows at a time; each batch is a transaction, so repeating one is safe. After five
+ * failures, also of a process that was killed, it ends.
+ */
 export async function stepImport(ctx: ImportCtx, { importId }: { importId: string }): Promise<void> {
+  if (await failsAgain(ctx, importId)) return inTransaction(ctx, (tx) => failImport(tx, importId, 'broken_off'));
   const until = Date.now() + LONGEST;
   do if (!(await stepOnce(ctx, importId))) return;
   while (Date.now() < until);
-  await inTransaction(ctx, (tx) => tx.enqueue(STEP, { importId }));
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.updateTable('job_import').set({ attempts: 0 }).where('id', '=', importId).execute();
+    await tx.enqueue(STEP, { importId });
+  });
+}
+
+async function failsAgain({ db }: ImportCtx, importId: string): Promise<boolean> {
+  const counted = await db
+    .updateTable('job_import')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', importId)
+    .returning('attempts')
+    .executeTakeFirst();
+  return (counted?.attempts ?? 0) > MOST_FAILURES;
 }
 
 /** Whether there is more to do. */
 async function stepOnce(ctx: ImportCtx, importId: string): Promise<boolean> {
   const found = await findImport(ctx, importId);
   if (!found) return false;
-  const actor = await findMember(ctx, found);
-  if (!actor) return stop(ctx, importId);
+  const actor = await findRecruiter(ctx, found.acting_id, found.company_id);
+  if (!actor) {
+    await inTransaction(ctx, (tx) => failImport(tx, importId, 'no_access'));
+    return false;
+  }
   const acting = { ...ctx, actor };
   if (found.status === 'reading') return readContent(acting, importId);
   if (found.status === 'checking') return checkBatch(acting, found);
+  if (found.status === 'ready') return goOn(acting, importId);
   if (found.status === 'applying') return applyRows(acting, importId);
   return found.status === 'undoing' && undoRows(acting, importId);
-}
-
-/** Whoever started it, while they recruit for the company. */
-async function findMember(ctx: Ctx, { acting_id: userId, company_id }: ImportUnderWay): Promise<Person | undefined> {
-  const person = userId === null ? undefined : await findPerson(ctx, userId);
-  const company = person && (await findCompany({ ...ctx, actor: person }, company_id));
-  return company && person.role === 'employer' && can(person, company).edit ? person : undefined;
-}
-
-async function stop(ctx: Ctx, importId: string): Promise<false> {
-  await ctx.db
-    .updateTable('job_import')
-    .set({ status: 'failed', problem: 'no_access', content: null })
-    .where('id', '=', importId)
-    .where('status', 'in', ['reading', 'checking', 'applying', 'undoing'])
-    .execute();
-  return false;
 }

@@ -6,6 +6,10 @@ import type {
   ImportOutcome,
   ImportProblem,
   ImportStatus,
+  SchedulePause,
+  ScheduleProblem,
+  ScheduleResult,
+  ScheduleStatus,
 } from '#contract/import-choices.ts';
 import type { ImportNote, ImportOptions } from '#contract/imports.ts';
 import type { JobInput } from '#contract/job-fields.ts';
@@ -20,7 +24,12 @@ export interface JobImportTable {
   /** As whom the step under way acts. */
   acting_id: string | null;
   name: string;
+  /** From the company's address. */
   is_fetched: Generated<boolean>;
+  /** Applied without anybody, once it is checked. */
+  is_unattended: Generated<boolean>;
+  /** Of the task that goes on with it, since it last came further. */
+  attempts: Generated<number>;
   status: ImportStatus;
   problem: ImportProblem | null;
   /** Until it is read. */
@@ -76,6 +85,31 @@ export interface ImportedJobTable {
   is_gone: Generated<boolean>;
 }
 
+export interface ImportScheduleTable {
+  company_id: string;
+  /** As whom it imports. */
+  set_by: string | null;
+  address: string;
+  every_hours: SchedulePause;
+  /** Of the first import; null until somebody applied it. */
+  fields: ColumnType<Record<string, ImportField | null> | null, string | null | undefined, string | null>;
+  options: ColumnType<ImportOptions | null, string | null | undefined, string | null>;
+  status: ScheduleStatus;
+  result: ScheduleResult | null;
+  problem: ScheduleProblem | null;
+  /** In a row. */
+  failures: Generated<number>;
+  etag: string | null;
+  last_modified: string | null;
+  /** Of what was read last. */
+  digest: string | null;
+  run_at: Date | null;
+  due_at: Date;
+  /** Of the last run. */
+  import_id: string | null;
+  created_at: Date;
+}
+
 export interface ImportHabitTable {
   company_id: string;
   /** By the names of columns. */
@@ -89,5 +123,6 @@ declare module '../../platform/db/tables.ts' {
     job_import_row: JobImportRowTable;
     imported_job: ImportedJobTable;
     import_habit: ImportHabitTable;
+    import_schedule: ImportScheduleTable;
   }
 }

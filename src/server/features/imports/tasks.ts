@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import { STEP } from './imports.ts';
+import { STEP } from './new-import.ts';
+import { collectSchedules, FETCH, fetchJobs } from './schedules/fetch.ts';
 import { stepImport } from './step.ts';
 import './table.ts';
 import type { ImportCtx } from './under-way.ts';
@@ -17,5 +18,7 @@ async function sweepImports({ db, clock }: Ctx): Promise<void> {
 
 export const importTasks: Task<ImportCtx>[] = [
   defineTask({ name: STEP, schema: z.object({ importId: z.uuid() }), run: stepImport }),
+  defineTask({ name: FETCH, schema: z.object({ companyId: z.uuid() }), run: fetchJobs }),
+  defineTask({ name: 'imports.collect', schema: z.object({}), cron: '*/5 * * * *', run: collectSchedules }),
   defineTask({ name: 'imports.sweep', schema: z.object({}), cron: '37 3 * * *', run: sweepImports }),
 ];

@@ -2,11 +2,16 @@ import type { ImportStatus } from '#contract/import-choices.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
+import type { Outgoing } from '../../platform/http/outgoing/outgoing.ts';
+import { findPerson } from '../accounts/find-person.ts';
+import { can } from '../companies/access.ts';
+import { findCompany } from '../companies/queries.ts';
 import type { ImportReader } from './import-reader.ts';
 import './table.ts';
 
 export interface ImportCtx extends Ctx {
   importReader: ImportReader;
+  outgoing: Outgoing;
 }
 
 /** As whoever started the step. */
@@ -17,7 +22,7 @@ export type ImportUnderWay = NonNullable<Awaited<ReturnType<typeof findImport>>>
 export const findImport = ({ db }: Ctx, importId: string) =>
   db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'acting_id', 'status', 'mapping', 'options', 'rows'])
+    .select(['id', 'company_id', 'acting_id', 'status', 'mapping', 'options', 'rows', 'is_unattended'])
     .where('id', '=', importId)
     .executeTakeFirst();
 
@@ -25,8 +30,15 @@ export const findImport = ({ db }: Ctx, importId: string) =>
 export const lockAt = ({ db }: TxCtx, importId: string, status: ImportStatus) =>
   db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'options', 'rows'])
+    .select(['id', 'company_id', 'options', 'rows', 'is_unattended'])
     .where('id', '=', importId)
     .where('status', '=', status)
     .forUpdate()
     .executeTakeFirst();
+
+/** As whom a step may go on: undefined for who no longer recruits for the company. */
+export async function findRecruiter(ctx: Ctx, userId: string | null, companyId: string): Promise<Person | undefined> {
+  const person = userId === null ? undefined : await findPerson(ctx, userId);
+  const company = person && (await findCompany({ ...ctx, actor: person }, companyId));
+  return company && person.role === 'employer' && can(person, company).edit ? person : undefined;
+}

@@ -9,6 +9,7 @@ import { closeJob } from '../jobs/close.ts';
 import { pauseJob } from '../jobs/pause.ts';
 import { takeBackJob } from '../jobs/remove.ts';
 import { renewJob } from '../jobs/renew.ts';
+import { indexTogether } from '../jobs/search/index-job.ts';
 import '../jobs/table.ts';
 import { updateJob } from '../jobs/update.ts';
 import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
@@ -19,7 +20,9 @@ export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolea
   return inTransaction(ctx, async (tx) => {
     if (!(await lockAt(tx, importId, 'undoing'))) return false;
     const rows = await nextRows(tx, importId, 'desc');
-    for (const row of rows) await undoRow(tx, row);
+    await indexTogether(tx, async () => {
+      for (const row of rows) await undoRow(tx, row);
+    });
     const change = rows.length > 0 ? { done: sql<number>`done + ${rows.length}` } : { status: 'undone' as const };
     await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
     return rows.length > 0;

@@ -5,36 +5,9 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../context.ts';
 import '../companies/table.ts';
+import { choiceWords } from '../jobs/choice-words.ts';
 import { NEAR_KM } from '../jobs/search/conditions.ts';
 import '../places/table.ts';
-
-type Say = (inputs: object, options: { locale: Locale }) => string;
-
-const choiceWords: { [Column in ChoiceColumn]: Record<string, Say> } = {
-  category: {
-    account_management: m.jobs_category_account_management,
-    sales: m.jobs_category_sales,
-    customer_service: m.jobs_category_customer_service,
-  },
-  employment_type: {
-    full_time: m.jobs_employment_full_time,
-    part_time: m.jobs_employment_part_time,
-    contract: m.jobs_employment_contract,
-    temporary: m.jobs_employment_temporary,
-    internship: m.jobs_employment_internship,
-  },
-  experience_level: {
-    entry: m.jobs_experience_entry,
-    mid: m.jobs_experience_mid,
-    senior: m.jobs_experience_senior,
-    lead: m.jobs_experience_lead,
-  },
-  workplace: {
-    onsite: m.jobs_workplace_onsite,
-    hybrid: m.jobs_workplace_hybrid,
-    remote: m.jobs_workplace_remote,
-  },
-};
 
 /** In the order in which a reader thinks of them: words, field, languages, place, and the rest. */
 export function describeFilters(filters: SavedFilters, locale: Locale, names: Names = NO_NAMES): string {

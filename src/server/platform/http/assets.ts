@@ -7,6 +7,9 @@ const YEAR = 31_536_000;
 /** Only paths with a file extension are looked up on disk. */
 const IS_FILE = /\.\w+$/;
 
+/** What pages of other origins load. */
+const FOR_OTHER_SITES = '/widget.js';
+
 /** Names under /assets contain a hash, so these files never change. */
 export function staticFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return (_context, next) => next();
@@ -17,6 +20,10 @@ export function staticFiles(folder: string): MiddlewareHandler {
       const fixed = path.includes('/assets/');
       context.header('cache-control', fixed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
       context.header('vary', 'Accept-Encoding');
+      if (path.includes(FOR_OTHER_SITES)) {
+        context.header('access-control-allow-origin', '*');
+        context.header('cross-origin-resource-policy', 'cross-origin');
+      }
     },
   });
   return (context, next) => (IS_FILE.test(context.req.path) ? serve(context, next) : next());

@@ -131,6 +131,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   interview: true,
   message_received: true,
   job_ending: true,
+  import_troubled: true,
   job_hidden: true,
   job_restored: true,
   webhook_disabled: true,

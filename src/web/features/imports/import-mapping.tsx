@@ -149,5 +149,11 @@ const Choices = ({ options, onChange }: RulesProps) => (
       checked={options.closeMissing}
       onChange={({ target }) => onChange({ closeMissing: target.checked })}
     />
+    <Checkbox
+      label={m.imports_rule_clear()}
+      hint={m.imports_rule_clear_hint()}
+      checked={options.emptyClears}
+      onChange={({ target }) => onChange({ emptyClears: target.checked })}
+    />
   </div>
 );

@@ -35,7 +35,8 @@ export function ImportSteps({ companyId, found }: ImportStepsProps) {
   });
   const { create, change, publish, reopen, close } = found.counts;
   const count = create + change + publish + reopen + close - left.size;
-  const isChecked = !isUnderWay(found.status) && found.status !== 'failed';
+  // What failed half-way has rows that are done.
+  const isChecked = !isUnderWay(found.status) && (found.status !== 'failed' || found.outcomes.done > 0);
   return (
     <div className="mt-4 flex flex-col gap-10">
       <State found={found} />
@@ -58,8 +59,8 @@ export function ImportSteps({ companyId, found }: ImportStepsProps) {
           </div>
         </>
       )}
-      {found.status === 'applied' && found.outcomes.done > 0 && (
-        <Undo undo={async () => show(await api.imports.undo(of))} />
+      {(found.status === 'applied' || found.status === 'failed') && found.outcomes.done > 0 && (
+        <Undo isFetched={found.isFetched} undo={async () => show(await api.imports.undo(of))} />
       )}
       {isChecked && <ImportRows of={of} found={found} left={left} onChoose={setLeft} />}
     </div>
@@ -104,7 +105,7 @@ function State({ found: { status, problem, rows, done, outcomes } }: { found: Jo
   );
 }
 
-function Undo({ undo }: { undo: () => Promise<void> }) {
+function Undo({ isFetched, undo }: { isFetched: boolean; undo: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex max-w-[42rem] flex-col items-start gap-2">
@@ -113,7 +114,7 @@ function Undo({ undo }: { undo: () => Promise<void> }) {
       </Button>
       <ConfirmDialog
         title={m.imports_undo()}
-        message={m.imports_undo_about()}
+        message={isFetched ? `${m.imports_undo_about()} ${m.imports_undo_pauses()}` : m.imports_undo_about()}
         confirmLabel={m.imports_undo()}
         destructive
         isOpen={isOpen}

@@ -19,6 +19,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import type { Route } from './+types/imports-page';
 import { statusTexts } from './import-words.ts';
+import { Schedule } from './schedule.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.imports_title() });
 
@@ -26,16 +27,20 @@ export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { api: server } = requestOf(args.context);
   const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
-  return { company, imports: company ? await server.imports.list({ id: company.id }) : [] };
+  if (!company) return { company, imports: [], schedule: null };
+  const of = { id: company.id };
+  const [imports, { schedule }] = await Promise.all([server.imports.list(of), server.importSchedules.read(of)]);
+  return { company, imports, schedule };
 }
 
-/** Jobs of the current company from files. */
-export default function ImportsPage({ loaderData: { company, imports } }: Route.ComponentProps) {
+/** Jobs of the current company from files, and from an address. */
+export default function ImportsPage({ loaderData: { company, imports, schedule } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.imports_title()} about={m.imports_about()} none={m.imports_none()}>
       {company && (
         <div key={company.id} className="flex max-w-[48rem] flex-col gap-10">
           <Upload companyId={company.id} />
+          <Schedule companyId={company.id} first={schedule} />
           <section aria-labelledby="earlier" className="flex flex-col gap-4">
             <h2 id="earlier">{m.imports_earlier()}</h2>
             {imports.length > 0 ? <ImportList imports={imports} /> : <p>{m.imports_earlier_none()}</p>}

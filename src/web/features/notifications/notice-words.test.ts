@@ -54,6 +54,12 @@ test.each([
     '/jobs/manage',
   ],
   [
+    { kind: 'import_troubled', company_name: 'Acme', problem: 'refused' },
+    'Jobs from your address were not imported',
+    'Acme: The server refuses to provide the file. Is the address complete and still valid?',
+    '/company/imports',
+  ],
+  [
     { kind: 'job_hidden', job_id: 'j1', job_title: 'Account Manager', reason: 'Asks for money.' },
     'Your job was hidden',
     '“Account Manager”: Asks for money.',

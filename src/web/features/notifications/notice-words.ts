@@ -4,6 +4,7 @@ import {
   CalendarClock,
   Eye,
   EyeOff,
+  FileInput,
   FileText,
   ListTodo,
   type LucideIcon,
@@ -21,6 +22,7 @@ import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
+import { scheduleProblemTexts } from '#web/features/imports/import-words.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
 interface NoticeWords {
@@ -70,6 +72,13 @@ export function noticeWords(data: NotificationData): NoticeWords {
         title: m.team_notice_joined(),
         text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
         link: { href: href(paths.team()), label: m.team_notice_link() },
+      };
+    case 'import_troubled':
+      return {
+        icon: FileInput,
+        title: m.imports_notice_title(),
+        text: m.imports_notice_text({ company: data.company_name, reason: scheduleProblemTexts[data.problem]() }),
+        link: { href: href(paths.imports()), label: m.imports_notice_link() },
       };
     case 'interview':
       return interviewWords(data);

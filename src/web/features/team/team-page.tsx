@@ -100,6 +100,9 @@ const CompanyParts = ({ canNameStages, isOwner }: { canNameStages: boolean; isOw
         <PartLink id="imports" title={m.imports_title()} about={m.imports_about()} to={paths.imports()}>
           {m.imports_link()}
         </PartLink>
+        <PartLink id="own-site" title={m.own_site_title()} about={m.own_site_about_team()} to={paths.jobsOnOwnSite()}>
+          {m.own_site_link()}
+        </PartLink>
       </>
     )}
     {isOwner && (

@@ -2,10 +2,8 @@ import { countryCodes } from '#contract/countries.ts';
 import type { CvSuggestion } from '#contract/cvs.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 
-import { dayOf, plainText, shown, suggestLanguage, suggestText } from './exact.ts';
+import { dayOf, plainText, shown, suggestEducation, suggestLanguage, suggestText, suggestWork } from './exact.ts';
 import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
-
-const DESCRIPTION_MAX = 2_000;
 
 /** The form since 2020: HR-XML's Candidate in Europass's namespace. */
 export function europassSuggestions(candidate: XmlElement): CvSuggestion[] {
@@ -67,40 +65,29 @@ function competency(element: XmlElement): CvSuggestion[] {
 
 function employer(element: XmlElement): CvSuggestion[] {
   const company = textAt(element, 'OrganizationName');
-  return elementsAt(element, 'PositionHistory').map((held): CvSuggestion => {
-    const position = textAt(held, 'PositionTitle');
+  return elementsAt(element, 'PositionHistory').map((held) => {
     const [from, to] = periodOf(held, 'EmploymentPeriod');
-    return {
-      field: 'workExperience',
-      value: {
-        position,
-        company,
-        startDate: dayOf(from, '01'),
-        endDate: dayOf(to, '12'),
-        isCurrent: to === '' || textAt(held, 'EmploymentPeriod', 'CurrentIndicator') === 'true',
-        description: plainText(textAt(held, 'Description')).slice(0, DESCRIPTION_MAX),
-      },
-      source: shown(position, company, from, to),
-    };
+    return suggestWork({
+      position: textAt(held, 'PositionTitle'),
+      company,
+      from,
+      to,
+      goesOn: textAt(held, 'EmploymentPeriod', 'CurrentIndicator') === 'true',
+      description: plainText(textAt(held, 'Description')),
+    });
   });
 }
 
 function education(element: XmlElement): CvSuggestion {
-  const institution = textAt(element, 'OrganizationName');
-  const degree = textAt(element, 'EducationDegree', 'DegreeName');
   const [from, to] = periodOf(element, 'AttendancePeriod');
-  return {
-    field: 'education',
-    value: {
-      degree,
-      institution,
-      fieldOfStudy: textAt(element, 'EducationDegree', 'FieldOfStudy', '**', 'ProgramConcentration'),
-      startDate: dayOf(from, '01'),
-      endDate: dayOf(to, '12'),
-      description: plainText(textAt(element, 'EducationDegree', 'OccupationalSkillsCovered')).slice(0, DESCRIPTION_MAX),
-    },
-    source: shown(degree, institution, from, to),
-  };
+  return suggestEducation({
+    degree: textAt(element, 'EducationDegree', 'DegreeName'),
+    institution: textAt(element, 'OrganizationName'),
+    fieldOfStudy: textAt(element, 'EducationDegree', 'FieldOfStudy', '**', 'ProgramConcentration'),
+    from,
+    to,
+    description: plainText(textAt(element, 'EducationDegree', 'OccupationalSkillsCovered')),
+  });
 }
 
 function certification(element: XmlElement): CvSuggestion {

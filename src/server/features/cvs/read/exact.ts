@@ -5,6 +5,8 @@ import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import { languagesOf } from '../rules/languages.ts';
 import { findLevel } from '../rules/levels.ts';
 
+const DESCRIPTION_MAX = 2_000;
+
 type TextField = Extract<CvSuggestion, { value: string }>['field'];
 
 export const suggestText = (field: TextField, value: string, source: string = value): CvSuggestion[] =>
@@ -27,6 +29,40 @@ export function dayOf(text: string, orMonth: '01' | '12'): string | null {
   const found = /^((?:19|20)\d\d)(?:-(\d\d))?(?:-(\d\d))?/.exec(text.trim());
   return found ? `${found[1]}-${found[2] ?? orMonth}-${found[3] ?? '01'}` : null;
 }
+
+interface Spent {
+  /** As written. */
+  from: string;
+  to: string;
+  description: string;
+}
+
+const periodOf = ({ from, to, description }: Spent) => ({
+  startDate: dayOf(from, '01'),
+  endDate: dayOf(to, '12'),
+  description: description.slice(0, DESCRIPTION_MAX),
+});
+
+/** Without an end, it goes on. */
+export const suggestWork = (work: Spent & { position: string; company: string; goesOn?: boolean }): CvSuggestion => {
+  const { position, company, from, to, goesOn = false } = work;
+  return {
+    field: 'workExperience',
+    value: { position, company, ...periodOf(work), isCurrent: to === '' || goesOn },
+    source: shown(position, company, from, to),
+  };
+};
+
+export const suggestEducation = (
+  learned: Spent & { degree: string; institution: string; fieldOfStudy: string },
+): CvSuggestion => {
+  const { degree, institution, fieldOfStudy, from, to } = learned;
+  return {
+    field: 'education',
+    value: { degree, institution, fieldOfStudy, ...periodOf(learned) },
+    source: shown(degree, fieldOfStudy, institution, from, to),
+  };
+};
 
 /** HTML that Europass keeps inside of texts, as plain lines. */
 export const plainText = (html: string): string =>

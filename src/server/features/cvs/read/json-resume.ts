@@ -5,9 +5,7 @@ import { BIO_MAX } from '#contract/limits.ts';
 
 import { damaged } from '../../files/inspect/refusals.ts';
 import { country } from './europass.ts';
-import { dayOf, shown, suggestLanguage, suggestText } from './exact.ts';
-
-const DESCRIPTION_MAX = 2_000;
+import { dayOf, shown, suggestEducation, suggestLanguage, suggestText, suggestWork } from './exact.ts';
 const MOST_ENTRIES = 200;
 
 const text = z.string().catch('');
@@ -75,31 +73,24 @@ function parsed(source: string): unknown {
 
 type Resume = z.infer<typeof resumeSchema>;
 
-const work = ({ position, name, startDate, endDate, summary, highlights }: Resume['work'][number]): CvSuggestion => ({
-  field: 'workExperience',
-  value: {
+const work = ({ position, name, startDate, endDate, summary, highlights }: Resume['work'][number]): CvSuggestion =>
+  suggestWork({
     position,
     company: name,
-    startDate: dayOf(startDate, '01'),
-    endDate: dayOf(endDate, '12'),
-    isCurrent: endDate === '',
-    description: [summary, ...highlights].filter(Boolean).join('\n').slice(0, DESCRIPTION_MAX),
-  },
-  source: shown(position, name, startDate, endDate),
-});
+    from: startDate,
+    to: endDate,
+    description: [summary, ...highlights].filter(Boolean).join('\n'),
+  });
 
-const education = (learned: Resume['education'][number]): CvSuggestion => ({
-  field: 'education',
-  value: {
-    degree: learned.studyType || learned.area,
+const education = ({ studyType, area, ...learned }: Resume['education'][number]): CvSuggestion =>
+  suggestEducation({
+    degree: studyType || area,
     institution: learned.institution,
-    fieldOfStudy: learned.studyType ? learned.area : '',
-    startDate: dayOf(learned.startDate, '01'),
-    endDate: dayOf(learned.endDate, '12'),
-    description: learned.courses.join('\n').slice(0, DESCRIPTION_MAX),
-  },
-  source: shown(learned.studyType, learned.area, learned.institution, learned.startDate, learned.endDate),
-});
+    fieldOfStudy: studyType ? area : '',
+    from: learned.startDate,
+    to: learned.endDate,
+    description: learned.courses.join('\n'),
+  });
 
 const certificate = ({ name, date, issuer, url }: Resume['certificates'][number]): CvSuggestion => ({
   field: 'certification',

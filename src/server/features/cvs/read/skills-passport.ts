@@ -2,10 +2,8 @@ import type { CvSuggestion } from '#contract/cvs.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 
 import { country } from './europass.ts';
-import { dayOf, plainText, shown, suggestLanguage, suggestText } from './exact.ts';
+import { plainText, shown, suggestEducation, suggestLanguage, suggestText, suggestWork } from './exact.ts';
 import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
-
-const DESCRIPTION_MAX = 2_000;
 
 /** Europass's form until 2020, which many stored CVs still have. */
 export function skillsPassportSuggestions(passport: XmlElement): CvSuggestion[] {
@@ -43,37 +41,27 @@ function language(element: XmlElement, levels: string): CvSuggestion[] {
 }
 
 function work(element: XmlElement): CvSuggestion {
-  const [position, company] = [textAt(element, 'Position', 'Label'), textAt(element, 'Employer', 'Name')];
   const [from, to] = periodOf(element);
-  return {
-    field: 'workExperience',
-    value: {
-      position,
-      company,
-      startDate: dayOf(from, '01'),
-      endDate: dayOf(to, '12'),
-      isCurrent: to === '' || textAt(element, 'Period', 'Current') === 'true',
-      description: plainText(textAt(element, 'Activities')).slice(0, DESCRIPTION_MAX),
-    },
-    source: shown(position, company, from, to),
-  };
+  return suggestWork({
+    position: textAt(element, 'Position', 'Label'),
+    company: textAt(element, 'Employer', 'Name'),
+    from,
+    to,
+    goesOn: textAt(element, 'Period', 'Current') === 'true',
+    description: plainText(textAt(element, 'Activities')),
+  });
 }
 
 function education(element: XmlElement): CvSuggestion {
-  const [degree, institution] = [textAt(element, 'Title'), textAt(element, 'Organisation', 'Name')];
   const [from, to] = periodOf(element);
-  return {
-    field: 'education',
-    value: {
-      degree,
-      institution,
-      fieldOfStudy: textAt(element, 'Field', 'Label'),
-      startDate: dayOf(from, '01'),
-      endDate: dayOf(to, '12'),
-      description: plainText(textAt(element, 'Activities')).slice(0, DESCRIPTION_MAX),
-    },
-    source: shown(degree, institution, from, to),
-  };
+  return suggestEducation({
+    degree: textAt(element, 'Title'),
+    institution: textAt(element, 'Organisation', 'Name'),
+    fieldOfStudy: textAt(element, 'Field', 'Label'),
+    from,
+    to,
+    description: plainText(textAt(element, 'Activities')),
+  });
 }
 
 /** `<From year="2016" month="--03" day="---10"/>` */

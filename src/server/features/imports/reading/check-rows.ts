@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { type ImportField, importFields } from '#contract/import-choices.ts';
+import { clearedFields, type ImportField, importFields } from '#contract/import-choices.ts';
 import type { ImportNote, ImportOptions } from '#contract/imports.ts';
 import { type JobInput, jobInput } from '#contract/job-fields.ts';
 import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
+import { locales } from '#contract/locales.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import { gapsInContent } from '../../jobs/preflight/gaps.ts';
@@ -48,7 +49,7 @@ export async function checkRows({ rows, ...rest }: RowsJob): Promise<CheckedRow[
 type Rules = Omit<RowsJob, 'rows' | 'kind'>;
 
 async function checkRow(cells: string[], { mapping, options, now }: Rules): Promise<Omit<CheckedRow, 'position'>> {
-  const said = saidBy(cells, mapping);
+  const said = saidBy(cells, mapping, options);
   const notes = new RowNotes();
   const input = withTerm(await inputOf(said, options, notes), options, new Date(now), notes);
   const title = input.translations?.[input.primaryLocale ?? options.locale]?.title ?? '';
@@ -64,7 +65,10 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
     reference: said.get('reference')?.slice(0, REFERENCE_MAX) ?? `~${digestOf([title, input.city, input.country])}`,
     title: title.slice(0, REFERENCE_MAX),
     input: isRight ? input : null,
-    defaulted: Object.entries(saidIn).flatMap(([key, fields]) => (fields.some((one) => said.has(one)) ? [] : [key])),
+    defaulted: [
+      ...Object.entries(saidIn).flatMap(([key, fields]) => (fields.some((one) => said.has(one)) ? [] : [key])),
+      ...unsaidTexts(said, input),
+    ],
     isComplete: isRight && missing.length === 0,
     digest: digestOf([...said].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     problems: notes.problems,
@@ -72,7 +76,14 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
   };
 }
 
-/** The fields of the file that say a part of a job; texts are always said. */
+/** `requirements.de`, of the languages that the row has. */
+const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<JobInput>): ImportField[] =>
+  locales.flatMap((locale) => {
+    const isSaid = said.has(`requirements.${locale}`) || (locale === primaryLocale && said.has('requirements'));
+    return translations[locale] && !isSaid ? [`requirements.${locale}` as const] : [];
+  });
+
+/** The fields of the file that say a part of a job. */
 const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
@@ -91,11 +102,18 @@ const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, Im
 
 const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCountries)/;
 
-const saidBy = (cells: readonly string[], mapping: readonly (ImportField | null)[]): Said =>
+const isCleared = (field: ImportField): boolean => clearedFields.some((one) => one === field);
+
+/** Also empty texts, where they are to clear something. */
+const saidBy = (
+  cells: readonly string[],
+  mapping: readonly (ImportField | null)[],
+  { emptyClears }: ImportOptions,
+): Said =>
   new Map(
     mapping.flatMap((field, at) => {
-      const text = cells[at]?.trim();
-      if (!field || !text) return [];
+      const text = cells[at]?.trim() ?? '';
+      if (!field || (text === '' && !(emptyClears && isCleared(field)))) return [];
       return [[field, SEVERAL_LINES.test(field) ? text : text.replaceAll(/\s+/g, ' ')] as const];
     }),
   );

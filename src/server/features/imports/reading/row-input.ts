@@ -17,7 +17,7 @@ import {
   periodIn,
 } from './values.ts';
 
-/** What a row says, by field. */
+/** What a row says, by field; empty texts clear something. */
 export type Said = ReadonlyMap<ImportField, string>;
 
 /** Collects what is wrong with a row, and what to know. */
@@ -69,14 +69,14 @@ function readWith<Value>(
   notes: RowNotes,
 ): Value | undefined {
   const text = said.get(field);
-  if (text === undefined) return undefined;
+  if (!text) return undefined;
   return read(text) ?? notes.wrong(code, field, text);
 }
 
 function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
   const otherwise = field === 'experienceLevel' ? null : options[field];
   const text = said.get(field);
-  if (text === undefined) return otherwise;
+  if (!text) return otherwise;
   // A list, as of one job in several forms.
   const known =
     choiceOf(field, text) ??

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
+import { localeSchema } from '#contract/choice-schemas.ts';
 import { feedProfiles } from '#contract/feed-profiles.ts';
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -8,6 +10,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
+import { companyFeed } from './company-feed.ts';
 import { atom, jsonFeed, rss } from './feed-formats.ts';
 import { readFeed, readFeedQuery } from './feed.ts';
 import { partnerFeed } from './partners/partner-feed.ts';
@@ -24,6 +27,22 @@ const FEEDS = {
 } as const;
 
 const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
+
+const COMPANY_FILE = /^([\p{L}\p{N}-]{1,200})\.json$/u;
+
+const companyFeedQuery = z.strictObject({
+  language: localeSchema.default('en'),
+  after: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+
+/** For which browsers and proxies keep it: a closed job is gone after a minute. */
+const COMPANY_FEED_SECONDS = 60;
+
+/** Pages of other origins may read it. */
+const OPEN_TO_SITES = [
+  ['access-control-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+] as const;
 
 /** Responses are not cached here, so a closed job is gone at once, and are the same for all readers. */
 export function discoveryRoutes(
@@ -51,6 +70,18 @@ export function discoveryRoutes(
     return streamed(context, XML, await findPartnerVersion(ctx), partnerFeed(ctx, origin, profile));
   });
 
+  app.get('/feeds/companies/:file', async (context) => {
+    const [, slug] = COMPANY_FILE.exec(context.req.param('file')) ?? [];
+    if (slug === undefined) throw notFound();
+    const { searchParams } = new URL(context.req.url);
+    const query = companyFeedQuery.safeParse(Object.fromEntries(searchParams));
+    for (const [name, value] of OPEN_TO_SITES) context.header(name, value);
+    if (!query.success) return context.json({ wrong: [...new Set(searchParams.keys())] }, 422);
+    const { language, after } = query.data;
+    const feed = await companyFeed({ ...ctx, locale: language }, { origin, slug, after });
+    return answer(context, 'application/json; charset=utf-8', JSON.stringify(feed), COMPANY_FEED_SECONDS);
+  });
+
   const serveJobs = async (context: Context, part: number): Promise<Response> => {
     const version = await findJobPartVersion(ctx, part, SITEMAP_SIZES.jobs);
     if (version === undefined) throw notFound();
@@ -72,9 +103,9 @@ export function discoveryRoutes(
   return app;
 }
 
-const headersOf = (type: string, version: string) => ({
+const headersOf = (type: string, version: string, maxAge = 0) => ({
   'content-type': type,
-  'cache-control': 'public, no-cache',
+  'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'public, no-cache',
   etag: `W/"${version}"`,
 });
 
@@ -82,9 +113,9 @@ const headersOf = (type: string, version: string) => ({
 const isKnown = (context: Context, version: string): boolean =>
   (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
 
-function answer(context: Context, type: string, body: string): Response {
+function answer(context: Context, type: string, body: string, maxAge = 0): Response {
   const version = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const headers = headersOf(type, version);
+  const headers = headersOf(type, version, maxAge);
   return isKnown(context, version) ? context.body(null, 304, headers) : context.body(body, 200, headers);
 }
 

@@ -15,7 +15,21 @@ import { isFound, names, placeOfJob, readableTexts, skills, wordsOf } from './te
 
 /** The row exists while the job is active and not hidden. Every command that changes a job calls this last. */
 export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
-  await indexJobs(tx.db, [jobId]);
+  const together = waiting.get(tx.db);
+  if (together) together.add(jobId);
+  else await indexJobs(tx.db, [jobId]);
+}
+
+const waiting = new WeakMap<Tx, Set<string>>();
+
+/** Jobs that commands change within `work` are indexed once and together, at its end. */
+export async function indexTogether<Result>({ db }: TxCtx, work: () => Promise<Result>): Promise<Result> {
+  const ids = new Set<string>();
+  waiting.set(db, ids);
+  const result = await work();
+  waiting.delete(db);
+  if (ids.size > 0) await indexJobs(db, [...ids]);
+  return result;
 }
 
 export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -26,6 +26,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'interviews.collect_calendars': m.admin_task_interviews_collect_calendars,
   'interviews.read_calendar': m.admin_task_interviews_read_calendar,
   'imports.step': m.admin_task_imports_step,
+  'imports.fetch': m.admin_task_imports_fetch,
+  'imports.collect': m.admin_task_imports_collect,
   'imports.sweep': m.admin_task_imports_sweep,
   'webhooks.deliver': m.admin_task_webhooks_deliver,
   'webhooks.collect': m.admin_task_webhooks_collect,

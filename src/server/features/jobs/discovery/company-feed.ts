@@ -1,0 +1,101 @@
+import { SOURCE } from '#contract/application-source.ts';
+import type { SalaryPeriod } from '#contract/job-choices.ts';
+import type { Salary } from '#contract/job-fields.ts';
+import type { JobCard } from '#contract/job-views.ts';
+import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
+import { companyFeedPath, paths, WIDGET_SOURCE } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Ctx } from '../../../context.ts';
+import '../../companies/table.ts';
+import { isOpen } from '../access.ts';
+import { readCards } from '../cards.ts';
+import { choiceWords } from '../choice-words.ts';
+import { placeOf } from './feed.ts';
+
+const PAGE = 50;
+
+type Word = (inputs: { pay: string }, options: { locale: Locale }) => string;
+
+const periods: Record<SalaryPeriod, Word> = {
+  hour: m.jobs_pay_hour,
+  month: m.jobs_pay_month,
+  year: m.jobs_pay_year,
+};
+
+interface CompanyFeedRequest {
+  origin: string;
+  slug: string;
+  /** Number of the last job of the page before. */
+  after: number | undefined;
+}
+
+/**
+ * The open jobs of a company for its own site, newest first, in the context's language where a job has it. A company without
+ * any looks like one that there is not.
+ */
+export async function companyFeed(ctx: Ctx, { origin, slug, after }: CompanyFeedRequest) {
+  const { locale } = ctx;
+  const found = await findOpenJobs(ctx, slug, after);
+  const shown = found.slice(0, PAGE);
+  const [first, last] = [shown[0], shown.at(-1)];
+  const cards = await readCards(
+    ctx,
+    shown.map(({ id }) => id),
+    locale,
+  );
+  return {
+    company: first ? { name: first.company, url: origin + localizePath(paths.company(slug), locale) } : null,
+    language: locale,
+    texts: {
+      title: m.company_jobs({}, { locale }),
+      none: m.company_no_jobs({}, { locale }),
+      more: m.ui_load_more({}, { locale }),
+      failed: m.ui_failed({}, { locale }),
+    },
+    jobs: cards.map((card) => jobOf(card, origin, locale)),
+    next: found.length > PAGE && last ? `${origin}${companyFeedPath(slug, locale)}&after=${last.number}` : null,
+  };
+}
+
+/** One more than a page has. */
+const findOpenJobs = ({ db, clock }: Ctx, slug: string, after: number | undefined) => {
+  const open = db
+    .selectFrom('job')
+    .innerJoin('company', 'company.id', 'job.company_id')
+    .select(['job.id', 'job.number', 'company.name as company'])
+    .where(isOpen)
+    .where('company.slug', '=', slug)
+    .where('job.valid_through', '>', clock.now());
+  return (after === undefined ? open : open.where('job.number', '<', after))
+    .orderBy('job.number', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+};
+
+const jobOf = (card: JobCard, origin: string, locale: Locale) => ({
+  id: card.id,
+  title: card.title,
+  language: card.locale,
+  url: `${origin}${localizePath(paths.job(card.id), locale)}?${SOURCE}=${WIDGET_SOURCE}`,
+  city: card.city,
+  country: card.country,
+  workplace: card.workplace,
+  employmentType: card.employmentType,
+  category: card.category,
+  salary: card.salary,
+  publishedAt: card.firstPublishedAt,
+  validThrough: card.validThrough,
+  /** The same in words, in the language of the list. */
+  facts: [
+    placeOf(card, locale),
+    card.workplace && choiceWords.workplace[card.workplace]?.({}, { locale }),
+    card.employmentType && choiceWords.employment_type[card.employmentType]?.({}, { locale }),
+    card.salary && payText(card.salary, locale),
+  ].filter(Boolean),
+});
+
+function payText({ min, max, currency, period }: Salary, locale: Locale): string {
+  const money = new Intl.NumberFormat(intlLocale(locale), { style: 'currency', currency, maximumFractionDigits: 0 });
+  return periods[period]({ pay: min === max ? money.format(min) : money.formatRange(min, max) }, { locale });
+}

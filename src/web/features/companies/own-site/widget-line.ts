@@ -1,0 +1,26 @@
+import { type Locale, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+
+export interface ShownCompany {
+  name: string;
+  slug: string;
+  /** What stands in the place of the list until it is there. */
+  links: { locale: Locale; text: string }[];
+}
+
+/** Of the list, which other sites may change. */
+export const WIDGET_HEIGHT = '28rem';
+
+/** With its height, so that nothing jumps, and a link for whoever has no script. */
+export function widgetLine({ slug, links }: ShownCompany, locale: Locale, origin: string): string {
+  const page = escapeHtml(origin + localizePath(paths.company(slug), locale));
+  const text = escapeHtml(links.find((link) => link.locale === locale)?.text ?? slug);
+  return [
+    `<job-openings company="${escapeHtml(slug)}" language="${locale}" style="display:block;height:${WIDGET_HEIGHT}">`,
+    `<a href="${page}">${text}</a></job-openings>`,
+    `<script async src="${escapeHtml(origin)}/widget.js"></script>`,
+  ].join('');
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,75 @@
+// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, how long that takes,
+// and how long others wait meanwhile. Twice, so that what grows with each reader would show.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startJobsSite } from './jobs-site.ts';
+import { residentBytes } from './process-figures.ts';
+import { quantile, report } from './report.ts';
+import { watched } from './watched.ts';
+
+const JOBS = Number(process.env.JOBS ?? 100_000);
+const MEGABYTE = 2 ** 20;
+/** Milliseconds between two looks at the memory. */
+const LOOK = 50;
+
+const site = await startJobsSite(JOBS);
+try {
+  await sleep(5_000);
+  // What a first request loads and keeps is no cost of the feed's length.
+  await (await fetch(`${site.url}/feeds/indeed.xml`)).body?.cancel();
+  await sleep(2_000);
+  const rest = await residentBytes(site.pid);
+  const readings: Reading[] = [];
+  const [, others = []] = await watched(site.url, async () => {
+    for (const profile of ['indeed', 'talent']) readings.push(await readFeed(profile));
+  });
+  const [first, second] = readings;
+  report(
+    'feeds',
+    {
+      jobs: first?.jobs ?? 0,
+      'megabytes of XML': (first?.bytes ?? 0) / MEGABYTE,
+      'seconds for all': (first?.time ?? 0) / 1_000,
+      'memory before, MB': rest / MEGABYTE,
+      'memory at most, MB': (first?.peak ?? 0) / MEGABYTE,
+      'memory at most, second feed, MB': (second?.peak ?? 0) / MEGABYTE,
+      'memory that a feed adds, MB': ((first?.peak ?? 0) - rest) / MEGABYTE,
+      'others meanwhile: a list of jobs, median, ms': quantile(others, 0.5),
+      'others meanwhile: a list of jobs, longest, ms': Math.max(...others),
+    },
+    [
+      { figure: 'jobs', atLeast: JOBS * 0.9 },
+      { figure: 'memory that a feed adds, MB', atMost: 100 },
+      { figure: 'others meanwhile: a list of jobs, longest, ms', atMost: 200 },
+    ],
+  );
+} finally {
+  await site.stop();
+}
+
+interface Reading {
+  jobs: number;
+  bytes: number;
+  time: number;
+  peak: number;
+}
+
+/** Keeps nothing of it. */
+async function readFeed(profile: string): Promise<Reading> {
+  const began = performance.now();
+  let peak = 0;
+  const look = async () => (peak = Math.max(peak, await residentBytes(site.pid)));
+  const looking = setInterval(() => void look(), LOOK);
+  const answer = await fetch(`${site.url}/feeds/${profile}.xml`);
+  let [jobs, bytes, rest] = [0, 0, ''];
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    const text = rest + decoder.decode(chunk, { stream: true });
+    jobs += text.split('</job>').length - 1;
+    // What may be the beginning of a mark that the next piece ends.
+    rest = text.slice(-5);
+  }
+  clearInterval(looking);
+  return { jobs, bytes, time: performance.now() - began, peak };
+}
