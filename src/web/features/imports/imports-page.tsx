@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** Jobs of the current company from files. */
 export default function ImportsPage({ loaderData: { company, imports } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.imports_title()} about={m.imports_about()} none={m.imports_none()}>
+    <CompanyPart title={m.imports_title()} about={<p>{m.imports_about()}</p>} none={m.imports_none()}>
       {company && (
-        <div key={company.id} className="flex max-w-[48rem] flex-col gap-10">
+        <div key={company.id} className="flex flex-col gap-10">
           <Upload companyId={company.id} />
           <section aria-labelledby="earlier" className="flex flex-col gap-4">
             <h2 id="earlier">{m.imports_earlier()}</h2>
