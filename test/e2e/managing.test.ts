@@ -116,7 +116,10 @@ describe('managing jobs', () => {
 
   test('the pages of employers send others home with a reason, and who is signed out to sign in (T210)', async () => {
     const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
-    for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {
+    const { applications } = await call<{ applications: [{ id: string }] }>(employer, 'GET', '/applications');
+    const lists = [paths.manageJobs(), paths.manageApplications()];
+    const review = paths.reviewApplication(applications[0].id);
+    for (const path of [paths.employerDashboard(), ...lists, paths.postJob(), review]) {
       const asked = async (cookie = '') => {
         const answer = await fetch(demo.site.url + path, { redirect: 'manual', headers: { cookie } });
         return [answer.status, answer.headers.get('location')];

@@ -56,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {m.app_skip_to_content()}
       </a>
       {demo ? <DemoNotice /> : null}
+      {isStaticPage ? null : <ScriptNeeded />}
       <LanguageOffer />
       <Header />
       <main id="content" tabIndex={-1} className={`flex-1 outline-none ${fillsWindow ? 'flex min-h-0 flex-col' : ''}`}>
@@ -88,6 +89,13 @@ function DemoNotice() {
     </aside>
   );
 }
+
+/** Where React answers; reading needs none. */
+const ScriptNeeded = () => (
+  <noscript>
+    <p className="bg-coral-tint px-4 py-1.5 text-center text-sm">{m.app_noscript()}</p>
+  </noscript>
+);
 
 function Footer() {
   const { name } = useSite();

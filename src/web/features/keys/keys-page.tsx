@@ -1,6 +1,7 @@
 import { companyKeyScopes } from '#contract/key-scopes.ts';
 import type { ApiKey } from '#contract/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -30,7 +31,7 @@ export default function KeysPage({ loaderData: { company, keys } }: Route.Compon
         <>
           <p>{m.keys_about({ company: company?.name ?? '' })}</p>
           <p>
-            <a href="/api/docs">{m.keys_docs()}</a>
+            <a href={`/api/docs?locale=${getLocale()}`}>{m.keys_docs()}</a>
           </p>
         </>
       }
