@@ -7,7 +7,6 @@ import { companySizes } from './profile-choices.ts';
 import { webAddressSchema } from './text.ts';
 import { verificationMethods } from './verification-choices.ts';
 
-
 export const companyInput = z.strictObject({
   name: companyNameSchema,
   website: webAddressSchema.nullable(),

@@ -3,6 +3,7 @@ import { expect, test, describe } from 'vitest';
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { startReact } from '#test/support/browser.ts';
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
 
@@ -17,7 +18,6 @@ const pages: [Role | null, string[]][] = [
       paths.seekerApplications(),
       paths.savedJobs(),
       paths.seekerProfile(),
-      paths.messaging(),
       paths.notifications(),
       paths.settings(),
     ],
@@ -59,7 +59,9 @@ describe('a page', () => {
     for (const path of shown) {
       await page.goto(demo.site.url + localizePath(path, 'de'));
       const width = await page.getByRole('main').evaluate((main) => {
-        const boxes = [...main.querySelectorAll('h1, h2, h3, p, a, li, img, svg, td, th, input, select, button')]
+        const boxes = [
+          ...main.querySelectorAll('h1, h2, h3, p, a, li, img, svg, td, th, input, select, button, .border'),
+        ]
           .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
           .map((element) => element.getBoundingClientRect())
           .filter((box) => box.width > 1);
@@ -109,8 +111,9 @@ describe('a page', () => {
   test('of messages opens the newest thread on a wide screen', async () => {
     const page = await newPage('employer', 1280, 800);
     await page.goto(demo.site.url + paths.messaging());
+    await startReact(page);
     const newest = page.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first();
-    expect(await newest.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => newest.getAttribute('aria-current')).toBe('true');
     await page.getByRole('textbox', { name: m.messages_field() }).waitFor();
     await page.context().close();
   });

@@ -85,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function DemoNotice() {
   return (
     <aside aria-label={m.app_demo()}>
-      <p className="bg-ink px-4 py-0.5 text-center text-xs text-paper md:py-1 md:text-sm">{m.app_demo_notice()}</p>
+      <p className="bg-ink px-4 py-px text-center text-xs text-paper md:py-1 md:text-sm">{m.app_demo_notice()}</p>
     </aside>
   );
 }
@@ -148,7 +148,7 @@ function LanguageOffer() {
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm" className="-me-3">
+          <Button variant="ghost" size="sm" className="-me-3 max-md:min-h-7">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>
