@@ -148,7 +148,7 @@ function LanguageOffer() {
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm" className="-me-3 max-md:min-h-7">
+          <Button variant="ghost" size="sm" className="-me-3 max-md:min-h-7 max-md:py-0.5">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>
