@@ -83,6 +83,10 @@ async function take({
   });
   const page = await context.newPage();
   await page.goto(site.url + localizePath(path, locale), { waitUntil: 'load' });
+  // A browser without a window draws no scroll bar, only its place.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
   await page.waitForTimeout(1_500);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })

@@ -4,7 +4,7 @@ import { isCountryCode } from './countries.ts';
 import { type ChoiceField, jobChoices, type ChoiceOf, choiceFields } from './job-choices.ts';
 import { languageCodes, cefrLevels, languageLevels } from './languages.ts';
 import { locales } from './locales.ts';
-import { lineSchema } from './text.ts';
+import { lineSchema, textSchema } from './text.ts';
 
 export const localeSchema = z.enum(locales);
 
@@ -29,6 +29,9 @@ export const choiceSchema = <Field extends ChoiceField>(field: Field): ChoiceSch
 export const choiceShape = Object.fromEntries(
   choiceFields.map((field) => [field, choiceSchema(field).nullable()]),
 ) as unknown as { [Field in ChoiceField]: z.ZodNullable<ChoiceSchema<Field>> };
+
+/** As `LocalizedWords`, of several lines. */
+export const localizedTextsSchema = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 /** `LocalizedWords`. */
 export const localizedWordsSchema = (max: number) => z.partialRecord(localeSchema, lineSchema(max));

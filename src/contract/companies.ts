@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-import { countrySchema, localeSchema } from './choice-schemas.ts';
+import { countrySchema, localeSchema, localizedTextsSchema } from './choice-schemas.ts';
 import { companyNameSchema, titleSchema } from './names.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
 import { companySizes } from './profile-choices.ts';
-import { textSchema, webAddressSchema } from './text.ts';
+import { webAddressSchema } from './text.ts';
 import { verificationMethods } from './verification-choices.ts';
-
-const localizedText = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 export const companyInput = z.strictObject({
   name: companyNameSchema,
@@ -15,7 +13,7 @@ export const companyInput = z.strictObject({
   industry: titleSchema(80),
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
-  description: localizedText(4_000),
+  description: localizedTextsSchema(4_000),
   /** An own file of kind logo; null removes it. */
   logoFileId: z.uuid().nullable(),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { localeSchema } from './choice-schemas.ts';
+import { localeSchema, localizedTextsSchema } from './choice-schemas.ts';
 import { COMPANY_TEMPLATES_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts';
 import { sendingDelays, sendingStatuses, templateCategories } from './message-templates.ts';
 import { forEmployers } from './procedure.ts';
-import { lineSchema, textSchema } from './text.ts';
+import { lineSchema } from './text.ts';
 
 /** When it is sent by itself, and after how many minutes: at a status, or at a stage of the company's own. */
 const sendingSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const companyTemplateInput = z.strictObject({
   name: lineSchema(TEMPLATE_NAME_MAX).pipe(z.string().min(1)),
   category: z.enum(templateCategories),
   /** In at least one language, with fields such as `{{candidate}}`. */
-  texts: z.partialRecord(localeSchema, textSchema(TEMPLATE_TEXT_MAX)),
+  texts: localizedTextsSchema(TEMPLATE_TEXT_MAX),
   /** Null for never. */
   sending: sendingSchema.nullable(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localizedWordsSchema } from './choice-schemas.ts';
+import { localizedTextsSchema, localizedWordsSchema } from './choice-schemas.ts';
 import { REJECTION_NAME_MAX, REJECTION_REASONS_MAX, REJECTION_TEXT_MAX } from './limits.ts';
 import { forEmployers } from './procedure.ts';
 
@@ -10,7 +10,7 @@ export const rejectionReasonInput = z.strictObject({
   /** For members of the company, in at least one language. */
   names: localizedWordsSchema(REJECTION_NAME_MAX),
   /** What applicants read who are told the reason; without any it is never told. */
-  texts: localizedWordsSchema(REJECTION_TEXT_MAX),
+  texts: localizedTextsSchema(REJECTION_TEXT_MAX),
 });
 
 export type RejectionReasonInput = z.infer<typeof rejectionReasonInput>;

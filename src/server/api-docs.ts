@@ -5,6 +5,10 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 
+import { defaultLocale, isLocale, type Locale, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
 import { describeApi } from './api.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +25,8 @@ export function apiDocs(appUrl: URL): Hono {
   const describe = () => (described ??= describeApi(appUrl));
   return new Hono()
     .get('/openapi.json', async (context) => context.json(await describe()))
-    .get('/docs', async (context) => context.html(page(await describe())))
+    .get('/docs', async (context) => context.html(page(await describe(), localeOf(context.req.query('locale')))))
+    .get('/docs/own.css', (context) => context.body(STYLE, 200, headersOf('text/css')))
     .get('/docs/start.js', (context) => context.body(START, 200, headersOf('text/javascript')))
     .get(
       '/docs/viewer.js',
@@ -47,8 +52,30 @@ function serve(find: () => string, type: string) {
   };
 }
 
-/** The key that somebody tries is not kept in the browser. */
-const START = `SwaggerUIBundle({
+const localeOf = (text: string | undefined): Locale => (isLocale(text) ? text : defaultLocale);
+
+/** The viewer's greens, blues and greys are too light for small text. */
+const STYLE = `body { margin: 0; font-family: sans-serif; }
+header { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1rem 1.25rem 0; }
+header a { color: #1a5c3f; }
+h1 { margin: 0; font-size: 1.5rem; }
+.swagger-ui .info { margin: 1.5rem 0; }
+.swagger-ui .info .title small { background: #595f69; }
+.swagger-ui .info .title small.version-stamp { background: #3f6b00; }
+.swagger-ui .info a, .swagger-ui .info .url { color: #1d5aa8; }
+.swagger-ui .btn.authorize { border-color: #1a5c3f; color: #1a5c3f; }
+.swagger-ui .btn.authorize svg { fill: #1a5c3f; }
+`;
+
+/**
+ * The key that somebody tries is not kept in the browser. The viewer leaves its list of servers without a name, and a level
+ * of headings out.
+ */
+const START = `new MutationObserver(() => {
+  document.querySelector('#docs #servers')?.setAttribute('aria-label', 'Server');
+  for (const heading of document.querySelectorAll('#docs h3.opblock-tag')) heading.setAttribute('aria-level', '2');
+}).observe(document.getElementById('docs'), { childList: true, subtree: true });
+SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
@@ -60,22 +87,26 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-const page = (document: Document) =>
+const page = (document: Document, locale: Locale) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${document.info.title} API</title>
+        <title>${m.keys_docs({}, { locale })} · ${document.info.title}</title>
         <link rel="stylesheet" href="/api/docs/viewer.css" />
+        <link rel="stylesheet" href="/api/docs/own.css" />
         <script defer src="/api/docs/viewer.js"></script>
         <script defer src="/api/docs/start.js"></script>
       </head>
       <body>
-        <main>
+        <header>
+          <h1>${m.keys_docs({}, { locale })}</h1>
+          <a href="${localizePath(paths.home(), locale)}">${m.app_go_home({}, { locale })}</a>
+        </header>
+        <section lang="en" aria-label="API">
           <div id="docs"></div>
           <noscript>
-            <h1>${document.info.title} API</h1>
             <p>${document.info.description}</p>
             <p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Every path begins with <code>/api</code>.</p>
             <dl>
@@ -86,7 +117,7 @@ const page = (document: Document) =>
               )}
             </dl>
           </noscript>
-        </main>
+        </section>
       </body>
     </html>`;
 

@@ -63,6 +63,8 @@ async function renderWhole(element: React.ReactElement, nonce: string): Promise<
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // All is ready: no part waits at the end of the page for a script to bring it to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -195,6 +195,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
         '/company/rejection-reasons',
         '/company/templates',
         '/company/keys',
+        '/company/imports',
         '/company/webhooks',
         '/auth/confirm-company?token=x',
         '/settings',
@@ -240,11 +241,18 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     );
   });
 
-  test('in forced colours', async () => {
+  test('in forced colours', { timeout: MINUTES }, async () => {
     await expectNothing(['/', '/jobs', '/login'], undefined, 'active');
-    await expectNothing(['/messaging', '/profile'], await signInDemo(demo.site, 'job_seeker'), 'active');
-    const columns = '/applications/manage?view=columns';
-    await expectNothing(['/dashboard/employer', columns], await signInDemo(demo.site, 'employer'), 'active');
+    const seeker = await signInDemo(demo.site, 'job_seeker');
+    await expectNothing(['/messaging', '/profile', '/settings', '/notifications'], seeker, 'active');
+    const employer = await signInDemo(demo.site, 'employer');
+    const [application] = await idsIn('applications', '/applications?status=undecided', employer);
+    const own = ['/dashboard/employer', '/applications/manage?view=columns', `/applications/review/${application}`];
+    const parts = ['figures', 'imports', 'keys', 'rejection-reasons', 'stages', 'team', 'templates'];
+    const job = await ownJob('active', employer);
+    const ofJob = ['questions', 'reviewing', 'elsewhere'].map((part) => `/jobs/${job}/${part}`);
+    await expectNothing([...own, ...parts.map((part) => `/company/${part}`), ...ofJob], employer, 'active');
+    await expectNothing(['/admin', '/admin/analytics', '/admin/keys'], await signInDemo(demo.site, 'admin'), 'active');
   });
 
   test('what opens while jobs are managed', async () => {

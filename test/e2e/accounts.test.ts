@@ -154,6 +154,22 @@ describe('the account', async () => {
     });
   });
 
+  test('the welcome is in the language of the page that it stands on', async () => {
+    const { email, password, cookie } = await registerPerson(own.app, { role: 'employer' });
+    expect((await own.app.request('PATCH', '/api/me', { cookie, json: { locale: 'fr' } })).status).toBe(200);
+    for (const [query, shown, words] of [
+      ['', '/fr/dashboard/employer', 'Heureux de vous revoir'],
+      ['?next=/de/about', '/de/about', 'Willkommen zurück!'],
+      ['?next=/it/profile/employer', '/it/profile/employer', 'Felici di rivederLa!'],
+      ['?next=/about', '/about', 'Welcome Back!'],
+    ] as const)
+      await inBrowser(paths.login() + query, async (page) => {
+        await signIn(page, email, password);
+        await page.waitForURL(own.site.url + shown);
+        await page.getByText(words).waitFor(SOON);
+      });
+  });
+
   test('an address that is not verified keeps its owner out, and the mail can be sent again (T67)', async () => {
     const email = await registerUnverified();
     await inBrowser(paths.login(), async (page) => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import type { Company } from '#contract/companies.ts';
+import { companyKeyScopes, platformKeyScopes } from '#contract/key-scopes.ts';
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -137,6 +138,19 @@ describe('words of the longest kind', () => {
       role: 'reader',
       locale: 'de',
     });
+    const file = new FormData();
+    const row = (...cells: string[]) => `${cells.join(',')}\n`;
+    const csv = row('title', 'city', word(60), 'reference') + row(word(120), word(80), word(200), word(60));
+    file.set('file', new File([csv], `${word(90)}.csv`));
+    const sent = await app.request('POST', `/api/companies/${company.id}/imports`, {
+      body: file,
+      cookie: employer.cookie,
+    });
+    const { id: importId } = (await sent.json()) as { id: string };
+    await app.drain();
+    const key = { name: word(60), expiresInDays: null };
+    await act(app, employer, 'POST', `/companies/${company.id}/keys`, { ...key, scopes: [...companyKeyScopes] });
+    await act(app, admin, 'POST', '/admin/keys', { ...key, scopes: [...platformKeyScopes] });
     const cases = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
     Object.assign(people, { seeker, employer, admin });
     const [job] = jobIds;
@@ -176,6 +190,9 @@ describe('words of the longest kind', () => {
       paths.hiringFigures(),
       paths.rejectionReasons(),
       paths.messageTemplates(),
+      paths.companyKeys(),
+      paths.imports(),
+      paths.jobImport(importId),
       `${paths.manageApplications()}?view=columns&job=${job}`,
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,
@@ -200,6 +217,7 @@ describe('words of the longest kind', () => {
       paths.adminAnalytics(),
       paths.adminSearchWords(),
       paths.adminHealth(),
+      paths.adminKeys(),
       paths.adminAudit(),
       paths.viewProfile(seeker.profileId),
     ];

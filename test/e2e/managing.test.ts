@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { signInDemo } from '#test/support/demo-site.ts';
+import { callSite, signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
 import { goAlive } from '#test/support/signed-in-page.ts';
 
@@ -116,7 +116,15 @@ describe('managing jobs', () => {
 
   test('the pages of employers send others home with a reason, and who is signed out to sign in (T210)', async () => {
     const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
-    for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {
+    const { applications } = await callSite<{ applications: [{ id: string }] }>(
+      demo.site,
+      employer,
+      'GET',
+      '/applications',
+    );
+    const lists = [paths.manageJobs(), paths.manageApplications()];
+    const review = paths.reviewApplication(applications[0].id);
+    for (const path of [paths.employerDashboard(), ...lists, paths.postJob(), review]) {
       const asked = async (cookie = '') => {
         const answer = await fetch(demo.site.url + path, { redirect: 'manual', headers: { cookie } });
         return [answer.status, answer.headers.get('location')];

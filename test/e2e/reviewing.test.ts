@@ -14,6 +14,7 @@ import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
+import { statusListName } from '#web/features/applications/status-words.ts';
 
 const SOON = { timeout: 15_000 };
 const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding', 'Retention'];
@@ -334,7 +335,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('the dashboard shows who waits and what is open; to a new employer, the way to a first job (T42)', async () => {
+  test('the dashboard shows how far applications came, who waits and what is open; to a new employer, the way to a first job (T42)', async () => {
     const owner = await registerEmployer(app);
     const post = async (title: string) =>
       (
@@ -351,7 +352,20 @@ describe('reviewing an application', () => {
     }
     await call(owner, 'POST', `/jobs/${pausedId}/pause`, {});
     await decide(owner, 'reject', ids[1]);
+    await decide(owner, 'shortlist', ids[2]);
     await as(owner, paths.employerDashboard(), async (page) => {
+      const bars = (title: string) => page.getByRole('figure', { name: title }).getByRole('listitem').allInnerTexts();
+      const funnel = [
+        ['new', 3],
+        ['viewed', 1],
+        ['shortlisted', 1],
+        ['interview', 0],
+        ['accepted', 0],
+      ] as const;
+      expect(await bars(m.hiring_funnel())).toEqual(
+        funnel.map(([reached, count]) => `${statusListName(reached)}\n${count}`),
+      );
+      expect((await bars(m.dashboard_age()))[0]).toBe(`${m.dashboard_age_between({ from: 0, to: 2 })}\n2`);
       expect(
         await page.getByRole('table', { name: m.dashboard_jobs_caption() }).getByRole('rowheader').allInnerTexts(),
       ).toEqual(['Key Account Manager']);

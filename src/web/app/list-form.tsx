@@ -38,7 +38,7 @@ export function ListForm<Row>({ form, path, max, words, create, children }: List
     <form
       noValidate
       method="dialog"
-      className="flex max-w-[48rem] flex-col gap-6"
+      className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

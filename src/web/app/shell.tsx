@@ -56,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {m.app_skip_to_content()}
       </a>
       {demo ? <DemoNotice /> : null}
+      {isStaticPage ? null : <ScriptNeeded />}
       <LanguageOffer />
       <Header />
       <main id="content" tabIndex={-1} className={`flex-1 outline-none ${fillsWindow ? 'flex min-h-0 flex-col' : ''}`}>
@@ -84,10 +85,17 @@ export function Shell({ children }: { children: ReactNode }) {
 function DemoNotice() {
   return (
     <aside aria-label={m.app_demo()}>
-      <p className="bg-ink px-4 py-0.5 text-center text-xs text-paper md:py-1 md:text-sm">{m.app_demo_notice()}</p>
+      <p className="bg-ink px-4 py-px text-center text-xs text-paper md:py-1 md:text-sm">{m.app_demo_notice()}</p>
     </aside>
   );
 }
+
+/** Where React answers; reading needs none. */
+const ScriptNeeded = () => (
+  <noscript>
+    <p className="bg-coral-tint px-4 py-1.5 text-center text-sm">{m.app_noscript()}</p>
+  </noscript>
+);
 
 function Footer() {
   const { name } = useSite();
@@ -140,7 +148,7 @@ function LanguageOffer() {
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm" className="-me-3">
+          <Button variant="ghost" size="sm" className="-me-3 max-md:min-h-7 max-md:py-0.5">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>

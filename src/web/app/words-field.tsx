@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 
 import { locales, type Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface WordsFieldProps {
@@ -10,6 +11,8 @@ interface WordsFieldProps {
   label: string;
   max: number;
   isRequired?: boolean;
+  /** Of several lines. */
+  isLong?: boolean;
   placeholder?: string;
   /** Of all the words in the API's input. */
   path: string;
@@ -17,19 +20,19 @@ interface WordsFieldProps {
   onChange: (words: LocalizedWords) => void;
 }
 
-/** A short text in one language; the required one also says that there is none at all. */
-export function WordsField({ words, locale, max, path, problems, onChange, ...field }: WordsFieldProps) {
-  return (
-    <TextField
-      {...field}
-      lang={locale}
-      maxLength={max}
-      autoComplete="off"
-      value={words[locale] ?? ''}
-      errorMessage={problems.get(`${path}.${locale}`) ?? (field.isRequired ? problems.get(path) : undefined)}
-      onChange={(event) => onChange({ ...words, [locale]: event.currentTarget.value })}
-    />
-  );
+/** A text in one language; the required one also says that there is none at all. */
+export function WordsField({ words, locale, max, path, problems, isLong, onChange, ...field }: WordsFieldProps) {
+  const shared = {
+    ...field,
+    lang: locale,
+    maxLength: max,
+    autoComplete: 'off',
+    value: words[locale] ?? '',
+    errorMessage: problems.get(`${path}.${locale}`) ?? (field.isRequired ? problems.get(path) : undefined),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...words, [locale]: value }),
+  };
+  return isLong ? <TextArea {...shared} rows={2} /> : <TextField {...shared} />;
 }
 
 interface OtherLanguagesProps {

@@ -75,6 +75,17 @@ test('a reason that is not told reaches the applicant nowhere', async () => {
   expect(await mailToSeeker()).not.toContain('diesen Grund');
 });
 
+test('what is told may have several lines, in the mail too', async () => {
+  const texts = { de: 'Wir brauchen Deutsch auf C1.\n\nMit B2 passt unser Team in Wien.' };
+  const [saved] = reasonsOf((await save([{ names: { en: 'Too little German' }, texts }])).text);
+  expect(saved?.texts).toEqual(texts);
+  await reject({ reasonId: saved?.id, isTold: true });
+  expect((await call(seeker, 'GET', `/applications/${id}`)).body.rejection?.told).toBe(texts.de);
+  expect(await mailToSeeker()).toContain(
+    'Das Unternehmen nennt diesen Grund: Wir brauchen Deutsch auf C1.\\n\\nMit B2 passt unser Team in Wien.',
+  );
+});
+
 test('one that is told is read by the applicant in their language, as it was then', async () => {
   const offered = await call(owner, 'GET', `/applications/${id}/rejection-reasons`);
   expect(offered.body).toMatchObject([{ id: told, text: 'Wir brauchen Deutsch auf C1.' }, { text: null }]);

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { applicantNameIn, type Parties } from './application-parties.ts';
-import type { EmailText } from './enqueue-email.ts';
+import { type EmailText, linesOf } from './enqueue-email.ts';
 
 type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
 
@@ -55,7 +55,7 @@ export function changedEmail(
   const inputs = { job: jobTitle, company: companyName };
   return {
     subject: words.subject(inputs, { locale }),
-    paragraphs: [words.text(inputs, { locale }), ...(told ? [m.rejections_mail({ reason: told }, { locale })] : [])],
+    paragraphs: [words.text(inputs, { locale }), ...linesOf(told && m.rejections_mail({ reason: told }, { locale }))],
     action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
   };
 }

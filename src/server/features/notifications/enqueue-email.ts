@@ -24,6 +24,9 @@ export interface EmailText {
   headers?: Record<string, string>;
 }
 
+/** Paragraphs of what people write. */
+export const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
+
 /** Undefined if the person opted out or must not be emailed. */
 export async function findReader(tx: TxCtx, userId: string, type: NotificationType): Promise<Reader | undefined> {
   const to = await findAddress(tx, userId);

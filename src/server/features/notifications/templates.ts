@@ -12,7 +12,7 @@ import type { TemplateTest } from '../templates/events.ts';
 import { textFor } from '../templates/filling.ts';
 import '../templates/table.ts';
 import { findAddress, findParties } from './application-parties.ts';
-import { createEmailEnqueuer } from './enqueue-email.ts';
+import { createEmailEnqueuer, linesOf } from './enqueue-email.ts';
 import { MAIL_TEMPLATE, type TemplateMail } from './mail-task.ts';
 import { publishLive } from './publish-live.ts';
 
@@ -53,7 +53,7 @@ export async function mailTemplate(ctx: MailingCtx, { templateId, userId, locale
       reader,
       {
         subject: m.templates_test_subject({ name: template.name }, { locale: reader.locale }),
-        paragraphs: text.split(/\n+/).filter(Boolean),
+        paragraphs: linesOf(text),
         note: m.templates_test_note({}, { locale: reader.locale }),
         action: { label: m.own_templates_link({}, { locale: reader.locale }), path: paths.messageTemplates() },
         about: { userId: null, companyId: template.company_id },

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 
-import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
@@ -19,11 +18,6 @@ interface AccountFormProps {
 export function AccountForm({ onSubmit, problem, className, children }: AccountFormProps) {
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} className={`flex flex-col gap-5 ${className ?? ''}`.trimEnd()}>
-      <noscript>
-        <Alert variant="attention" isStatic>
-          {m.auth_noscript()}
-        </Alert>
-      </noscript>
       {problem && <FormProblem>{problem}</FormProblem>}
       {children}
     </form>

@@ -47,9 +47,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { viewer, signIn, preferences, pushState, feed, busy, readAt } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
-      <div className="mx-auto max-w-[44rem]">
-        <h1>{m.app_settings()}</h1>
-        <div className="mt-8 flex flex-col gap-6">
+      <h1>{m.app_settings()}</h1>
+      <div className="mt-8 grid gap-6 lg:grid-cols-2 lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard title={m.app_language()} text={m.auth_settings_language_text()}>
             <ChangeLanguage />
           </SettingsCard>
@@ -73,6 +73,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               <BusyCalendar initial={busy.calendar} />
             </SettingsCard>
           )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
           <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
           <SettingsCard title={m.owndata_title()}>
             <OwnData viewer={viewer} />

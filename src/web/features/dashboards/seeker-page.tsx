@@ -79,11 +79,13 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
         <div className="flex min-w-0 flex-col gap-12">
           <NextStepsSection steps={next} />
           <SeekerApplications {...{ counts, latest }} />
-          <SeekerFit {...{ hasLanguages, matching }} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10">
           <Completeness missing={missing} page={href(paths.seekerProfile())} />
           <SeekerSaved jobs={saved} />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
+          <SeekerFit {...{ hasLanguages, matching }} />
         </div>
       </div>
     </div>
@@ -140,7 +142,7 @@ function Matching({ matching }: { matching: readonly MatchingJob[] }) {
   if (matching.length === 0) return <None />;
   const jobs = matching.map(({ job }) => job);
   const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
-  return <JobList {...{ jobs, reasons }} />;
+  return <JobList {...{ jobs, reasons }} isInColumns />;
 }
 
 const Late = () => <p className="text-soft">{m.dashboard_fit_late()}</p>;

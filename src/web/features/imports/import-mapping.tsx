@@ -38,13 +38,14 @@ export function ImportMapping({ found: { columns, options: first }, save }: Impo
   const labels = importFields.map((value) => ({ value, label: importFieldLabel(value) }));
   return (
     <form
-      className="flex flex-col gap-8"
+      method="dialog"
+      className="flex flex-col gap-8 [overflow-wrap:anywhere]"
       onSubmit={(event) => {
         event.preventDefault();
         mutate();
       }}
     >
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-serif text-xl font-medium">{m.imports_columns()}</legend>
         <p className="mt-1 mb-5 max-w-[42rem] text-soft">{m.imports_columns_about()}</p>
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

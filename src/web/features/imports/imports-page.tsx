@@ -36,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** Jobs of the current company from files, and from an address. */
 export default function ImportsPage({ loaderData: { company, imports, schedule } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.imports_title()} about={m.imports_about()} none={m.imports_none()}>
+    <CompanyPart title={m.imports_title()} about={<p>{m.imports_about()}</p>} none={m.imports_none()}>
       {company && (
-        <div key={company.id} className="flex max-w-[48rem] flex-col gap-10">
+        <div key={company.id} className="flex flex-col gap-10">
           <Upload companyId={company.id} />
           <Schedule companyId={company.id} first={schedule} />
           <section aria-labelledby="earlier" className="flex flex-col gap-4">

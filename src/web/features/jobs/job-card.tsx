@@ -91,12 +91,8 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
 /** job-list.js marks what is new, and what was opened in this browser. */
 function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: JobCard }) {
   return (
-    <div className="job-card-title">
-      <h3
-        data-job={id}
-        data-published={status === 'active' ? (firstPublishedAt ?? undefined) : undefined}
-        suppressHydrationWarning
-      >
+    <div className="job-card-title" suppressHydrationWarning>
+      <h3 data-job={id} data-published={status === 'active' ? (firstPublishedAt ?? undefined) : undefined}>
         <Link to={href(paths.job(id))} look="quiet" lang={locale === getLocale() ? undefined : locale}>
           {title}
         </Link>

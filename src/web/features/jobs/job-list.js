@@ -25,11 +25,11 @@ const markJobs = () => {
   const titles = document.querySelectorAll('[data-job]');
   if (titles.length === 0) return;
   const seen = new Set(readSeen());
-  for (const { dataset, parentElement } of titles) {
-    const words = parentElement.closest('[data-seen]')?.dataset;
+  for (const { dataset, parentElement: line } of titles) {
+    const words = line.closest('[data-seen]')?.dataset;
     const isNew = Date.now() - Date.parse(dataset.published) < NEW_FOR;
     const mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
-    if (dataset.mark !== mark) dataset.mark = mark;
+    if (line.dataset.mark !== mark) line.dataset.mark = mark;
   }
 };
 const keepSeen = () => {

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { locales, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { PartPage } from '#web/app/part-page.tsx';
 import type { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
-import { Link } from '#web/ui/link.tsx';
 
 interface OwnJob {
   id: string;
@@ -27,18 +26,17 @@ export async function readOwnJob({ api }: ReturnType<typeof requestOf>, id: stri
   };
 }
 
-export const JobPart = ({ job, title, children }: { job: OwnJob; title: string; children: ReactNode }) => (
-  <div className="page-width pt-8 pb-12 md:pt-12">
-    <p className="mb-6">
-      <Link to={href(paths.editJob(job.id))} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {m.questions_back()}
-      </Link>
-    </p>
-    <h1>{title}</h1>
-    <p className="mt-2 text-lg text-soft" lang={job.locales[0]}>
-      {job.title}
-    </p>
-    {children}
-  </div>
+interface JobPartProps {
+  job: OwnJob;
+  title: string;
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+export const JobPart = ({ job, ...part }: JobPartProps) => (
+  <PartPage
+    back={{ to: href(paths.editJob(job.id)), label: m.questions_back() }}
+    of={{ name: job.title, locale: job.locales[0] }}
+    {...part}
+  />
 );

@@ -23,14 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
 /** Saved jobs, latest first. Removed ones stay in view, so that they can be saved again. */
 export default function SavedPage({ loaderData: { jobs, nextCursor, isFirst } }: Route.ComponentProps) {
   return (
-    <div className="page-width max-w-[60rem] pt-8 pb-12 md:pt-12">
+    <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.jobs_saved_title()}</h1>
       {jobs.length > 0 && <p className="mt-3 max-w-[40rem] text-soft">{m.jobs_saved_hint()}</p>}
       <section aria-labelledby="saved-jobs" className="mt-8 flex flex-col gap-8">
         <h2 id="saved-jobs" className="sr-only">
           {m.jobs_saved_title()}
         </h2>
-        {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingSaved />}
+        {jobs.length > 0 ? <JobList jobs={jobs} isInColumns /> : <NothingSaved />}
         <Pagination
           previous={isFirst ? undefined : href(paths.savedJobs())}
           next={nextCursor ? href(paths.savedJobs(), { cursor: nextCursor }) : undefined}

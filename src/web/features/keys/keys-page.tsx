@@ -1,16 +1,15 @@
 import { companyKeyScopes } from '#contract/key-scopes.ts';
 import type { ApiKey } from '#contract/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { CompanyPart } from '#web/features/companies/company-part.tsx';
-import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 
 import type { Route } from './+types/keys-page';
-import { KeyForm } from './key-form.tsx';
-import { KeyList } from './key-list.tsx';
+import { KeyCards } from './key-cards.tsx';
 import { useKeyChanges } from './use-key-changes.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.keys_title() });
@@ -26,7 +25,18 @@ export async function loader(args: Route.LoaderArgs) {
 /** The API keys of the current company, for its owners. */
 export default function KeysPage({ loaderData: { company, keys } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.keys_title()} about={m.keys_about({ company: company?.name ?? '' })} none={m.keys_none()}>
+    <CompanyPart
+      title={m.keys_title()}
+      about={
+        <>
+          <p>{m.keys_about({ company: company?.name ?? '' })}</p>
+          <p>
+            <a href={`/api/docs?locale=${getLocale()}`}>{m.keys_docs()}</a>
+          </p>
+        </>
+      }
+      none={m.keys_none()}
+    >
       {company && <Keys key={company.id} companyId={company.id} keys={keys} />}
     </CompanyPart>
   );
@@ -38,17 +48,5 @@ function Keys({ companyId, keys }: { companyId: string; keys: readonly ApiKey[] 
       api.keys.create({ id: companyId, ...input, scopes: companyKeyScopes.filter((scope) => scopes.includes(scope)) }),
     revoke: (keyId) => api.keys.revoke({ id: companyId, keyId }),
   });
-  return (
-    <>
-      <p className="mb-8">
-        <a href="/api/docs">{m.keys_docs()}</a>
-      </p>
-      <ProfileSection id="keys" title={m.keys_existing()}>
-        <KeyList keys={keys} revoke={revoke} />
-      </ProfileSection>
-      <ProfileSection id="new-key" title={m.keys_new()}>
-        <KeyForm scopes={companyKeyScopes} create={create} />
-      </ProfileSection>
-    </>
-  );
+  return <KeyCards {...{ keys, revoke, create }} scopes={companyKeyScopes} level={2} />;
 }

@@ -57,20 +57,22 @@ function Notice({
           <span className="absolute -end-0.5 -top-0.5 size-3 rounded-full border-2 border-surface bg-coral" />
         )}
       </span>
-      <div className="min-w-0 flex-1">
-        <p>
-          <Link
-            to={link.href}
-            look="quiet"
-            onClick={follow}
-            className={`after:absolute after:inset-0 ${isUnread ? 'font-semibold' : ''}`.trimEnd()}
-          >
-            {isUnread && <span className="sr-only">{m.notifications_unread()}: </span>}
-            {title}
-          </Link>
-        </p>
-        <p className="text-sm text-soft">{text}</p>
-        <p className="mt-0.5 text-sm text-soft">
+      <div className={`min-w-0 flex-1 ${hasButtons ? 'lg:flex lg:items-center lg:gap-x-8' : ''}`.trimEnd()}>
+        <div className="min-w-0 flex-1">
+          <p>
+            <Link
+              to={link.href}
+              look="quiet"
+              onClick={follow}
+              className={`after:absolute after:inset-0 ${isUnread ? 'font-semibold' : ''}`.trimEnd()}
+            >
+              {isUnread && <span className="sr-only">{m.notifications_unread()}: </span>}
+              {title}
+            </Link>
+          </p>
+          <p className="text-sm text-soft">{text}</p>
+        </div>
+        <p className="mt-0.5 shrink-0 text-sm text-soft">
           <When iso={createdAt} now={now} />
         </p>
       </div>

@@ -54,7 +54,7 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
   };
   const notices = distinctById(pages.flatMap((page) => page.notifications));
   return (
-    <div className="page-width max-w-[48rem] pt-8 pb-12 md:pt-12">
+    <div className="page-width pt-8 pb-12 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {m.notifications_title()}

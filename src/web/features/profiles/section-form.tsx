@@ -23,7 +23,7 @@ export function SectionForm({ onSubmit, onCancel, isPending, problem, children }
     [],
   );
   return (
-    <form noValidate onSubmit={onSubmit} className="flex max-w-[40rem] flex-col gap-5">
+    <form method="dialog" noValidate onSubmit={onSubmit} className="flex max-w-[40rem] flex-col gap-5">
       <div ref={fields} className="flex flex-col gap-5">
         {children}
       </div>

@@ -103,7 +103,8 @@ function Name({ company: { id, name, domain, logoUrl } }: { company: CompanyRow 
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} src={logoUrl} size="sm" isSquare />
-      <span className="min-w-0">
+      {/* Its first line is the row's. */}
+      <span className="min-w-0 self-baseline">
         <Link to={href(paths.adminCompany(id))} look="quiet">
           {name}
         </Link>

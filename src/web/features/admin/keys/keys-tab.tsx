@@ -4,10 +4,8 @@ import { api } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { KeyForm } from '#web/features/keys/key-form.tsx';
-import { KeyList } from '#web/features/keys/key-list.tsx';
+import { KeyCards } from '#web/features/keys/key-cards.tsx';
 import { useKeyChanges } from '#web/features/keys/use-key-changes.ts';
-import { Card } from '#web/ui/card.tsx';
 
 import type { Route } from './+types/keys-tab';
 
@@ -31,18 +29,7 @@ export default function KeysTab({ loaderData: { keys } }: Route.ComponentProps) 
         <h2>{m.keys_title()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.keys_about_platform()}</p>
       </div>
-      <Card as="section" aria-labelledby="keys">
-        <h3 id="keys" className="mb-4">
-          {m.keys_existing()}
-        </h3>
-        <KeyList keys={keys} revoke={revoke} />
-      </Card>
-      <Card as="section" aria-labelledby="new-key">
-        <h3 id="new-key" className="mb-4">
-          {m.keys_new()}
-        </h3>
-        <KeyForm scopes={platformKeyScopes} create={create} />
-      </Card>
+      <KeyCards {...{ keys, revoke, create }} scopes={platformKeyScopes} level={3} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface AddWordFormProps {
 export function AddWordForm({ names, onAdded }: AddWordFormProps) {
   const { errors, control, register, submit, isSubmitting, problem } = useAddWord({ names, onAdded });
   return (
-    <form noValidate onSubmit={submit} className="mt-4 flex flex-col items-start gap-4">
+    <form method="dialog" noValidate onSubmit={submit} className="mt-4 flex flex-col items-start gap-4">
       {problem && <Alert variant="attention">{problem}</Alert>}
       <div className="grid w-full items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)]">
         <Controller

@@ -96,7 +96,9 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
           {m.applications_applied_on({ date: dayText(appliedAt) })}
           {source && ` · ${m.applications_source({ source: sourceName(source) })}`}
         </p>
-        {rejection?.told && <p className="basis-full">{m.rejections_was({ reason: rejection.told })}</p>}
+        {rejection?.told && (
+          <p className="basis-full whitespace-pre-line">{m.rejections_was({ reason: rejection.told })}</p>
+        )}
         {status !== 'new' && status !== 'withdrawn' && (
           <p className="basis-full">
             <Link to={href(paths.messaging(id))}>{m.messages_with({ name: job.companyName })}</Link>

@@ -13,11 +13,13 @@ import { ownApplicationHref } from './own-filters.ts';
 interface OwnCardsProps {
   applications: readonly OwnApplication[];
   level?: 2 | 3;
+  /** Two beside each other on a wide screen. */
+  isInColumns?: boolean;
 }
 
-export function OwnCards({ applications, level = 2 }: OwnCardsProps) {
+export function OwnCards({ applications, level = 2, isInColumns = false }: OwnCardsProps) {
   return (
-    <ul className="space-y-4">
+    <ul className={isInColumns ? 'grid gap-4 lg:grid-cols-2' : 'space-y-4'}>
       {applications.map((application) => (
         <OwnCard key={application.id} {...{ application, level }} />
       ))}

@@ -44,7 +44,7 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
   const applications = distinctById(pages.flatMap((page) => page.applications));
   const isNobody = Object.values(last.counts).every((count) => count === 0);
   return (
-    <div className="page-width max-w-[64rem] pt-8 pb-12 md:pt-12">
+    <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.applications_own_title()}</h1>
       {isNobody ? (
         <div className="mt-8">
@@ -55,7 +55,7 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
           <div className="mt-6 mb-8">
             <StatusTabs {...{ status }} counts={last.counts} />
           </div>
-          {applications.length > 0 ? <OwnCards applications={applications} /> : <NoneHere />}
+          {applications.length > 0 ? <OwnCards applications={applications} isInColumns /> : <NoneHere />}
           <LoadMore
             first={cursor && ownHref({ status })}
             next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined}

@@ -94,7 +94,7 @@ function takes({ status, stage }: Column, application: ReceivedApplication): boo
 }
 
 const GRID =
-  '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(13rem,1fr)] lg:gap-2';
+  '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(11.5rem,1fr)] lg:gap-2';
 
 /** A status that no stage of the job stands for, only while applications are in it. */
 const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: readonly Stage[]): boolean =>

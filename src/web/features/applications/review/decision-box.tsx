@@ -36,7 +36,7 @@ export function DecisionBox({
         <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
           {end}
           {rejection?.reason && <p>{m.rejections_was({ reason: rejection.reason })}</p>}
-          {rejection?.told && <p>{m.rejections_told({ text: rejection.told })}</p>}
+          {rejection?.told && <p className="whitespace-pre-line">{m.rejections_told({ text: rejection.told })}</p>}
         </Alert>
       </div>
     );

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The stages that the current company names. */
 export default function StagesPage({ loaderData: { companyId, pipelines } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.stages_title()} about={m.stages_about()} none={m.stages_none()}>
+    <CompanyPart title={m.stages_title()} about={<p>{m.stages_about()}</p>} none={m.stages_none()}>
       {companyId && <StagesForm key={companyId} companyId={companyId} first={pipelines} />}
     </CompanyPart>
   );

@@ -31,6 +31,7 @@ export function ReasonCard({ reason: { names, texts }, number, problems, onChang
     words: texts,
     path: 'texts',
     max: REJECTION_TEXT_MAX,
+    isLong: true,
     problems,
     onChange: (changed: LocalizedWords) => onChange({ texts: changed }),
   };

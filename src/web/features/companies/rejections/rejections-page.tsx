@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Why the current company rejects. */
 export default function RejectionsPage({ loaderData: { companyId, reasons } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.rejections_title()} about={m.rejections_about()} none={m.rejections_none()}>
+    <CompanyPart title={m.rejections_title()} about={<p>{m.rejections_about()}</p>} none={m.rejections_none()}>
       {companyId && <ReasonsForm key={companyId} companyId={companyId} first={reasons} />}
     </CompanyPart>
   );

@@ -26,12 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ElsewherePage({ loaderData: { job, isSyndicated } }: Route.ComponentProps) {
   return (
     <JobPart job={job} title={m.elsewhere_title()}>
-      <section aria-labelledby="link" className="mt-10 max-w-[48rem]">
+      <section aria-labelledby="link">
         <h2 id="link">{m.elsewhere_link_title()}</h2>
         <p className="mt-3 mb-6 max-w-[42rem]">{m.elsewhere_link_about()}</p>
         <TaggedLink jobId={job.id} />
       </section>
-      <section aria-labelledby="sites" className="mt-10 max-w-[48rem]">
+      <section aria-labelledby="sites" className="mt-10">
         <h2 id="sites">{m.elsewhere_sites_title()}</h2>
         <p className="mt-3 mb-6 max-w-[42rem]">{m.elsewhere_sites_about()}</p>
         <SyndicationSwitch key={job.id} jobId={job.id} first={isSyndicated} />

@@ -24,9 +24,16 @@ export async function loader(args: Route.LoaderArgs) {
 /** What a job asks its applicants. */
 export default function QuestionsPage({ loaderData: { job, questions } }: Route.ComponentProps) {
   return (
-    <JobPart job={job} title={m.questions_title()}>
-      <p className="mt-4 max-w-[42rem]">{m.questions_about()}</p>
-      <p className="mt-2 mb-8 max-w-[42rem] text-soft">{m.questions_wanted_hint()}</p>
+    <JobPart
+      job={job}
+      title={m.questions_title()}
+      about={
+        <>
+          <p>{m.questions_about()}</p>
+          <p className="text-soft">{m.questions_wanted_hint()}</p>
+        </>
+      }
+    >
       <QuestionsForm key={job.id} jobId={job.id} locales={job.locales} first={questions} />
     </JobPart>
   );

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ReviewingPage({ loaderData: { job, isBlind, criteria } }: Route.ComponentProps) {
   return (
     <JobPart job={job} title={m.reviewing_title()}>
-      <section aria-labelledby="blind" className="mt-10 max-w-[48rem]">
+      <section aria-labelledby="blind">
         <h2 id="blind">{m.blind_title()}</h2>
         <p className="mt-3 mb-6 max-w-[42rem]">{m.blind_about()}</p>
         <BlindSwitch key={job.id} jobId={job.id} first={isBlind} />

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function SavedSearchesPage({ loaderData }: Route.ComponentProps) {
   const { searches, place, status, problem, update, remove } = useSavedSearches(loaderData.searches);
   return (
-    <div className="page-width max-w-[60rem] pt-8 pb-12 md:pt-12">
+    <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.saved_searches_title()}</h1>
       {searches.length > 0 && <p className="mt-3 max-w-[40rem] text-soft">{m.saved_searches_lead()}</p>}
       <p role="status" className="mt-2 min-h-6 text-sm text-soft">
@@ -32,7 +32,7 @@ export default function SavedSearchesPage({ loaderData }: Route.ComponentProps) 
       {problem && <Alert variant="attention">{problem}</Alert>}
       <div ref={place} className="mt-4">
         {searches.length > 0 ? (
-          <ul className="flex flex-col gap-4">
+          <ul className="grid gap-4 lg:grid-cols-2 lg:items-start">
             {searches.map((search) => (
               <li key={search.id}>
                 <SavedSearchCard search={search} onChange={update} onRemove={remove} />

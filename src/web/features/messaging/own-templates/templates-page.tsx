@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** What the current company writes to applicants. */
 export default function TemplatesPage({ loaderData: { company, templates, pipelines } }: Route.ComponentProps) {
   return (
-    <CompanyPart title={m.own_templates_title()} about={m.own_templates_about()} none={m.own_templates_none()}>
+    <CompanyPart title={m.own_templates_title()} about={<p>{m.own_templates_about()}</p>} none={m.own_templates_none()}>
       {company && <TemplatesForm key={company.id} {...{ company, pipelines }} first={templates} />}
     </CompanyPart>
   );
