@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { deviceName } from './device.ts';
-import { usePasskeySupport } from './passkey-sign-in.tsx';
-import { createPasskey, passkeyText } from './passkey.ts';
+import { createPasskey, passkeyText, usePasskeySupport } from './passkey.ts';
 
 /** Adds a passkey, which is named after the device. */
 export function AddPasskey({ onAdded }: { onAdded: (passkey: Passkey) => void }) {

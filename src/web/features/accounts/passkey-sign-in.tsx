@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -7,13 +7,15 @@ import { useWhenIdle } from '#web/app/form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import { askForPasskey, passkeyText, stopAsking, supportsAutofill, supportsPasskeys } from './passkey.ts';
+import {
+  askForPasskey,
+  passkeyText,
+  stopAsking,
+  supportsAutofill,
+  supportsPasskeys,
+  usePasskeySupport,
+} from './passkey.ts';
 import { enterAs } from './sign-in.ts';
-
-const never = () => () => {};
-
-/** Until React is there, every browser is taken to support them. */
-export const usePasskeySupport = (): boolean => useSyncExternalStore(never, supportsPasskeys, () => true);
 
 /** A button, and passkeys among what the browser offers in the field of the address. */
 export function PasskeySignIn({ next }: { next: string | undefined }) {

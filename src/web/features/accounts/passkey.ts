@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
 import type { addPasskeyInput, PasskeyCreation, PasskeyRequest, usePasskeyInput } from '#contract/passkeys.ts';
@@ -10,6 +11,11 @@ type PasskeyAnswer = z.infer<typeof usePasskeyInput>;
 const load = () => import('@simplewebauthn/browser');
 
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+const never = () => () => {};
+
+/** Until React is there, every browser is taken to support them. */
+export const usePasskeySupport = (): boolean => useSyncExternalStore(never, supportsPasskeys, () => true);
 
 /** Whether the field of the address can offer passkeys. */
 export const supportsAutofill = async (): Promise<boolean> =>

@@ -10,8 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { CodeField } from './code-field.tsx';
-import { usePasskeySupport } from './passkey-sign-in.tsx';
-import { askForPasskey, passkeyText } from './passkey.ts';
+import { askForPasskey, passkeyText, usePasskeySupport } from './passkey.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Shown while a call waits for the person to prove again who they are (api-client.ts). */
