@@ -5,7 +5,8 @@
 export const MARK = '__messageOfLanguage';
 
 /** Shown in another language than the page's: the scripts keep all versions. */
-export const ALL_LANGUAGES = /^(app_language_offer|auth_language_saved|auth_welcome_back|company_jobs_all|templates_\w+_content$)/;
+export const ALL_LANGUAGES =
+  /^(app_language_offer|auth_language_saved|auth_welcome_back|company_jobs_all|templates_\w+_content$)/;
 
 const MESSAGE = /\/src\/generated\/paraglide\/messages\/(\w+)\.js$/;
 
