@@ -48,13 +48,13 @@ export function ImportMapping({ found: { columns, options: first }, save }: Impo
       <fieldset className="min-w-0">
         <legend className="font-serif text-xl font-medium">{m.imports_columns()}</legend>
         <p className="mt-1 mb-5 max-w-[42rem] text-soft">{m.imports_columns_about()}</p>
-        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ name, sample }, at) => (
             <NativeSelect
               // oxlint-disable-next-line react/no-array-index-key -- columns may have the same name
               key={at}
               label={name || '–'}
-              hint={sample && <span className="break-words">{m.imports_column_sample({ sample })}</span>}
+              hint={sample && m.imports_column_sample({ sample })}
               emptyLabel={m.imports_column_ignored()}
               options={labels}
               value={mapping[at] ?? ''}
@@ -83,7 +83,7 @@ const Rules = ({ options, onChange }: RulesProps) => (
   <fieldset>
     <legend className="font-serif text-xl font-medium">{m.imports_rules()}</legend>
     <p className="mt-1 mb-5 max-w-[42rem] text-soft">{m.imports_rules_about()}</p>
-    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
       {(['category', 'employmentType', 'workplace'] as const).map((field) => (
         <NativeSelect
           key={field}
