@@ -148,13 +148,13 @@ const together = new Set(['applications.apply', 'messages.send']);
 
 function naughtyTexts(name: string, takes: (text: string) => boolean): string[] {
   if (!together.has(name)) return naughtyStrings;
-  const texts: string[] = [];
+  const joined: string[] = [];
   for (const naughty of naughtyStrings.filter(takes)) {
-    const longer = [...texts.slice(-1), naughty].join('\n');
-    if (takes(longer)) texts.splice(-1, 1, longer);
-    else texts.push(naughty);
+    const longer = [...joined.slice(-1), naughty].join('\n');
+    if (takes(longer)) joined.splice(-1, 1, longer);
+    else joined.push(naughty);
   }
-  return texts;
+  return joined;
 }
 
 describe('what is taken comes back unchanged', () => {

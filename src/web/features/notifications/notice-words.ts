@@ -74,21 +74,10 @@ export function noticeWords(data: NotificationData): NoticeWords {
         link: { href: href(paths.team()), label: m.team_notice_link() },
       };
     case 'import_troubled':
-      return {
-        icon: FileInput,
-        title: m.imports_notice_title(),
-        text: m.imports_notice_text({ company: data.company_name, reason: scheduleProblemTexts[data.problem]() }),
-        link: { href: href(paths.imports()), label: m.imports_notice_link() },
-      };
+    case 'webhook_disabled':
+      return linkWords(data);
     case 'interview':
       return interviewWords(data);
-    case 'webhook_disabled':
-      return {
-        icon: Unplug,
-        title: m.webhooks_notice_title(),
-        text: `${data.name} · ${data.company_name}`,
-        link: { href: href(paths.webhookLog(data.webhook_id)), label: m.webhooks_notice_link() },
-      };
     case 'message_received':
       return {
         icon: MessageSquare,
@@ -100,6 +89,22 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return jobWords(data);
   }
 }
+
+/** What a company is linked with: another site's jobs, or a receiver of webhooks. */
+const linkWords = (data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' }>): NoticeWords =>
+  data.kind === 'import_troubled'
+    ? {
+        icon: FileInput,
+        title: m.imports_notice_title(),
+        text: m.imports_notice_text({ company: data.company_name, reason: scheduleProblemTexts[data.problem]() }),
+        link: { href: href(paths.imports()), label: m.imports_notice_link() },
+      }
+    : {
+        icon: Unplug,
+        title: m.webhooks_notice_title(),
+        text: `${data.name} · ${data.company_name}`,
+        link: { href: href(paths.webhookLog(data.webhook_id)), label: m.webhooks_notice_link() },
+      };
 
 function jobWords(
   data: Extract<NotificationData, { kind: 'job_hidden' | 'job_restored' | 'job_ending' }>,
