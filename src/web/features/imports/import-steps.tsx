@@ -13,8 +13,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 import { ImportMapping } from './import-mapping.tsx';
+import { problemTexts } from './import-problems.ts';
 import { ImportRows } from './import-rows.tsx';
-import { outcomeTexts, problemTexts, statusTexts } from './import-words.ts';
+import { outcomeTexts, statusTexts } from './import-words.ts';
 
 interface ImportStepsProps {
   companyId: string;

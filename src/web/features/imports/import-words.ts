@@ -1,11 +1,4 @@
-import type {
-  ImportAction,
-  ImportNoteCode,
-  ImportOutcome,
-  ImportProblem,
-  ImportStatus,
-  ScheduleProblem,
-} from '#contract/import-choices.ts';
+import type { ImportAction, ImportNoteCode, ImportOutcome, ImportStatus } from '#contract/import-choices.ts';
 import type { ImportNote } from '#contract/imports.ts';
 import { isLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -23,30 +16,6 @@ export const statusTexts: Record<ImportStatus, () => string> = {
   undoing: m.imports_status_undoing,
   undone: m.imports_status_undone,
   failed: m.imports_status_failed,
-};
-
-export const problemTexts: Record<ImportProblem, () => string> = {
-  format: m.imports_problem_format,
-  damaged: m.imports_problem_damaged,
-  empty: m.imports_problem_empty,
-  too_many_rows: m.imports_problem_too_many_rows,
-  too_many_columns: m.imports_problem_too_many_columns,
-  too_complex: m.imports_problem_too_complex,
-  no_access: m.imports_problem_no_access,
-  broken_off: m.imports_problem_broken_off,
-};
-
-export const scheduleProblemTexts: Record<ScheduleProblem, () => string> = {
-  ...problemTexts,
-  damaged: m.imports_schedule_problem_damaged,
-  empty: m.imports_schedule_problem_empty,
-  no_access: m.imports_schedule_problem_no_access,
-  private: m.imports_schedule_problem_private,
-  unreachable: m.imports_schedule_problem_unreachable,
-  refused: m.imports_schedule_problem_refused,
-  too_large: m.imports_schedule_problem_too_large,
-  columns_changed: m.imports_schedule_problem_columns_changed,
-  lost_many: m.imports_schedule_problem_lost_many,
 };
 
 export const actionTexts: Record<ImportAction, () => string> = {

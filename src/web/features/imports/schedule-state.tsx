@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { scheduleProblemTexts } from './import-words.ts';
+import { scheduleProblemTexts } from './import-problems.ts';
 
 const statusTexts: Record<ScheduleStatus, (inputs: { host: string }) => string> = {
   first: m.imports_schedule_status_first,

@@ -22,7 +22,7 @@ import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
-import { scheduleProblemTexts } from '#web/features/imports/import-words.ts';
+import { scheduleProblemTexts } from '#web/features/imports/import-problems.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
 interface NoticeWords {

@@ -1,0 +1,27 @@
+// Apart from the other words of imports: notices of every page say them.
+import type { ImportProblem, ScheduleProblem } from '#contract/import-choices.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+export const problemTexts: Record<ImportProblem, () => string> = {
+  format: m.imports_problem_format,
+  damaged: m.imports_problem_damaged,
+  empty: m.imports_problem_empty,
+  too_many_rows: m.imports_problem_too_many_rows,
+  too_many_columns: m.imports_problem_too_many_columns,
+  too_complex: m.imports_problem_too_complex,
+  no_access: m.imports_problem_no_access,
+  broken_off: m.imports_problem_broken_off,
+};
+
+export const scheduleProblemTexts: Record<ScheduleProblem, () => string> = {
+  ...problemTexts,
+  damaged: m.imports_schedule_problem_damaged,
+  empty: m.imports_schedule_problem_empty,
+  no_access: m.imports_schedule_problem_no_access,
+  private: m.imports_schedule_problem_private,
+  unreachable: m.imports_schedule_problem_unreachable,
+  refused: m.imports_schedule_problem_refused,
+  too_large: m.imports_schedule_problem_too_large,
+  columns_changed: m.imports_schedule_problem_columns_changed,
+  lost_many: m.imports_schedule_problem_lost_many,
+};
