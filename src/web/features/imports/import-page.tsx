@@ -15,7 +15,7 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/import-page';
-import { ImportSteps } from './import-steps.tsx';
+import { importKey, ImportSteps } from './import-steps.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.imports_title() });
 
@@ -24,13 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const company = (await api.teams.mine()).find(({ isCurrent }) => isCurrent);
   const of = { id: company?.id ?? '', importId: args.params.importId };
-  return { of, first: await orNotFound(api.imports.read(of)) };
+  return { of, first: await orNotFound(api.imports.read(of)), readAt: Date.now() };
 }
 
 /** One import, from its columns to what became of its rows. */
-export default function ImportPage({ loaderData: { of, first } }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { of, first, readAt } }: Route.ComponentProps) {
   const { data } = useQuery({
     ...queries.imports.read.queryOptions({ input: of }),
+    queryKey: importKey(of, readAt),
     initialData: first,
     ...untilDone(({ status }: JobImport) => isUnderWay(status)),
   });
@@ -43,7 +44,7 @@ export default function ImportPage({ loaderData: { of, first } }: Route.Componen
         </Link>
       </p>
       <h1 className="break-words">{data.name}</h1>
-      <ImportSteps companyId={of.id} found={data} />
+      <ImportSteps {...{ of, readAt }} found={data} />
     </div>
   );
 }

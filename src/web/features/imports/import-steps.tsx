@@ -18,16 +18,23 @@ import { ImportRows } from './import-rows.tsx';
 import { outcomeTexts, statusTexts } from './import-words.ts';
 
 interface ImportStepsProps {
-  companyId: string;
+  of: { id: string; importId: string };
+  /** When the page was read, in milliseconds since 1970. */
+  readAt: number;
   found: JobImport;
 }
 
-export function ImportSteps({ companyId, found }: ImportStepsProps) {
+/** What is read with the page is newer than what was kept of an earlier visit. */
+export const importKey = (of: ImportStepsProps['of'], readAt: number) => [
+  ...queries.imports.read.queryOptions({ input: of }).queryKey,
+  readAt,
+];
+
+export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
   const client = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const of = { id: companyId, importId: found.id };
   const show = (changed: JobImport) => {
-    client.setQueryData(queries.imports.read.queryOptions({ input: of }).queryKey, changed);
+    client.setQueryData(importKey(of, readAt), changed);
     void client.invalidateQueries({ queryKey: queries.imports.rows.key() });
   };
   const apply = useMutation({

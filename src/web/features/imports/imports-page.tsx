@@ -27,20 +27,20 @@ export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { api: server } = requestOf(args.context);
   const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
-  if (!company) return { company, imports: [], schedule: null };
+  if (!company) return { company, imports: [], schedule: null, readAt: 0 };
   const of = { id: company.id };
   const [imports, { schedule }] = await Promise.all([server.imports.list(of), server.importSchedules.read(of)]);
-  return { company, imports, schedule };
+  return { company, imports, schedule, readAt: Date.now() };
 }
 
 /** Jobs of the current company from files, and from an address. */
-export default function ImportsPage({ loaderData: { company, imports, schedule } }: Route.ComponentProps) {
+export default function ImportsPage({ loaderData: { company, imports, schedule, readAt } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.imports_title()} about={<p>{m.imports_about()}</p>} none={m.imports_none()}>
       {company && (
         <div key={company.id} className="flex flex-col gap-10">
           <Upload companyId={company.id} />
-          <Schedule companyId={company.id} first={schedule} />
+          <Schedule companyId={company.id} first={schedule} readAt={readAt} />
           <section aria-labelledby="earlier" className="flex flex-col gap-4">
             <h2 id="earlier">{m.imports_earlier()}</h2>
             {imports.length > 0 ? <ImportList imports={imports} /> : <p>{m.imports_earlier_none()}</p>}

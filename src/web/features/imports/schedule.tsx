@@ -17,21 +17,26 @@ import { ScheduleState } from './schedule-state.tsx';
 interface ScheduleProps {
   companyId: string;
   first: ImportSchedule | null;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 type Answer = { schedule: ImportSchedule | null };
 
 /** The address from which the company's jobs are imported by themselves. */
-export function Schedule({ companyId, first }: ScheduleProps) {
+export function Schedule({ companyId, first, readAt }: ScheduleProps) {
   const of = { id: companyId };
   const client = useQueryClient();
   const query = queries.importSchedules.read.queryOptions({ input: of });
+  // What is read with the page is newer than what was kept of an earlier visit.
+  const queryKey = [...query.queryKey, readAt];
   const { data } = useQuery({
     ...query,
+    queryKey,
     initialData: { schedule: first },
     ...untilDone(({ schedule }: Answer) => schedule?.result === 'running'),
   });
-  const show = (answer: Answer) => client.setQueryData(query.queryKey, answer);
+  const show = (answer: Answer) => client.setQueryData(queryKey, answer);
   const { schedule } = data;
   return (
     <section aria-labelledby="schedule" className="flex flex-col gap-5">
