@@ -16,22 +16,25 @@ const LISTS = /node_modules\/react-aria-components\/|paraglide\/messages(?:\/_in
 
 const ARIA = /node_modules\/(@?react-aria|@?react-stately|@internationalized|react-aria-components)\//;
 const FORMS = /node_modules\/react-hook-form\//;
+/** Of the administrator's pages, with their texts, but those on pages of jobs. */
+const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide\/messages\/admin_(?!ban_|case_|mail_)/;
 const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
 export const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 6 },
-  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 7 },
+  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 6 },
   // What several pages share, apart by what it brings along. Schemas come with the first form.
-  ...['shared', 'forms', 'controls', 'schemas'].map((name, index) => ({
+  ...['shared', 'forms', 'controls', 'schemas', 'admin'].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
     minShareCount: 3,
-    priority: 4 - index,
+    priority: 5 - index,
   })),
 ];
 
 function sharedWith(id, modules) {
+  if (ADMIN.test(id)) return 'admin';
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';

@@ -92,6 +92,8 @@ describe('people', () => {
       await page.getByRole('combobox', { name: m.profile_skills({}, label) }).fill('Navigation');
       await page.keyboard.press('Enter');
       await save(page, 'en');
+      // Its field shows it before it is saved.
+      await page.locator('#skills').getByRole('combobox').waitFor({ state: 'detached' });
       await page.locator('#skills').getByText('Navigation', { exact: true }).waitFor();
 
       await page.locator('#experience').getByRole('button').first().click();

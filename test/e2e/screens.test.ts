@@ -191,6 +191,8 @@ describe('the screens', () => {
     expect(textOf(await main())).not.toContain('Contact');
     await set('site.contact_email', 'hello@parlance.example');
     await set('site.contact_phone', '+49 40 1234');
+    // The site hears of settings from the database.
+    await expect.poll(async () => textOf(await main())).toContain('+49 40 1234');
     const html = await main();
     // As many as there are here, and no other number.
     const figures = html.slice(0, html.indexOf('</dl>'));

@@ -12,11 +12,13 @@ import { useViewer } from '#web/app/site.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 
 import { ownApplicationHref } from '../own/own-filters.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { ApplyDialog } from './apply-dialog.tsx';
 import { applyHref, APPLYING } from './apply-href.ts';
+
+const ApplyDialog = loadLater(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }));
 
 export interface ApplyActionProps {
   job: Job;
