@@ -158,7 +158,10 @@ describe('the review of an application', () => {
       await toast(page, 'Failed to update application status');
       expect(new URL(page.url()).pathname).toBe(paths.reviewApplication(id));
     });
-    expect((await call<Application>(employer, 'GET', `/applications/${id}`)).status).toBe('viewed');
+    // The page itself said that it was viewed, perhaps just now.
+    await expect
+      .poll(async () => (await call<Application>(employer, 'GET', `/applications/${id}`)).status)
+      .toBe('viewed');
   });
 
   test('that could not be loaded leads back to the dashboard, and says so (T273)', async () => {
