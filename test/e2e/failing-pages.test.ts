@@ -5,11 +5,12 @@ import type { Application } from '#contract/application-views.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { callSite } from '#test/support/demo-site.ts';
+import { browserCookies, callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
+import { spoilDays } from '#test/support/spoil-days.ts';
 
 const SOON = { timeout: 15_000 };
 const ENTRY = ['componentStack', 'errorId', 'level', 'message', 'stack', 'timestamp', 'url', 'userAgent'];
@@ -99,7 +100,9 @@ describe('a page that fails', () => {
   );
 
   test('before anything of it can be rendered is remembered too (T278)', async () => {
-    const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
+    const context = await own.browser.newContext();
+    await context.addCookies(browserCookies(own.site, seeker.cookie));
+    const page = await context.newPage();
     await without('user_session', async () => {
       expect((await page.goto(own.site.url + paths.seekerProfile()))?.status()).toBe(500);
       expect(await keptErrors(page)).toMatchObject([
@@ -113,20 +116,41 @@ describe('a page that fails', () => {
 
   test('while React renders it is remembered with the components that the error came through (T137)', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
-    // Days that are none: what shows them fails.
-    await page.route('**/*.data*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never'),
-      });
-    });
+    await spoilDays(page);
     await page.locator(`a[href^="${paths.manageApplications()}"]`).first().click();
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor(SOON);
     const [entry, ...others] = await keptErrors(page);
     expect([others, entry?.level, entry?.url]).toEqual([[], 'page', own.site.url + paths.manageApplications()]);
     expect(entry?.message).toMatch(/Invalid time value|RangeError|date/i);
     expect(entry?.componentStack).toMatch(/\n {4}at .+\/assets\/.+\.js/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });
+
+  test('when it is read anew after news were missed, it stays as it is until that works', async () => {
+    const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
+    const typed = page.getByLabel('New email');
+    await typed.fill('ana@new.example');
+    let isBroken = true;
+    const reads: number[] = [];
+    await page.route('**/settings.data*', async (route) => {
+      if (isBroken) await route.fulfill({ status: 500, body: 'Not now.' });
+      else await route.continue();
+      reads.push(isBroken ? 500 : 200);
+    });
+    await page.route('**/api/live*', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'id: 1\ndata: {"type":"reset"}\n\n' }),
+    );
+    // The stream is opened again.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => reads.length, SOON).toBeGreaterThan(1);
+    expect(await typed.inputValue()).toBe('ana@new.example');
+    isBroken = false;
+    await expect.poll(() => reads.includes(200), SOON).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await typed.inputValue()).toBe('ana@new.example');
+    expect(await keptErrors(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -5,6 +5,9 @@ const DATA = /(?:\/_root)?\.data$/;
 /** Milliseconds: what other people do is told by live events, but not all of it. */
 const KEPT_FOR = 5 * 60_000;
 const PAGES = 20;
+/** Milliseconds: the first and the longest delay before a page is read again. */
+const PAUSE = 1_000;
+const PAUSE_MAX = 30_000;
 
 interface KeptPage {
   data: ArrayBuffer;
@@ -19,6 +22,23 @@ let goesBackTo: string | undefined;
 
 /** After a change of one's own, and when a live event says that there is news. */
 export const forgetPages = (): void => pages.clear();
+
+/**
+ * Reads the page that is shown anew, as often as it takes. Until then it stays as it is: React Router would replace it by a
+ * page of the error, and what was typed on it would be lost.
+ *
+ * @param revalidate React Router's
+ */
+export async function refreshPage(revalidate: () => Promise<void>): Promise<void> {
+  const shown = location.pathname + location.search;
+  for (let pause = PAUSE; ; pause = Math.min(pause * 2, PAUSE_MAX)) {
+    const answer = await globalThis.fetch(dataOf(shown)).catch(() => undefined);
+    if (answer && answer.status < 500) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (location.pathname + location.search !== shown) return;
+  }
+  await revalidate();
+}
 
 /**
  * React Router reads pages with `fetch`, and takes no other way of reading. Called once, before it starts.

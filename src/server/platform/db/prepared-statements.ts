@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Executions before a statement is prepared. */
@@ -10,6 +11,9 @@ const MOST_COUNTED = 2_000;
 
 /** In a statement that writes. */
 const READ_ONLY = '25006';
+const TOO_MANY_CONNECTIONS = '53300';
+/** Milliseconds. */
+const CONNECT_AGAIN = 50;
 
 const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with)\b/;
 /** A plan for any value may be a thousand times slower. */
@@ -80,6 +84,19 @@ export function preparing(pool: pg.Pool, isOwnSession: boolean): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => new PreparingConnection(await pool.connect(), names),
+    connect: async () => new PreparingConnection(await connect(pool), names),
   };
+}
+
+/** Where the server takes no more connections, waits as long as for a free one of the pool: that may be free sooner. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const until = Date.now() + (pool.options.connectionTimeoutMillis ?? 0);
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || Date.now() > until) throw error;
+      await sleep(CONNECT_AGAIN);
+    }
+  }
 }

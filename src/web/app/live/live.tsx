@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { forgetPages } from '../kept-pages.ts';
+import { forgetPages, refreshPage } from '../kept-pages.ts';
 import { storeToast } from '../pending-toast.ts';
 import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
@@ -26,7 +26,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     if (event.type !== 'typing' && event.type !== 'receipt') forgetPages();
     if (event.type === 'reset') {
       void client.invalidateQueries();
-      void revalidate();
+      void refreshPage(revalidate);
     }
     if (event.type === 'session_ended') leaveSoon();
     for (const listener of listeners) listener(event);

@@ -28,8 +28,8 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
 };
-/** For tests: a power cut would lose the cluster. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: a power cut would lose the cluster, and each worker runs several sites. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Detached from the terminal's signals; returns the process id at once. */
 export async function launchServer(options: {
