@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     globalSetup: './test/support/global-setup.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
     sequence: { sequencer: LongestFirst },
