@@ -8,7 +8,7 @@ const KILOBYTE = 1024;
 const MOST = 80;
 const MORE: Record<string, number> = {
   // Twenty jobs, and all filters with their counts.
-  '/jobs': 140,
+  '/jobs': 120,
   // The list of all terms.
   '/admin/search-words': 140,
 };

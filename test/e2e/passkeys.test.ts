@@ -69,7 +69,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   const proof = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
   await proof.getByRole('button', { name: m.security_prove_by_passkey({}, de) }).click();
   await page.getByText(m.passkey_removed({}, de)).waitFor();
-  expect(await page.getByText('Mein Rechner').count()).toBe(0);
+  await expect.poll(() => page.getByText('Mein Rechner').count()).toBe(0);
 
   await page.context().clearCookies();
   await goAnonymously(page, login);

@@ -305,7 +305,7 @@ describe('bin/restore', () => {
     expect(await storedFiles()).toEqual(['precious']);
   });
 
-  test('a site that runs is refused; one that was started and never used is filled', async () => {
+  test('a site that runs is refused; one that was started and never used is filled', { timeout: 60_000 }, async () => {
     const started = await openTestApp(env());
     await started.accounts.auth();
     await expect(run()).rejects.toThrow('The site is running. Stop it before you restore.');

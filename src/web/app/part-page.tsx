@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Locale } from '#contract/locales.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 interface PartPageProps {
   back: { to: string; label: string };
@@ -17,11 +16,8 @@ interface PartPageProps {
 export const PartPage = ({ back, title, of, about, children }: PartPageProps) => (
   <div className="page-width grid gap-x-14 gap-y-8 pt-8 pb-12 md:pt-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
     <div className="min-w-0">
-      <p className="mb-6">
-        <Link to={back.to} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {back.label}
-        </Link>
+      <p className="mb-3">
+        <BackLink to={back.to}>{back.label}</BackLink>
       </p>
       <h1 className="hyphens-auto">{title}</h1>
       {of && (

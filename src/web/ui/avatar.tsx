@@ -8,25 +8,15 @@ export interface AvatarProps {
   alt?: string;
 }
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-lg', xl: 'size-24 text-2xl' };
+const sizes = { sm: ' avatar-sm', md: '', lg: ' avatar-lg', xl: ' avatar-xl' };
 const pixels = { sm: 32, md: 44, lg: 64, xl: 96 };
 
 /** A picture, else the initials. Decorative unless `alt` is given. */
 export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarProps) {
-  const shape = `${sizes[size]} ${isSquare ? 'rounded-control' : 'rounded-full'} shrink-0 border border-line`;
+  const shape = `avatar${sizes[size]}${isSquare ? ' avatar-square' : ''}`;
   if (src) {
     const side = pixels[size];
-    return (
-      <img
-        src={src}
-        alt={alt}
-        width={side}
-        height={side}
-        loading="lazy"
-        decoding="async"
-        className={`${shape} bg-surface object-cover`}
-      />
-    );
+    return <img src={src} alt={alt} width={side} height={side} loading="lazy" decoding="async" className={shape} />;
   }
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (

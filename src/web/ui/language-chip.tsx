@@ -18,11 +18,11 @@ export interface LanguageChipProps {
 }
 
 const looks = {
-  none: { box: 'border-line bg-surface', sign: null },
-  met: { box: 'border-accent bg-accent-tint', sign: <Check aria-hidden="true" className="text-accent" /> },
-  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown aria-hidden="true" className="text-coral" /> },
+  none: { box: 'language-chip-plain', sign: null },
+  met: { box: 'language-chip-met', sign: <Check aria-hidden="true" className="text-accent" /> },
+  not_met: { box: 'language-chip-not-met', sign: <MoveDown aria-hidden="true" className="text-coral" /> },
   not_stated: {
-    box: 'border-edge border-dashed bg-surface',
+    box: 'language-chip-not-stated',
     sign: <CircleDashed aria-hidden="true" className="text-soft" />,
   },
 };

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const knownPassword = contractResolver(async () =>
@@ -57,13 +58,7 @@ function KnownPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <PasswordField
-        label={m.auth_password()}
-        autoComplete="current-password"
-        isRequired
-        errorMessage={errors.password?.message}
-        {...form.register('password')}
-      />
+      <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} />
       <SubmitButton isPending={isSubmitting}>{m.auth_confirm_submit()}</SubmitButton>
     </AccountForm>
   );

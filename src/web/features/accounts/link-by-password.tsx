@@ -5,10 +5,10 @@ import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { Link } from '#web/ui/link.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(async () => (await import('#contract/identities.ts')).linkInput);
@@ -36,15 +36,7 @@ export function LinkByPassword({ label, email, enter }: LinkByPasswordProps) {
   return (
     <AccountPage title={m.identity_password_title()} lead={m.identity_password_text({ email, provider: label })} isNews>
       <AccountForm onSubmit={submit} problem={problem}>
-        {/* For password managers: whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={m.auth_password()}
-          autoComplete="current-password"
-          isRequired
-          errorMessage={errors.password?.message}
-          {...form.register('password')}
-        />
+        <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} email={email} />
         <p className="-mt-2">
           <Link to={href(paths.forgotPassword())}>{m.auth_forgot_link()}</Link>
         </p>

@@ -7,10 +7,10 @@ import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { isUnverified, showSignInFailure, signIn } from './sign-in.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -53,13 +53,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
           errorMessage={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordField
-          label={m.auth_password()}
-          autoComplete="current-password"
-          isRequired
-          errorMessage={errors.password?.message}
-          {...form.register('password')}
-        />
+        <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} />
         <p className="-mt-2">
           <Link to={href(paths.forgotPassword())}>{m.auth_forgot_link()}</Link>
         </p>

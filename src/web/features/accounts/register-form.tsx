@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup, type RadioGroupProps } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -41,15 +41,7 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
       <Controller
         control={control}
         name="userType"
-        render={({ field }) => (
-          <RadioGroup
-            {...field}
-            label={m.auth_i_am()}
-            look="cards"
-            options={userTypeOptions()}
-            errorMessage={errors.userType?.message}
-          />
-        )}
+        render={({ field }) => <UserType {...field} errorMessage={errors.userType?.message} />}
       />
       <PasswordField
         label={m.auth_password()}
@@ -106,10 +98,18 @@ function problemsIn(errors: Errors) {
   });
 }
 
-export const userTypeOptions = () => [
-  { value: 'job_seeker', label: m.auth_i_am_job_seeker(), description: m.auth_i_am_job_seeker_text() },
-  { value: 'employer', label: m.auth_i_am_employer(), description: m.auth_i_am_employer_text() },
-];
+/** What kind of account it is to be. */
+export const UserType = (props: Omit<RadioGroupProps, 'label' | 'options' | 'look'>) => (
+  <RadioGroup
+    {...props}
+    label={m.auth_i_am()}
+    look="cards"
+    options={[
+      { value: 'job_seeker', label: m.auth_i_am_job_seeker(), description: m.auth_i_am_job_seeker_text() },
+      { value: 'employer', label: m.auth_i_am_employer(), description: m.auth_i_am_employer_text() },
+    ]}
+  />
+);
 
 const PLACE = '\u0000';
 

@@ -4,11 +4,10 @@ import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { AcceptTerms, NameFields, userTypeOptions } from './register-form.tsx';
+import { AcceptTerms, NameFields, UserType } from './register-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { withTerms } from './use-register-form.ts';
 
@@ -42,15 +41,7 @@ export function RegisterIdentity({ label, email, firstName, lastName, enter }: R
         <Controller
           control={control}
           name="userType"
-          render={({ field }) => (
-            <RadioGroup
-              {...field}
-              label={m.auth_i_am()}
-              look="cards"
-              options={userTypeOptions()}
-              errorMessage={errors.userType?.message}
-            />
-          )}
+          render={({ field }) => <UserType {...field} errorMessage={errors.userType?.message} />}
         />
         <AcceptTerms field={register('acceptsTerms')} errorMessage={errors.acceptsTerms?.message} />
         <SubmitButton isPending={isSubmitting}>{m.auth_create_account()}</SubmitButton>

@@ -8,10 +8,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { CodeField } from './code-field.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -90,15 +90,7 @@ function SwitchOff({ email, onClose, onDone }: AskProps<void> & { email: string 
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
         <p>{m.security_factor_off_text()}</p>
-        {/* For password managers: whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={m.auth_password()}
-          autoComplete="current-password"
-          isRequired
-          errorMessage={errors.password?.message}
-          {...form.register('password')}
-        />
+        <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} email={email} />
         <CodeField field={form.register('code')} errorMessage={errors.code?.message} />
         {problem && <Alert variant="attention">{problem}</Alert>}
       </form>

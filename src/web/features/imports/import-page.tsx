@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 
 import { isUnderWay } from '#contract/import-choices.ts';
 import type { JobImport } from '#contract/imports.ts';
@@ -12,7 +11,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { untilDone } from '#web/app/query-freshness.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 import type { Route } from './+types/import-page';
 import { importKey, ImportSteps } from './import-steps.tsx';
@@ -37,11 +36,8 @@ export default function ImportPage({ loaderData: { of, first, readAt } }: Route.
   });
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
-      <p className="mb-6">
-        <Link to={href(paths.imports())} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {m.imports_back()}
-        </Link>
+      <p className="mb-3">
+        <BackLink to={href(paths.imports())}>{m.imports_back()}</BackLink>
       </p>
       <h1 className="break-words">{data.name}</h1>
       <ImportSteps {...{ of, readAt }} found={data} />

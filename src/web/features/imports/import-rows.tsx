@@ -10,8 +10,8 @@ import { href } from '#web/app/href.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -74,16 +74,7 @@ export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          isPending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
-          {m.ui_load_more()}
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </section>
   );
 }

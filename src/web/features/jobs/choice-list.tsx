@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 
 import type { FilterChoice } from './filter-choices.ts';
 import { numberText } from './job-words.ts';
@@ -17,7 +16,7 @@ interface ChoiceListProps {
   renderDetail?: (value: string) => ReactNode;
 }
 
-/** Values after the sixth are folded. */
+/** Values after the sixth are folded. Short markup: a page has a hundred of them. */
 export function ChoiceList({ choices, ...list }: ChoiceListProps) {
   const isShown = ({ isSelected }: FilterChoice, index: number) => index < SHOWN_AT_FIRST || isSelected;
   const shown = choices.filter(isShown);
@@ -26,10 +25,8 @@ export function ChoiceList({ choices, ...list }: ChoiceListProps) {
     <>
       <Choices {...list} choices={shown} />
       {others.length > 0 && (
-        <details className="group/more mt-2">
-          <summary className="inline-flex min-h-8 list-none items-center text-sm text-accent underline underline-offset-[0.2em] group-open/more:hidden [&::-webkit-details-marker]:hidden">
-            {m.jobs_filter_more()}
-          </summary>
+        <details className="filter-more">
+          <summary>{m.jobs_filter_more()}</summary>
           <Choices {...list} choices={others} />
         </details>
       )}
@@ -39,31 +36,24 @@ export function ChoiceList({ choices, ...list }: ChoiceListProps) {
 
 function Choices({ name, choices, isAtLeast, renderDetail }: ChoiceListProps) {
   return (
-    <ul className="flex flex-col gap-1.5 text-sm [&_label]:block [&_label]:py-0.5">
+    <ul className="filter-choices">
       {choices.map(({ value, label, count, isSelected }) => (
-        <li key={value} className={renderDetail && 'group/choice'}>
-          <Checkbox
-            name={name}
-            value={value}
-            defaultChecked={isSelected}
-            label={
-              <>
-                {label} {count !== undefined && <Count count={count} isAtLeast={isAtLeast} />}
-              </>
-            }
-          />
-          {isSelected && renderDetail && (
-            <div className="hidden py-1.5 ps-8 group-has-[input:checked]/choice:block">{renderDetail(value)}</div>
-          )}
+        <li key={value}>
+          <label>
+            <input type="checkbox" className="choice" name={name} value={value} defaultChecked={isSelected} />
+            <span>
+              {`${label} `}
+              {count !== undefined && <span>{countText(count, isAtLeast)}</span>}
+            </span>
+          </label>
+          {isSelected && renderDetail?.(value)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Count({ count, isAtLeast }: { count: number; isAtLeast: boolean }) {
+function countText(count: number, isAtLeast: boolean): string {
   const shown = numberText(count);
-  return (
-    <span className="text-soft tabular-nums">{isAtLeast && count > 0 ? m.jobs_at_least({ count: shown }) : shown}</span>
-  );
+  return isAtLeast && count > 0 ? m.jobs_at_least({ count: shown }) : shown;
 }

@@ -131,13 +131,10 @@ interface FilterGroupProps {
 
 function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   return (
-    <details open={isOpen} className="group/filter border-t border-line">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+    <details open={isOpen} className="filter-group">
+      <summary>
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-soft transition-transform group-open/filter:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" />
       </summary>
       <div role="group" aria-label={title} className="pb-4">
         {children}
@@ -155,7 +152,11 @@ function LanguageFilter({ query, facets, capped }: Pick<FiltersProps, 'query' | 
       name="language"
       choices={filterChoices('language', { ...query, language: chosen.map(({ code }) => code) }, facets)}
       isAtLeast={capped.includes('language')}
-      renderDetail={(code) => <LevelSelect code={code} level={levels.get(code)} />}
+      renderDetail={(code) => (
+        <div className="filter-detail">
+          <LevelSelect code={code} level={levels.get(code)} />
+        </div>
+      )}
     />
   );
 }

@@ -71,7 +71,7 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
         </div>
         <Pay job={job} />
       </div>
-      <div className="min-w-0 space-y-2">
+      <div className="job-card-body">
         <div className="job-card-languages">
           <JobLanguageChips languages={job.languages} />
           <JobDay job={job} />
@@ -105,7 +105,7 @@ function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: 
 
 function Pay({ job: { salary } }: { job: JobCard }) {
   if (!salary) return <p className="text-sm text-soft">{m.jobs_pay_none()}</p>;
-  return <p className="font-semibold tabular-nums">{salaryText(salary)}</p>;
+  return <p className="job-card-pay">{salaryText(salary)}</p>;
 }
 
 function Reasons({ reasons }: Pick<JobCardItemProps, 'reasons'>) {
@@ -127,17 +127,13 @@ function Skills({ skills }: Pick<JobCard, 'skills'>) {
   if (skills.length === 0) return null;
   const shown = skills.slice(0, SKILLS_SHOWN);
   return (
-    <DottedList
-      className="text-sm text-soft"
-      label={m.jobs_skills()}
-      items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown}
-    />
+    <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />
   );
 }
 
 function CompanyLine({ company: { name, verified } }: Pick<JobCard, 'company'>) {
   return (
-    <p className="font-medium text-ink">
+    <p>
       {name}
       {verified && (
         <span title={m.jobs_company_verified()}>

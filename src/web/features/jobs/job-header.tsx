@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail, Share2 } from 'lucide-react';
+import { Mail, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Job } from '#contract/job-views.ts';
@@ -9,6 +9,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { useSite } from '#web/app/site.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
@@ -60,10 +61,7 @@ export function JobActions({ job, applyAction }: JobActionsProps) {
 export function BackToList() {
   return (
     <p>
-      <Link to={href(paths.jobs())} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {m.jobs_back_to_list()}
-      </Link>
+      <BackLink to={href(paths.jobs())}>{m.jobs_back_to_list()}</BackLink>
     </p>
   );
 }

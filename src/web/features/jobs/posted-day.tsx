@@ -10,12 +10,7 @@ export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;
   return (
-    <time
-      dateTime={day.iso}
-      data-ago={day.isAgo ? '' : undefined}
-      suppressHydrationWarning
-      className="shrink-0 text-sm text-soft md:ms-auto"
-    >
+    <time dateTime={day.iso} data-ago={day.isAgo ? '' : undefined} suppressHydrationWarning className="job-day">
       {day.words({ date: dayText(day.iso) })}
     </time>
   );

@@ -3,9 +3,9 @@ import { LanguageChip } from '#web/ui/language-chip.tsx';
 
 export function LanguageChips({ languages }: Pick<Profile, 'languages'>) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="language-chips">
       {languages.map(({ language, level }) => (
-        <li key={language} className="max-w-full">
+        <li key={language}>
           <LanguageChip language={language} level={level} />
         </li>
       ))}

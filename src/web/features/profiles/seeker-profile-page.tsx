@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 
 import { paths } from '#contract/paths.ts';
@@ -11,6 +10,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
 import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
 import { LanguageGains, readLanguageGains } from '#web/features/jobs/language-gains.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-profile-page';
@@ -55,11 +55,8 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
       <div className="grid gap-x-14 gap-y-8 pb-10 md:pb-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div>
           {loaderData.backTo && (
-            <p className="mb-6">
-              <Link to={loaderData.backTo} className="inline-flex items-center gap-2 py-1">
-                <ArrowLeft aria-hidden="true" className="size-4" />
-                {m.profile_back_to_application()}
-              </Link>
+            <p className="mb-3">
+              <BackLink to={loaderData.backTo}>{m.profile_back_to_application()}</BackLink>
             </p>
           )}
           <BasicsSection profile={profile} />

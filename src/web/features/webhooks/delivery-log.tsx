@@ -9,6 +9,7 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { untilDone } from '#web/app/query-freshness.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -105,16 +106,7 @@ function DeliveryList({ of, first, state, call }: DeliveryListProps) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          isPending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
-          {m.ui_load_more()}
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </>
   );
 }

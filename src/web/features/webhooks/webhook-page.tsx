@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { data } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
@@ -10,7 +9,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 import type { Route } from './+types/webhook-page';
 import { DeleteWebhook } from './delete-webhook.tsx';
@@ -35,11 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 export default function WebhookPage({ loaderData: { of, webhook, first } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
-      <p className="mb-6">
-        <Link to={href(paths.webhooks())} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {m.webhooks_back()}
-        </Link>
+      <p className="mb-3">
+        <BackLink to={href(paths.webhooks())}>{m.webhooks_back()}</BackLink>
       </p>
       <h1 className="wrap-anywhere">{webhook.name}</h1>
       <p className="mt-4 mb-8 wrap-anywhere text-soft">

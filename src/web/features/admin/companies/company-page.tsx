@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -17,6 +16,7 @@ import { roleName } from '#web/features/companies/role-texts.ts';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -48,10 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CompanyPage({ loaderData: { company } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
-      <Link to={href(paths.adminCompanies())} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {m.admin_companies()}
-      </Link>
+      <BackLink to={href(paths.adminCompanies())}>{m.admin_companies()}</BackLink>
       <Head company={company} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

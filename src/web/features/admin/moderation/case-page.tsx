@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
-
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Case, Report } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
@@ -13,6 +11,7 @@ import { JobText } from '#web/features/jobs/job-text.tsx';
 import { numberText, statusText } from '#web/features/jobs/job-words.ts';
 import { reasonText } from '#web/features/jobs/report/report-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -45,10 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CasePage({ loaderData: { found, entries, text } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
-      <Link to={href(paths.adminModeration())} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {m.admin_moderation()}
-      </Link>
+      <BackLink to={href(paths.adminModeration())}>{m.admin_moderation()}</BackLink>
       <Head found={found} />
       {found.job.hidden && <HiddenNote hidden={found.job.hidden} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

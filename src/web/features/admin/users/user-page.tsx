@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
-
 import type { AuditEntry } from '#contract/audit.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -14,6 +12,7 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { numberFormat } from '#web/ui/formats.ts';
@@ -50,10 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function UserPage({ loaderData: { user, entries, candidate, isOwn } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
-      <Link to={href(paths.adminUsers())} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {m.admin_users()}
-      </Link>
+      <BackLink to={href(paths.adminUsers())}>{m.admin_users()}</BackLink>
       <Head user={user} />
       {user.ban && <BanNote ban={user.ban} jobsHidden={user.jobsHidden} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -14,6 +14,7 @@ import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -44,11 +45,8 @@ export function OwnApplicationView({ application }: { application: Application }
   };
   return (
     <article className="page-width pt-8 pb-12 md:pt-12">
-      <p className="mb-6">
-        <Link to={ownHref()} look="quiet" className="inline-flex items-center gap-2 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {m.applications_to_all()}
-        </Link>
+      <p className="mb-3">
+        <BackLink to={ownHref()}>{m.applications_to_all()}</BackLink>
       </p>
       <Head application={application} stateRef={state} />
       <OwnInterviews applicationId={id} />

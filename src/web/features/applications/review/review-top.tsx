@@ -1,10 +1,11 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 
 export interface Neighbours {
   previous: string | null;
@@ -14,14 +15,7 @@ export interface Neighbours {
 export function ReviewTop({ previous, next, onHelp }: Neighbours & { onHelp: () => void }) {
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <Link
-        to={href(paths.employerDashboard())}
-        look="quiet"
-        className="inline-flex min-h-11 items-center gap-2 text-soft"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {m.applications_review_back()}
-      </Link>
+      <BackLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</BackLink>
       <div className="flex items-center gap-2">
         <ShortcutsButton onPress={onHelp} />
         {(previous || next) && (
