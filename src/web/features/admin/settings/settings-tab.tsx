@@ -19,6 +19,7 @@ const groups = [
   { title: m.admin_settings_site, kinds: ['site'] },
   { title: m.admin_settings_accounts, kinds: ['accounts'] },
   { title: m.admin_settings_use, kinds: ['files', 'messages'] },
+  { title: m.admin_settings_retention, text: m.admin_settings_retention_text, kinds: ['retention'] },
   { title: m.admin_settings_limits, text: m.admin_settings_limits_text, kinds: ['limits'] },
 ];
 
