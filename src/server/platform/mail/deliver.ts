@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { together } from '../together.ts';
 import { claimMails, markSent, type ClaimedMail } from './claim.ts';
-import { DELIVER_MAIL } from './outbox.ts';
+import { DELIVER_MAIL, REQUEST_ID_HEADER } from './outbox.ts';
 
 const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
@@ -53,7 +53,8 @@ export function createDeliverer(
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         // The error's message quotes the address.
-        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode }, 'mail not sent');
+        const requestId = mail.headers[REQUEST_ID_HEADER];
+        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
         return postpone(db, enqueue, mail, (error as Error).message);
       }
       if (!(await mark(mailId))) await markSent(db, [mailId], 'wait');
