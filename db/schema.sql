@@ -55,7 +55,12 @@ CREATE OR REPLACE FUNCTION public.audit_refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'The audit log is only added to.' using errcode = 'insufficient_privilege';
+  if tg_op = 'DELETE' then
+    if old.at < now() - interval '365 days' then
+      return old;
+    end if;
+  end if;
+  raise exception 'Entries of the audit log are not changed, and not removed within a year.' using errcode = 'insufficient_privilege';
 end
 $function$;
 

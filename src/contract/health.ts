@@ -12,6 +12,7 @@ export const backgroundTasks = [
   'limits.sweep',
   'keys.sweep_answers',
   'live.sweep',
+  'queue.sweep',
   'accounts.send_mail',
   'accounts.sweep_tokens',
   'accounts.sweep_unverified',
@@ -37,9 +38,11 @@ export const backgroundTasks = [
   'notifications.mail_about_webhook',
   'jobs.tell_engines',
   'notifications.mail_reply_refused',
+  'notifications.sweep',
   'notifications.send_push',
   'jobs.expire',
   'jobs.notice_endings',
+  'jobs.add_up_views',
   'jobs.search.tidy',
   'jobs.search.recount',
   'applications.reject_held',
@@ -59,6 +62,7 @@ export const backgroundTasks = [
   'companies.sweep_domain_mails',
   'admin.add_up_growth',
   'admin.count_days',
+  'admin.sweep_audit',
   'admin.tell_reporters',
 ] as const;
 

@@ -19,6 +19,7 @@ export const problemDataSchema = z.object({
   reason: z.enum(problemReasons).optional(),
   fields: z.array(fieldProblemSchema).optional(),
   retryAfter: z.number().int().optional(),
+  requestId: z.string().optional(),
   concept: z.string().optional(),
 }) satisfies z.ZodType<ProblemData>;
 

@@ -110,6 +110,8 @@ export interface ProblemData {
   reason?: ProblemReason;
   fields?: FieldProblem[];
   retryAfter?: number;
+  /** Of a request that failed: the operator finds it in the log. */
+  requestId?: string;
   /** The concept that has the word already. */
   concept?: string;
 }

@@ -45,7 +45,6 @@ import { todosApi } from './features/todos/api.ts';
 import { webhooksApi } from './features/webhooks/api.ts';
 import { ownDataApi } from './own-data.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import type { Log } from './platform/log.ts';
 import { procedures, type ApiContext } from './procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createApiRouter>;
@@ -99,7 +98,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
 export const createApiClient = (router: ApiRouter, context: ApiContext) => createRouterClient(router, { context });
 
 /** At /api. */
-export const createApiHandler = (router: ApiRouter, log: Log) =>
+export const createApiHandler = (router: ApiRouter) =>
   new OpenAPIHandler<ApiContext>(router, {
     // Before the procedure, only parsing the body fails.
     interceptors: [
@@ -111,9 +110,10 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
       onError((error, { procedure, path, context }) => {
         if (error instanceof Refusal && error.details.retryAfter !== undefined)
           context.metadata.responseHeaders.set('retry-after', String(error.details.retryAfter));
-        throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) =>
-          log.error({ err: unexpected, procedure: path.join('.') }, 'request failed'),
-        );
+        throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) => {
+          context.log.error({ err: unexpected, procedure: path.join('.') }, 'request failed');
+          return context.requestId;
+        });
       }),
     ],
   });
@@ -149,9 +149,13 @@ const generate = (appUrl: URL) =>
 
 /**
  * A refusal keeps its code, invalid input is 422 with its fields (404 where the path's id is malformed), everything
- * else 500 without details.
+ * else 500 with nothing but the id that `report` returns.
  */
-function toWireError(error: unknown, route: string, report: (error: unknown) => void): ORPCError<string, unknown> {
+function toWireError(
+  error: unknown,
+  route: string,
+  report: (error: unknown) => string | undefined,
+): ORPCError<string, unknown> {
   if (error instanceof Refusal) {
     return new ORPCError(error.code, { status: error.status, message: error.code, data: error.details });
   }
@@ -163,8 +167,7 @@ function toWireError(error: unknown, route: string, report: (error: unknown) => 
       : wire('INVALID', { reason: 'malformed_body' });
   }
   if (error instanceof ORPCError && error.status < 500) return error;
-  report(error);
-  return wire(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', {});
+  return wire(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { requestId: report(error) });
 }
 
 const wire = (code: keyof typeof problems, data: object) =>

@@ -31,6 +31,7 @@ import type { Readiness } from './platform/http/health.ts';
 import { onlyJson } from './platform/http/only-json.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import { Refusal } from './platform/http/refusal.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
@@ -62,7 +63,7 @@ const RETRY_SECONDS = 5;
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts, pageCache } = deps;
   const router = createApiRouter(config, accounts, deps);
-  const api = createApiHandler(router, deps.base.log);
+  const api = createApiHandler(router);
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
@@ -119,10 +120,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/', installedAppRoutes(deps.base));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages)
-    app.get(
-      '*',
-      servePage({ pages: deps.pages, router, contextOf, pageCache, origin: config.appUrl.origin, log: deps.base.log }),
-    );
+    app.get('*', servePage({ pages: deps.pages, router, contextOf, pageCache, origin: config.appUrl.origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
@@ -135,6 +133,7 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
     const apiContext = context.get('apiContext') ?? {
       ...base,
       actor: ANONYMOUS,
+      requestId: requestIdOf(context.env?.incoming),
       from: shortenAddress(addressOf(context, config)),
     };
     // The path may hold a link's secret.
@@ -142,10 +141,11 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
     return answerRefusal(context, error);
   }
   const { path } = context.req;
-  base.log.error({ err: error, path }, 'request failed');
+  const requestId = context.get('apiContext')?.requestId ?? requestIdOf(context.env?.incoming);
+  base.log.error({ err: error, path, requestId }, 'request failed');
   const refusal = isUnavailable(error)
-    ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS })
-    : new Refusal('INTERNAL');
+    ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS, requestId })
+    : new Refusal('INTERNAL', { requestId });
   if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
     return answerRefusal(context, refusal);
   return context.html(errorPage(path, refusal.code, pages?.staticPageScript), refusal.status as 503);

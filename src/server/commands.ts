@@ -17,7 +17,9 @@ import { createSecurityLog } from './security-events.ts';
 
 export { backup } from './backup/backup-command.ts';
 export { restore } from './backup/restore-command.ts';
+export { checkConfig } from './config-command.ts';
 export { explainStart } from './explain-start.ts';
+export { migrateCommand } from './migrate-command.ts';
 export { seed } from './seed-command.ts';
 
 const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key';

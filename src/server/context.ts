@@ -35,6 +35,8 @@ export interface Ctx {
   searchTimeout: number;
   /** The client's shortened address; undefined outside of requests. */
   from?: string | undefined;
+  /** Of the request, also in the tasks that it caused. */
+  requestId?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
   /** What the words of a search mean. */
@@ -62,6 +64,13 @@ export interface TxCtx extends Ctx {
   /** In all processes. */
   invalidate(topics: string[]): Promise<void>;
 }
+
+/** Its log lines, tasks and emails name the request. */
+export const followRequest = <Followed extends Pick<Ctx, 'log'>>(ctx: Followed, requestId: string): Followed => ({
+  ...ctx,
+  requestId,
+  log: ctx.log.child({ requestId }),
+});
 
 /** Joins a transaction that is open already. Notifies recipients of live events after the commit. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
@@ -91,7 +100,7 @@ function bindTo(db: Tx, ctx: Ctx): TxCtx {
     publish(name, event) {
       return publish(this, name, event);
     },
-    enqueue: (...job) => enqueue(db, ...job),
+    enqueue: (task, data, options) => enqueue(db, task, data, { ...options, requestId: ctx.requestId }),
     invalidate: (topics) => invalidate(db, topics),
   };
 }

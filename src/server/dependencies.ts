@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Actor } from './actor.ts';
-import type { Ctx } from './context.ts';
+import { followRequest, type Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
@@ -20,6 +20,7 @@ import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
+import { logSlowStatements } from './platform/db/slow-statements.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
@@ -62,7 +63,7 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.
   const direct = config.databaseListenUrl ? connectionTo(config.databaseListenUrl) : connection;
-  const database = openDatabase(connection, config.pools.requests);
+  const database = openDatabase(connection, config.pools.requests, logSlowStatements(config.slowStatement, log));
   try {
     await checkServer(database.pool);
     const applied = await migrateOn(direct, { log, signal });
@@ -97,7 +98,7 @@ async function connect(
   const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
-  const queue = createQueue<TaskCtx>(direct, tasks, log, config.pools.queue);
+  const queue = openQueueOf(config, direct, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -142,6 +143,9 @@ async function connect(
     },
   };
 }
+
+const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
+  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest });
 
 /** Of people's files, each in processes of its own. */
 const createReaders = (log: Log) => ({

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnavailable } from './api.ts';
 import type { Authenticate } from './features/accounts/authenticate.ts';
 import { Refusal } from './platform/http/refusal.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
 
@@ -32,10 +33,11 @@ export function createListener(fetch: Parameters<typeof getRequestListener>[0], 
 /** `Last-Event-ID`, or `after` on a new page: the number of the client's last event. */
 async function openStream(
   { hub, authenticate, log }: Live,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   after: string | null,
 ): Promise<void> {
+  const { headers } = request;
   const cookies = new Headers();
   try {
     if (/^Bearer /i.test(headers.authorization ?? '')) throw new Refusal('FORBIDDEN');
@@ -52,7 +54,7 @@ async function openStream(
     });
   } catch (error) {
     if (!(error instanceof Refusal) && !isUnavailable(error))
-      log.error({ err: error, path: '/api/live' }, 'request failed');
+      log.error({ err: error, path: '/api/live', requestId: requestIdOf(request) }, 'request failed');
     refuse(
       response,
       error instanceof Refusal ? error : new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'),

@@ -6,7 +6,7 @@ import { defaultLocale, preferredLocale } from '#contract/locales.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
 import { mayUse } from './actor.ts';
-import type { Ctx } from './context.ts';
+import { followRequest, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
 import { authenticateKey } from './features/keys/authenticate.ts';
@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
 import { bearerOf } from './platform/http/bearer.ts';
 import { Refusal } from './platform/http/refusal.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
 import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
 
@@ -41,7 +42,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
   const address = addressOf(context, config);
   const key = bearerOf(context);
   const apiContext: ApiContext = {
-    ...base,
+    ...followRequest(base, requestIdOf(context.env?.incoming)),
     actor:
       key === undefined
         ? await accounts.authenticate(requestHeaders, responseHeaders)

@@ -8,7 +8,7 @@ import type { Pages } from './serve-page.ts';
 const FIXED = new Set(['/healthz', '/readyz', '/api/live']);
 
 /** What a request's path is counted under: a pattern, never an id or the secret of a link. */
-export function createRouteOf(pages: Pages): (path: string) => string | undefined {
+export function createRouteOf(pages: Pick<Pages, 'routeOf'>): (path: string) => string | undefined {
   const templates: string[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: { '~orpc': procedure } }) => {
     templates.push(`/api${procedure.route.path ?? ''}`);

@@ -51,7 +51,11 @@ interface Details {
 
 /** Counts for all processes. */
 export interface SecurityLog {
-  record(event: SecurityEvent, who: { actor: Actor; from: string | undefined }, details: Details): void;
+  record(
+    event: SecurityEvent,
+    who: { actor: Actor; from: string | undefined; requestId?: string | undefined },
+    details: Details,
+  ): void;
   /** Writes the counts. */
   flush(): Promise<void>;
   start(): void;
@@ -63,15 +67,16 @@ interface Recording {
   db: Db | Tx;
   from?: string | undefined;
   security: SecurityLog;
+  requestId?: string | undefined;
 }
 
 /** In a transaction, after its commit. */
 export function recordSecurityEvent(
-  { actor, db, from, security }: Recording,
+  { actor, db, from, security, requestId }: Recording,
   event: SecurityEvent,
   details: Details = {},
 ): void {
-  const record = () => security.record(event, { actor, from }, details);
+  const record = () => security.record(event, { actor, from, requestId }, details);
   if (db.isTransaction) afterCommit(db as Tx, record);
   else record();
 }
@@ -99,9 +104,12 @@ export function createSecurityLog(db: Db, log: Log): SecurityLog {
   }
 
   return {
-    record(event, { actor, from }, details) {
+    record(event, { actor, from, requestId }, details) {
       add(event, 1);
-      log[SUSPICIOUS.has(event) ? 'warn' : 'info']({ event, ...actorOf(actor), from, ...details }, 'security event');
+      log[SUSPICIOUS.has(event) ? 'warn' : 'info'](
+        { event, ...actorOf(actor), from, requestId, ...details },
+        'security event',
+      );
     },
     flush,
     start() {

@@ -6,7 +6,6 @@ import type { Site } from '#contract/site.ts';
 import { createApiClient, type createApiRouter } from './api.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
-import type { Log } from './platform/log.ts';
 import type { ApiContext } from './procedures.ts';
 import { readReader, withCookies, type Env, type Reader } from './request-context.ts';
 
@@ -36,11 +35,10 @@ interface PageServer {
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   pageCache: PageCache;
   origin: string;
-  log: Log;
 }
 
 /** Answers with the cached page, or renders it and caches it where it may. */
-export function servePage({ pages, router, contextOf, pageCache, origin, log }: PageServer) {
+export function servePage({ pages, router, contextOf, pageCache, origin }: PageServer) {
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -61,7 +59,7 @@ export function servePage({ pages, router, contextOf, pageCache, origin, log }: 
     if (found) return withCookies(found, apiContext);
     const renderedFrom = pageCache.now();
     const api = createApiClient(router, apiContext);
-    const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
+    const report = (error: unknown) => apiContext.log.error({ err: error, path: pathname }, 'page failed');
     // Ignores Host: the page may be cached for others.
     const { response, topics } = await pages.render(new Request(origin + pathname + search, req.raw), {
       api,

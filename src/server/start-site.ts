@@ -6,7 +6,7 @@ import { clientFolder, openDependencies, type Dependencies } from './dependencie
 import { createDoor, type Door } from './door.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
-import { createListener, type Listener } from './live-listener.ts';
+import type { Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
@@ -14,8 +14,8 @@ import { PageCache } from './platform/http/page-cache.ts';
 import { createLog } from './platform/log.ts';
 import { countMails } from './platform/mail/state.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
-import { createRouteOf } from './route-of.ts';
 import type { Pages } from './serve-page.ts';
+import { createSiteListener } from './site-listener.ts';
 
 export interface Running {
   /** Undefined for a worker. */
@@ -133,8 +133,7 @@ async function openWeb(
     replyReader: dependencies.replyReader,
     clientFolder: clientFolder(root),
   });
-  const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });
-  const service = await door.answerWith(metrics?.counting(listener, createRouteOf(pages)) ?? listener);
+  const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();

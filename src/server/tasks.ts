@@ -24,6 +24,7 @@ import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
+import { sweepJobs } from './platform/queue/forget-jobs.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
 export interface TaskCtx extends Ctx {
@@ -56,7 +57,7 @@ export const tasks: Task<TaskCtx>[] = [
     name: 'mail.sweep',
     schema: z.object({}),
     cron: '47 2 * * *',
-    run: (ctx: TaskCtx) => sweepMails(ctx.db),
+    run: async (ctx: TaskCtx) => sweepMails(ctx.db, (await ctx.settings())['retention.mail_days']),
   }),
   defineTask({
     name: 'limits.sweep',
@@ -68,7 +69,13 @@ export const tasks: Task<TaskCtx>[] = [
     name: 'live.sweep',
     schema: z.object({}),
     cron: '27 * * * *',
-    run: (ctx: TaskCtx) => sweepLiveEvents(ctx.db),
+    run: async (ctx: TaskCtx) => sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']),
+  }),
+  defineTask({
+    name: 'queue.sweep',
+    schema: z.object({}),
+    cron: '37 2 * * *',
+    run: async (ctx: TaskCtx) => sweepJobs(ctx.db, (await ctx.settings())['retention.task_days']),
   }),
   ...accountTasks,
   ...companyTasks,

@@ -46,7 +46,8 @@ export function openThreads(url: string, count: number): Promise<OpenThread[]> {
          from application join profile on profile.id = application.applicant_id
            join company_member as member on member.company_id = application.company_id
            join user_account as account on account.id = member.user_id
-         where account.email = $1 order by application.applicant_id limit $2
+           join job on job.id = application.job_id
+         where account.email = $1 and not job.blind_review order by application.applicant_id limit $2
        ), accepted as (update application set status = 'accepted', decided_at = now() from mine where application.id = mine.id)
        select * from mine`,
       [employer?.email, count],

@@ -8,11 +8,11 @@ import type { Actor } from '#server/actor.ts';
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
-import { createListener } from '#server/live-listener.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { PageCache } from '#server/platform/http/page-cache.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createSiteListener } from '#server/site-listener.ts';
 
 import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
 
@@ -94,10 +94,8 @@ export async function openTestApp(
         ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
       }),
     async listen() {
-      const listener = createListener(app.fetch, {
-        hub: dependencies.hub,
-        authenticate: dependencies.accounts.authenticate,
-        log: dependencies.base.log,
+      const listener = createSiteListener(app.fetch, dependencies, {
+        pages: overrides.pages ?? { routeOf: () => undefined },
       });
       const server = createSiteServer((request, response) => void listener(request, response), {});
       server.listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { splitHosts } from './db/several-hosts.ts';
+import { googleCredentials, type GoogleCredentials } from './google-credentials.ts';
 import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
 import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
@@ -19,14 +19,6 @@ interface ReplyConfig {
   secret: string;
   /** Whose Authentication-Results count. */
   authServer: string | undefined;
-}
-
-/** Of a service account of Google. */
-export interface GoogleCredentials {
-  clientEmail: string;
-  /** PEM. */
-  privateKey: string;
-  tokenUrl: string;
 }
 
 /** From environment variables, validated at start. */
@@ -60,6 +52,10 @@ export interface Config {
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
+  /** A line for each request. */
+  accessLog: boolean;
+  /** Milliseconds from which statements are logged. */
+  slowStatement: number | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
   production: boolean;
@@ -125,19 +121,6 @@ const networks = z.string().transform((value, context): Network[] => {
   }
 });
 
-const serviceAccount = z.object({ client_email: z.string(), private_key: z.string(), token_uri: z.url() });
-
-/** Takes the path of the file that Google gives for a service account. */
-const googleCredentials = z.string().transform((path, context): GoogleCredentials => {
-  try {
-    const account = serviceAccount.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return { clientEmail: account.client_email, privateKey: account.private_key, tokenUrl: account.token_uri };
-  } catch {
-    context.addIssue('must be the path of a service account’s key file in JSON');
-    return z.NEVER;
-  }
-});
-
 const port = z.coerce
   .number('must be a port number')
   .int()
@@ -180,25 +163,34 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
+  ACCESS_LOG: flag.default(false),
+  SLOW_STATEMENT_MS: z.coerce.number('must be a number of milliseconds').int().min(1).max(15_000).optional(),
   NODE_ENV: z.string().optional(),
 });
 
-/**
- * An empty variable counts as unset.
- * @throws StartError naming the first invalid variable, or one that is most likely misspelt.
- */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  for (const name of Object.keys(given)) {
+type Environment = Record<string, string | undefined>;
+
+/** An empty variable counts as unset. */
+const givenIn = (env: Environment) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Each invalid variable, and each that is most likely misspelt, in a sentence. */
+export function findConfigProblems(env: Environment): string[] {
+  const given = givenIn(env);
+  const misspelt = Object.keys(given).flatMap((name) => {
     const meant = findMeant(name, Object.keys(environment.shape));
-    if (meant) throw new StartError(`${name} is not a variable of Parlance. Is ${meant} meant?`);
-  }
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
-  }
-  const value = parsed.data;
+    return meant ? [`${name} is not a variable of Parlance. Is ${meant} meant?`] : [];
+  });
+  const invalid = environment.safeParse(given).error?.issues ?? [];
+  return [...misspelt, ...invalid.map(({ path, message }) => `${path.join('.')} ${message}.`)];
+}
+
+/** @throws StartError with the first problem. */
+export function readConfig(env: Environment): Config {
+  const [problem] = findConfigProblems(env);
+  if (problem !== undefined) throw new StartError(problem);
+  const given = givenIn(env);
+  const value = environment.parse(given);
   if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
@@ -234,6 +226,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
+    accessLog: value.ACCESS_LOG,
+    slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     production: value.NODE_ENV !== 'development',
   };

@@ -6,6 +6,7 @@ import { timePosition } from '#contract/positions.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
+import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
 import { describeKnownSetting } from '../settings/descriptions.ts';
@@ -40,6 +41,17 @@ export async function record(
       details: JSON.stringify(details),
     })
     .execute();
+}
+
+/** Removes entries older than the platform keeps; the database refuses those of a year. For a cron job. */
+export async function sweepAudit(ctx: Ctx): Promise<void> {
+  const { 'retention.audit_days': days } = await ctx.settings();
+  await sweepInSteps(() =>
+    sql`
+      delete from audit_entry where id in (
+        select id from audit_entry where at < ${ctx.clock.now()}::timestamptz - ${days} * interval '1 day' order by at limit ${SWEEP_STEP}
+      )`.execute(ctx.db),
+  );
 }
 
 /**

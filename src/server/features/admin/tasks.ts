@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { countDueDays } from './analytics/count-days.ts';
+import { sweepAudit } from './audit.ts';
 import { addUpGrowth } from './figures/figures.ts';
 import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
 import { emailReporters } from './moderation/email-reporters.ts';
@@ -15,5 +16,6 @@ export const adminTasks: Task<Ctx>[] = [
     run: (ctx: Ctx) => addUpGrowth(ctx.db),
   }),
   defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
+  defineTask({ name: 'admin.sweep_audit', schema: z.object({}), cron: '27 3 * * *', run: sweepAudit }),
   defineTask({ name: EMAIL_REPORTERS, schema: emailReportersSchema, run: emailReporters }),
 ];

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { mailAboutMention } from './comments.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
@@ -27,6 +29,7 @@ import {
 } from './mail-task.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
 import { mailTemplate } from './templates.ts';
 import { mailAboutDisabling } from './webhooks.ts';
 
@@ -40,5 +43,6 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
+  defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),
 ];

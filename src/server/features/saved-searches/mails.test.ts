@@ -280,7 +280,8 @@ describe('the mail about new jobs', () => {
       `select data from pgboss.job where name like 'saved_searches.%'`,
     );
     expect(rows.length).toBeGreaterThan(1);
-    for (const { data } of rows) expect(JSON.stringify(data)).toMatch(/^\{("(id|jobId)":"[0-9a-f-]{36}")?\}$/);
+    for (const { data } of rows)
+      expect(JSON.stringify(data)).toMatch(/^\{("(id|jobId|requestId)":"[0-9a-f-]{36}",?)*\}$/);
   });
 });
 

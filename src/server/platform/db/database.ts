@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 import { StartError } from '../config.ts';
-import { preparing } from './prepared-statements.ts';
+import { preparing, type StatementWatch } from './prepared-statements.ts';
 import { socketToWritable, splitHosts } from './several-hosts.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,8 +42,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connects at the first query. `max` is the number of connections. */
-export function openDatabase(connection: Connection, max = 10): Database {
+/** Connects at the first query. `max` is the number of connections. `watch` hears of the statements of `db`. */
+export function openDatabase(connection: Connection, max = 10, watch?: StatementWatch): Database {
   const isPooled = 'isPooled' in connection && connection.isPooled === true;
   const pool = new pg.Pool({
     ...connection,
@@ -57,7 +57,7 @@ export function openDatabase(connection: Connection, max = 10): Database {
   // Without a listener these errors would end the process; queries fail anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, !isPooled) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, !isPooled, watch) }) });
   return {
     pool,
     db,

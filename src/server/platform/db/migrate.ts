@@ -61,6 +61,62 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
+/** Changes nothing. */
+export async function readMigrationState(
+  pool: pg.Pool,
+  wanted = migrations,
+): Promise<{ name: string; state: 'applied' | 'open' | 'unknown'; appliedAt: Date | undefined }[]> {
+  const { rowCount: isReady } = await pool.query(`select where to_regclass('migration') is not null`);
+  const { rows } = isReady
+    ? await pool.query<{ name: string; applied_at: Date }>('select name, applied_at from migration order by name')
+    : { rows: [] };
+  const appliedAt = new Map(rows.map((row) => [row.name, row.applied_at]));
+  const known = new Set(wanted.map(([name]) => name));
+  return [
+    ...wanted.map(([name]) => ({
+      name,
+      state: appliedAt.has(name) ? ('applied' as const) : ('open' as const),
+      appliedAt: appliedAt.get(name),
+    })),
+    ...rows
+      .filter(({ name }) => !known.has(name))
+      .map((row) => ({ name: row.name, state: 'unknown' as const, appliedAt: row.applied_at })),
+  ];
+}
+
+/**
+ * Applies pending migrations in one transaction and rolls it back. Its locks are held until then: on a site with people,
+ * try them on a copy. `took` in milliseconds; undefined for files that no transaction can hold.
+ * @throws StartError naming the one that fails
+ */
+export async function rehearseMigrations(
+  pool: pg.Pool,
+  wanted = migrations,
+): Promise<{ name: string; took: number | undefined }[]> {
+  const client = await pool.connect();
+  try {
+    await takeLock(client, 'pg_try_advisory_lock', LOCK, 'waiting for migrations of another process', {});
+    await client.query(
+      `begin; set local statement_timeout = ${LONGEST_STATEMENT}; set local lock_timeout = ${LOCK_WAIT}; set local idle_in_transaction_session_timeout = 0`,
+    );
+    const done = await readApplied(client);
+    const tried: { name: string; took: number | undefined }[] = [];
+    for (const [name, sql] of wanted.filter(([pending]) => !done.has(pending))) {
+      const started = performance.now();
+      const isWhole = !sql.startsWith(UNSTARTED);
+      if (isWhole)
+        await client.query(sql).catch((error: Error) => {
+          throw new StartError(`Migration ${name} would fail: ${error.message}`);
+        });
+      tried.push({ name, took: isWhole ? Math.round(performance.now() - started) : undefined });
+    }
+    return tried;
+  } finally {
+    await client.query('rollback; select pg_advisory_unlock_all()').catch(() => {});
+    client.release();
+  }
+}
+
 /** Until the session ends, no migration starts; waits for those that run. */
 export const holdOffMigrations = (client: pg.ClientBase): Promise<void> =>
   takeLock(client, 'pg_try_advisory_lock_shared', COPY_LOCK, 'waiting for migrations', {});

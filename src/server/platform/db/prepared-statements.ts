@@ -49,27 +49,35 @@ class Names {
   }
 }
 
+/** Called after each statement: with its text, which holds no values, and milliseconds. */
+export type StatementWatch = (text: string, took: number) => void;
+
 /** A connection while Kysely holds it. */
 class PreparingConnection implements PostgresPoolClient {
   #client: pg.PoolClient;
   #names: Names | undefined;
+  #watch: StatementWatch | undefined;
   #isReadOnly = false;
 
-  constructor(client: pg.PoolClient, names: Names | undefined) {
+  constructor(client: pg.PoolClient, names: Names | undefined, watch: StatementWatch | undefined) {
     this.#client = client;
     this.#names = names;
+    this.#watch = watch;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
-    return this.#client
+    const started = performance.now();
+    const result = this.#client
       .query({ name: this.#names?.of(text), text, values: [...values] })
       .catch((error: { code?: string }) => {
         this.#isReadOnly ||= error.code === READ_ONLY;
         throw error;
       });
+    const watch = this.#watch;
+    return watch ? result.finally(() => watch(text, performance.now() - started)) : result;
   }
 
   release(destroy?: boolean): void {
@@ -79,12 +87,12 @@ class PreparingConnection implements PostgresPoolClient {
 }
 
 /** Prepares frequent statements on each connection, if its session stays the same. */
-export function preparing(pool: pg.Pool, isOwnSession: boolean): PostgresPool {
+export function preparing(pool: pg.Pool, isOwnSession: boolean, watch?: StatementWatch): PostgresPool {
   const names = isOwnSession ? new Names() : undefined;
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => new PreparingConnection(await connect(pool), names),
+    connect: async () => new PreparingConnection(await connect(pool), names, watch),
   };
 }
 

@@ -67,6 +67,38 @@ describe('the page cache', () => {
     expect(find('/b')).toBeDefined();
   });
 
+  test('a change touches the pages that show it, and a live event none, of however many', async () => {
+    const PAGES = 1_200;
+    const whole = new PageCache(changes, 10_000_000);
+    let touched = 0;
+    class WatchedTopics extends Set<string> {
+      override has(topic: string): boolean {
+        touched += 1;
+        return super.has(topic);
+      }
+      override [Symbol.iterator](): SetIterator<string> {
+        touched += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    for (let number = 0; number < PAGES; number += 1)
+      await whole.store(
+        `/jobs/${number}`,
+        { ...page('job'), topics: new WatchedTopics(['settings', `job:${number}`]) },
+        whole.now(),
+      );
+    touched = 0;
+    await invalidate('job:7');
+    await expect.poll(() => whole.find('/jobs/7', undefined, undefined)).toBeUndefined();
+    expect(touched).toBe(1);
+    const before = whole.now();
+    await invalidate('live:019aa000-0000-7000-8000-000000000001');
+    await invalidate('job:8');
+    await expect.poll(() => whole.now()).toBe(before + 1);
+    expect(touched).toBe(2);
+    expect(whole.find('/jobs/9', undefined, undefined)).toBeDefined();
+  });
+
   test('answers compressed where the reader takes it, and 304 where they have it', async () => {
     const html = '<p>Grüße</p>'.repeat(50);
     await cache.store('/c', page(html, 'settings'), cache.now());

@@ -7,6 +7,8 @@ export interface RefusalDetails {
   fields?: FieldProblem[];
   /** Seconds. */
   retryAfter?: number;
+  /** Where the operator finds the reason in the log. */
+  requestId?: string;
   /** The concept that has the word already. */
   concept?: string;
 }

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely';
 
 import type { Db, Tx } from '../db/database.ts';
+import { SWEEP_STEP, sweepInSteps } from '../db/sweep.ts';
 
 interface LiveRecipientTable {
   user_id: string;
@@ -64,10 +65,11 @@ export async function addLiveEvent(
 /** To be notified after the commit. */
 export const recipientsOf = (tx: Tx): string[] => [...(recipientsByTx.get(tx) ?? [])];
 
-/** Deletes events older than a day; clients away for longer reload everything. For a cron job. */
-export async function sweepLiveEvents(db: Db): Promise<void> {
-  await db
-    .deleteFrom('live_event')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
-}
+/** Deletes older events; clients away for longer reload everything. For a cron job. */
+export const sweepLiveEvents = (db: Db, hours: number): Promise<void> =>
+  sweepInSteps(() =>
+    sql`
+      delete from live_event where ctid = any(array(
+        select ctid from live_event where created_at < now() - ${hours} * interval '1 hour' limit ${SWEEP_STEP}
+      ))`.execute(db),
+  );

@@ -82,6 +82,35 @@ test('a mail whose process ended while it was sending is looked at again when it
   expect((await rowOf('claimed@example.com')).status).toBe('sent');
 });
 
+test('a mail that somebody else holds keeps no other waiting, and is sent once they let it go', async () => {
+  for (const address of ['held@example.com', 'free@example.com', 'erased@example.com']) await post(address);
+  const [held, free, erased] = [
+    await rowOf('held@example.com'),
+    await rowOf('free@example.com'),
+    await rowOf('erased@example.com'),
+  ];
+  const other = await app.database.pool.connect();
+  await other.query('begin');
+  await other.query('select from mail where id = $1 for update', [held.id]);
+  await other.query('delete from mail where id = $1', [erased.id]);
+  const sending = Promise.all([held, free, erased].map(({ id }) => app.system.mail.deliver(id)));
+  await expect.poll(async () => (await rowOf('free@example.com')).status).toBe('sent');
+  expect((await rowOf('held@example.com')).status).toBe('queued');
+  await other.query('commit');
+  other.release();
+  await sending;
+  expect((await rowOf('held@example.com')).status).toBe('sent');
+  expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'held@example.com')).toHaveLength(1);
+  expect(mailServer.mails.some(({ to }) => to?.[0]?.address === 'erased@example.com')).toBe(false);
+});
+
+test('a mail that is asked for many times at once is sent once', async () => {
+  await post('many@example.com');
+  const { id } = await rowOf('many@example.com');
+  await Promise.all(Array.from({ length: 30 }, () => app.system.mail.deliver(id)));
+  expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'many@example.com')).toHaveLength(1);
+});
+
 test('a server that is away delays a mail and keeps its address out of the log', async () => {
   const lines: string[] = [];
   const { createDeliverer } = await import('./deliver.ts');

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
-import { DELIVER_MAIL } from './outbox.ts';
-import type { MailCalendar } from './table.ts';
+import { together } from '../together.ts';
+import { claimMails, markSent, type ClaimedMail } from './claim.ts';
+import { DELIVER_MAIL, REQUEST_ID_HEADER } from './outbox.ts';
 
 const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
@@ -33,6 +32,8 @@ export function createDeliverer(
   log: Log,
 ): Deliverer {
   let opened: ReturnType<typeof openTransport> | undefined;
+  const claim = together((mailIds) => claimMails(db, mailIds));
+  const mark = together((mailIds) => markSent(db, mailIds));
   return {
     close: async () => (await opened)?.close(),
     async deliver(mailId) {
@@ -45,22 +46,18 @@ export function createDeliverer(
           .execute();
         return;
       }
-      const mail = await claim(db, mailId);
+      const mail = (await claim(mailId)) ?? (await claimMails(db, [mailId], 'wait')).get(mailId);
       if (!mail) return retryLater(db, enqueue, mailId);
       try {
         await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
-        // What was sent is not stored: it may hold a link that signs a person in.
-        await db
-          .updateTable('mail')
-          .set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, calendar: null, last_error: null })
-          .where('id', '=', mailId)
-          .execute();
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         // The error's message quotes the address.
-        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode }, 'mail not sent');
-        await postpone(db, enqueue, mail, (error as Error).message);
+        const requestId = mail.headers[REQUEST_ID_HEADER];
+        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
+        return postpone(db, enqueue, mail, (error as Error).message);
       }
+      if (!(await mark(mailId))) await markSent(db, [mailId], 'wait');
     },
   };
 }
@@ -82,34 +79,6 @@ async function openTransport(url: string) {
     greetingTimeout: 30_000,
     socketTimeout: 60_000,
   });
-}
-
-interface ClaimedMail {
-  id: string;
-  to_name: string;
-  to_address: string;
-  subject: string;
-  html: string | null;
-  text: string | null;
-  headers: Record<string, string>;
-  calendar: MailCalendar | null;
-  attempts: number;
-}
-
-// A dead process's claim expires after five minutes.
-async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
-  return db
-    .updateTable('mail')
-    .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: sql`now() + interval '5 minutes'` })
-    .where('id', '=', mailId)
-    .where((where) =>
-      where.or([
-        where('status', 'in', ['queued', 'held']),
-        where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)]),
-      ]),
-    )
-    .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'calendar', 'attempts'])
-    .executeTakeFirst();
 }
 
 /** Another process has it, or died with it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db, Tx } from '../db/database.ts';
+import { SWEEP_STEP, sweepInSteps } from '../db/sweep.ts';
 import { newId } from '../id.ts';
 import type { NewJob } from '../queue/queue.ts';
 import type { MailCalendar } from './table.ts';
@@ -37,7 +38,11 @@ export const REMOVE_MAIL = 'mail.remove';
 export interface MailTx {
   db: Tx;
   enqueue(...job: NewJob): Promise<void>;
+  /** Of the request that causes it. */
+  requestId?: string | undefined;
 }
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Does nothing if the dedupe key exists. */
 export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Promise<void> {
@@ -55,7 +60,7 @@ export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Pr
       subject: email.subject,
       html: email.html,
       text: email.text,
-      headers: JSON.stringify(email.headers ?? {}),
+      headers: JSON.stringify({ ...email.headers, ...(tx.requestId && { [REQUEST_ID_HEADER]: tx.requestId }) }),
       calendar: email.calendar ? JSON.stringify(email.calendar) : null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -76,11 +81,11 @@ export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> 
   await tx.deleteFrom('mail').where('to_address', 'in', addresses).execute();
 }
 
-/** Removes emails sent or dead for a month. For a cron job. */
-export async function sweepMails(db: Db | Tx): Promise<void> {
-  await db
-    .deleteFrom('mail')
-    .where('status', 'in', ['sent', 'dead'])
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
-}
+/** Removes emails sent or dead for so long. For a cron job. */
+export const sweepMails = (db: Db, days: number): Promise<void> =>
+  sweepInSteps(() =>
+    sql`
+      delete from mail where id in (
+        select id from mail where status in ('sent', 'dead') and created_at < now() - ${days} * interval '1 day' limit ${SWEEP_STEP}
+      )`.execute(db),
+  );

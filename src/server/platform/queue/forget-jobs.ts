@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { SWEEP_STEP, sweepInSteps } from '../db/sweep.ts';
 import { DEAD_LETTER_QUEUE } from './dead-letters.ts';
 
 /**
@@ -14,3 +15,14 @@ export async function forgetJobs(tx: Tx, task: string, data: Record<string, stri
     tx,
   );
 }
+
+/** Removes jobs that ended so long ago; the queue itself does so after a week. Dead letters stay. For a cron job. */
+export const sweepJobs = (db: Db, days: number): Promise<void> =>
+  sweepInSteps(() =>
+    sql`
+      delete from pgboss.job where id in (
+        select id from pgboss.job
+        where name <> ${DEAD_LETTER_QUEUE} and state in ('completed', 'cancelled', 'failed')
+          and completed_on < now() - ${days} * interval '1 day' limit ${SWEEP_STEP}
+      )`.execute(db),
+  );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -13,13 +14,14 @@ const COUNT = 40;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let opened: Database;
 let queue: Queue<Set<number>>;
+const done = new Set<number>();
 beforeAll(async () => {
   database = await createDatabase();
   opened = openDatabase({ connectionString: database.url });
   const task = defineTask({
     name: 'count',
     schema: z.object({ number: z.number() }),
-    run: (done: Set<number>, { number }) => Promise.resolve(void done.add(number)),
+    run: (numbers: Set<number>, { number }) => Promise.resolve(void numbers.add(number)),
   });
   queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));
 });
@@ -36,7 +38,6 @@ const enqueue = (from: number, startAfter?: Date) =>
   });
 
 test('a backlog, and what becomes due all at once, is worked off in one go', async () => {
-  const done = new Set<number>();
   await enqueue(0);
   await queue.work(done);
   await expect.poll(() => done.size, { timeout: 8_000 }).toBe(COUNT);
@@ -45,3 +46,26 @@ test('a backlog, and what becomes due all at once, is worked off in one go', asy
   // One look after they became due takes all of them; one a look would take minutes.
   await expect.poll(() => done.size, { timeout: 20_000 }).toBe(3 * COUNT);
 }, 40_000);
+
+test('a task starts with the commit that enqueued it, not before, and not at the next look; without a commit never', async () => {
+  const next = 3 * COUNT;
+  let committedAt = 0;
+  await opened.db.transaction().execute(async (tx) => {
+    await queue.enqueue(tx, 'count', { number: next });
+    await sleep(300);
+    expect(done.has(next)).toBe(false);
+    committedAt = performance.now();
+  });
+  await expect.poll(() => done.has(next), { interval: 5, timeout: 5_000 }).toBe(true);
+  // Workers look every ten seconds, and two ticks of a busy machine's clock are far from that.
+  expect(performance.now() - committedAt).toBeLessThan(2_000);
+  await expect(
+    opened.db.transaction().execute(async (tx) => {
+      await queue.enqueue(tx, 'count', { number: next + 1 });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await opened.db.transaction().execute((tx) => queue.enqueue(tx, 'count', { number: next + 2 }));
+  await expect.poll(() => done.has(next + 2)).toBe(true);
+  expect(done.has(next + 1)).toBe(false);
+});

@@ -13,7 +13,14 @@ import {
 } from './dead-letters.ts';
 import type { Task } from './task.ts';
 
-export type NewJob = [task: string, data: object, options?: { startAfter?: Date; singletonKey?: string }];
+interface JobOptions {
+  startAfter?: Date;
+  singletonKey?: string;
+  /** Of the request that causes it; it stands in the job's data. */
+  requestId?: string | undefined;
+}
+
+export type NewJob = [task: string, data: object, options?: JobOptions];
 
 /** In the caller's transaction. */
 export type Enqueue = (tx: Tx, ...job: NewJob) => Promise<void>;
@@ -49,6 +56,12 @@ export interface Queue<Ctx> extends QueueAdmin {
   stop(seconds: number): Promise<void>;
 }
 
+interface QueueOptions<Ctx> {
+  connections?: number;
+  /** The context of a task that a request caused. */
+  follow?: (ctx: Ctx, requestId: string) => Ctx;
+}
+
 const CONNECTIONS = 4;
 /** Per task and process. */
 const WORKERS = 2;
@@ -60,7 +73,7 @@ export function createQueue<Ctx>(
   connection: Connection,
   tasks: Task<Ctx>[],
   log: Log,
-  connections = CONNECTIONS,
+  { connections = CONNECTIONS, follow = (ctx) => ctx }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
@@ -69,19 +82,20 @@ export function createQueue<Ctx>(
     return opening;
   };
   const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
+    const { requestId, ...data } = job.data as { requestId?: string };
     try {
-      await task.run(ctx, task.schema.parse(job.data));
+      await task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
     } catch (error) {
-      log.error({ err: error, task: task.name, job: job.id }, 'task failed');
+      log.error({ err: error, task: task.name, job: job.id, requestId }, 'task failed');
       throw error;
     }
   };
 
   return {
     start: async () => void (await open()),
-    enqueue: async (tx, name, data, options) => {
+    enqueue: async (tx, name, data, { requestId, ...options } = {}) => {
       const { boss, within } = await open();
-      await boss.send(name, data, { db: within(tx), ...options });
+      await boss.send(name, requestId === undefined ? data : { ...data, requestId }, { db: within(tx), ...options });
     },
     async work(ctx) {
       const { boss } = await open();

@@ -8,6 +8,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'limits.sweep': m.admin_task_limits_sweep,
   'keys.sweep_answers': m.admin_task_keys_sweep_answers,
   'live.sweep': m.admin_task_live_sweep,
+  'queue.sweep': m.admin_task_queue_sweep,
   'accounts.send_mail': m.admin_task_accounts_send_mail,
   'accounts.sweep_tokens': m.admin_task_accounts_sweep_tokens,
   'accounts.sweep_unverified': m.admin_task_accounts_sweep_unverified,
@@ -35,9 +36,11 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_webhook': m.admin_task_notifications_mail_about_webhook,
   'jobs.tell_engines': m.admin_task_jobs_tell_engines,
   'notifications.mail_reply_refused': m.admin_task_notifications_mail_reply_refused,
+  'notifications.sweep': m.admin_task_notifications_sweep,
   'notifications.send_push': m.admin_task_notifications_send_push,
   'jobs.expire': m.admin_task_jobs_expire,
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
+  'jobs.add_up_views': m.admin_task_jobs_add_up_views,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,
   'jobs.search.recount': m.admin_task_jobs_search_recount,
   'applications.check_answers': m.admin_task_applications_check_answers,
@@ -55,6 +58,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'companies.sweep_domain_mails': m.admin_task_companies_sweep_domain_mails,
   'admin.add_up_growth': m.admin_task_admin_add_up_growth,
   'admin.count_days': m.admin_task_admin_count_days,
+  'admin.sweep_audit': m.admin_task_admin_sweep_audit,
   'admin.tell_reporters': m.admin_task_admin_tell_reporters,
 };
 

@@ -19,7 +19,8 @@ const groups = [
   { title: m.admin_settings_site, kinds: ['site'] },
   { title: m.admin_settings_accounts, kinds: ['accounts'] },
   { title: m.admin_settings_use, kinds: ['files', 'messages'] },
-  { title: m.admin_settings_limits, text: m.admin_settings_limits_text, kinds: ['limits'] },
+  { title: m.admin_settings_retention, text: m.admin_settings_retention_text, kinds: ['retention'], isWide: true },
+  { title: m.admin_settings_limits, text: m.admin_settings_limits_text, kinds: ['limits'], isWide: true },
 ];
 
 const kindOf = ({ key }: Setting): string => key.slice(0, key.indexOf('.'));
@@ -32,13 +33,15 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
         <p className="mt-1 max-w-prose text-soft">{m.admin_settings_text()}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {groups.map(({ title, text, kinds }) => (
-          <Card as="section" key={kinds.join()} className="first:lg:row-span-2 last:lg:col-span-full">
+        {groups.map(({ title, text, kinds, isWide }) => (
+          <Card
+            as="section"
+            key={kinds.join()}
+            className={`first:lg:row-span-2 ${isWide ? 'lg:col-span-full' : ''}`.trimEnd()}
+          >
             <h3>{title()}</h3>
             {text && <p className="mt-1 text-soft">{text()}</p>}
-            <div
-              className={`mt-5 grid gap-6 ${kinds.includes('limits') ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`.trimEnd()}
-            >
+            <div className={`mt-5 grid gap-6 ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`.trimEnd()}>
               {settings
                 .filter((setting) => kinds.includes(kindOf(setting)))
                 .map((setting) => (

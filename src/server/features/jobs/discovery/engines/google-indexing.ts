@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
-import type { GoogleCredentials } from '../../../../platform/config.ts';
+import type { GoogleCredentials } from '../../../../platform/google-credentials.ts';
 import { signJwt } from '../../../../platform/jwt.ts';
 import { refusedBy, type SearchEngine, TIMEOUT } from './engine.ts';
 

@@ -1,0 +1,4 @@
+// Runs the built command.
+import { runLongCommand } from './run-long-command.mjs';
+
+await runLongCommand(({ migrateCommand }) => migrateCommand);

@@ -1,0 +1,90 @@
+import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
+import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
+import { readMigrationState } from './platform/db/migrate.ts';
+import { openStorage } from './platform/storage/storage.ts';
+
+const USAGE = 'Usage: npm run config -- --check';
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Returns a line for each part that works.
+ * @throws StartError with a line for each part, where one does not
+ */
+export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  if (args.join() !== '--check') throw new StartError(USAGE);
+  const problems = findConfigProblems(env);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  const config = readConfig(env);
+  const found = await Promise.all(
+    [tryDatabase, tryListening, tryStorage, tryMailServer].map((attempt) =>
+      attempt(config).then(
+        (line) => ({ line, ok: true }),
+        (error: Error) => ({ line: error.message, ok: false }),
+      ),
+    ),
+  );
+  const lines = found.flatMap(({ line, ok }) => (line === undefined ? [] : [`${ok ? 'ok   ' : 'wrong'} ${line}`]));
+  if (found.some(({ ok }) => !ok)) throw new StartError(lines.join('\n'));
+  return lines.join('\n');
+}
+
+async function tryDatabase({ databaseUrl, databaseListenUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl === undefined) return `database: the embedded one, in ${dataDir}`;
+  return onDatabase(databaseUrl, databaseListenUrl !== undefined, async ({ pool }) => {
+    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
+    const open = (await readMigrationState(pool)).filter(({ state }) => state === 'open').length;
+    return `database: PostgreSQL ${rows[0]?.version ?? ''}, ${open} migrations are open`;
+  });
+}
+
+async function tryListening({ databaseListenUrl }: Config): Promise<string | undefined> {
+  if (databaseListenUrl === undefined) return undefined;
+  return onDatabase(databaseListenUrl, false, () => Promise.resolve('database for LISTEN: it answers')).catch(
+    (error: Error) => {
+      throw new Error(error.message.replace('DATABASE_URL', 'DATABASE_LISTEN_URL'), { cause: error });
+    },
+  );
+}
+
+async function onDatabase<Result>(
+  url: string,
+  isPooled: boolean,
+  work: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(connectionTo(url, isPooled), 1);
+  try {
+    await checkServer(database.pool);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function tryStorage(config: Config): Promise<string> {
+  const storage = await openStorage(config);
+  const place = config.storage.kind === 's3' ? `the bucket ${config.storage.bucket}` : config.dataDir;
+  await storage.check().catch((error: Error) => {
+    throw new Error(`files: ${place} cannot be used: ${error.message || error.name}. Check STORAGE and DATA_DIR.`);
+  });
+  return `files: ${place} can be used`;
+}
+
+async function tryMailServer({ smtpUrl, mailFrom }: Config): Promise<string> {
+  if (smtpUrl === undefined) return 'mail: no SMTP_URL, so emails are held';
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new Error(`mail: the server cannot be used: ${(error as Error).message}. Check SMTP_URL.`, { cause: error });
+  } finally {
+    transport.close();
+  }
+  return `mail: the server takes us in; sender is ${mailFrom.address}`;
+}
