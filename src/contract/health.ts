@@ -36,6 +36,7 @@ export const backgroundTasks = [
   'webhooks.collect',
   'webhooks.sweep',
   'notifications.mail_about_webhook',
+  'notifications.mail_about_import',
   'jobs.tell_engines',
   'notifications.mail_reply_refused',
   'notifications.sweep',

@@ -10,7 +10,7 @@ import type { Ctx, TxCtx } from '../../src/server/context.ts';
 import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { rebuildJobSearch } from '../../src/server/features/jobs/search/rebuild.ts';
 import { compiledColumns } from '../../src/server/features/saved-searches/compile.ts';
-import { matchJob } from '../../src/server/features/saved-searches/match.ts';
+import { matchJobs } from '../../src/server/features/saved-searches/match.ts';
 import { openDatabase, type Db } from '../../src/server/platform/db/database.ts';
 import { newId } from '../../src/server/platform/id.ts';
 import { createLog } from '../../src/server/platform/log.ts';
@@ -137,7 +137,7 @@ async function measure(ctx: Ctx): Promise<[times: number[], matches: number[]]> 
     const tx = await ctx.db.startTransaction().execute();
     const bound = { ...ctx, db: tx, publish: () => Promise.resolve() } as unknown as TxCtx;
     const started = performance.now();
-    await matchJob(bound, { jobId: id });
+    await matchJobs(bound, { jobIds: [id] });
     times.push(performance.now() - started);
     const { count } = await tx
       .selectFrom('saved_search_match')

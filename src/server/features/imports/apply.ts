@@ -8,13 +8,13 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { closeJob } from '../jobs/close.ts';
-import { createJob } from '../jobs/create.ts';
+import { createJobs } from '../jobs/create.ts';
 import { readEditable } from '../jobs/editable.ts';
-import { publishJob } from '../jobs/publish.ts';
+import { publishDrafts, publishJob } from '../jobs/publish.ts';
 import { renewJob } from '../jobs/renew.ts';
 import { indexTogether } from '../jobs/search/index-job.ts';
 import { updateJob } from '../jobs/update.ts';
-import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
+import { type Finished, finishRows, nextRows, type WaitingRow, within } from './rows.ts';
 import { endApplied } from './schedules/runs.ts';
 import type { JobBefore } from './table.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
@@ -31,9 +31,7 @@ export async function applyRows(ctx: ActingCtx, importId: string): Promise<boole
     if (!found) return false;
     const rows = await nextRows(tx, importId, 'asc');
     const applying = { companyId: found.company_id, options: found.options };
-    await indexTogether(tx, async () => {
-      for (const row of rows) await applyRow(tx, row, applying);
-    });
+    await finishRows(tx, importId, await indexTogether(tx, () => applyAll(tx, rows, applying)));
     const isOver = rows.length === 0;
     const change = isOver
       ? { status: 'applied' as const, applied_at: tx.clock.now() }
@@ -44,31 +42,36 @@ export async function applyRows(ctx: ActingCtx, importId: string): Promise<boole
   });
 }
 
-/** What refuses it is said, and leaves everything as it was. */
-async function applyRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<void> {
-  const result = await within(tx, () => doRow(tx, row, applying));
-  if (result instanceof Refusal) {
-    await finishRow(tx, row, { outcome: 'kept', note: { code: codeOf(result), field: null, value: null } });
-    return;
-  }
-  const { note, ...rest } = result;
-  await finishRow(tx, row, { outcome: 'done', note, ...rest });
+/** New jobs together; where one of them is refused, each by itself. */
+async function applyAll(tx: TxCtx, rows: readonly WaitingRow[], applying: Applying): Promise<Finished[]> {
+  const fresh = rows.filter(({ action }) => action === 'create');
+  const created = fresh.length > 1 && (await within(tx, () => createRows(tx, fresh, applying)));
+  const isDone = created && !(created instanceof Refusal);
+  const finished = isDone ? created : [];
+  for (const row of rows) if (!isDone || row.action !== 'create') finished.push(await applyRow(tx, row, applying));
+  return finished;
 }
+
+/** What refuses it is said, and leaves everything as it was. */
+async function applyRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Finished> {
+  const result = await within(tx, () => doRow(tx, row, applying));
+  if (!(result instanceof Refusal)) return result;
+  return { position: row.position, outcome: 'kept', note: noteOf(result) };
+}
+
+const noteOf = (refusal: Refusal): ImportNote => ({ code: codeOf(refusal), field: null, value: null });
 
 const codeOf = ({ details, code }: Refusal): ImportNote['code'] => {
   if (details.reason === 'undecided_applications') return 'undecided';
   return code === 'TOO_MANY_REQUESTS' ? 'publish_limit' : 'refused';
 };
 
-interface Applied {
-  jobId: string;
-  before?: JobBefore;
-  note?: ImportNote;
-}
-
-async function doRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Applied> {
-  const { action, job_id: jobId, input, reference, digest } = row;
-  if (action === 'create') return createOne(tx, row, applying);
+async function doRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Finished> {
+  const { action, job_id: jobId, input, reference, digest, position } = row;
+  if (action === 'create') {
+    const [created] = await createRows(tx, [row], applying);
+    if (created) return created;
+  }
   if (!jobId || (!input && action !== 'close')) throw new Refusal('NOT_FOUND');
   const before = await readBefore(tx, jobId);
   if (action === 'close') await closeJob(tx, { id: jobId, reason: 'other' });
@@ -80,27 +83,38 @@ async function doRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Ap
     .where('company_id', '=', applying.companyId)
     .where('reference', '=', reference)
     .execute();
-  return { jobId, before };
+  return { position, outcome: 'done', jobId, before };
 }
 
-/** Published where everything needed is there; beyond the limit of publications, it stays a draft. */
-async function createOne(
+/** Published where everything needed is there. What refuses one of several refuses all; a single one stays a draft. */
+async function createRows(
   tx: TxCtx,
-  { input, reference, digest, is_complete: isComplete }: WaitingRow,
+  rows: readonly WaitingRow[],
   { companyId, options }: Applying,
-): Promise<Applied> {
-  const jobId = await createJob(tx, input ?? {}, companyId);
+): Promise<Finished[]> {
+  const inputs = rows.map(({ input }) => input ?? {});
+  const jobIds = await createJobs(tx, inputs, companyId);
+  const created = rows.map((row, at) => ({ ...row, jobId: jobIds[at] ?? '' }));
   const inserted = await tx.db
     .insertInto('imported_job')
-    .values({ company_id: companyId, reference, job_id: jobId, digest: digest ?? '' })
+    .values(
+      created.map(({ reference, jobId, digest }) => ({
+        company_id: companyId,
+        reference,
+        job_id: jobId,
+        digest: digest ?? '',
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['company_id', 'reference']).doNothing())
     .returning('job_id')
-    .executeTakeFirst();
+    .execute();
   // Another import was faster.
-  if (!inserted) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
-  const refused = options.publish && isComplete && (await within(tx, () => publishJob(tx, { id: jobId })));
-  if (!(refused instanceof Refusal)) return { jobId };
-  return { jobId, note: { code: codeOf(refused), field: null, value: null } };
+  if (inserted.length < rows.length) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+  const complete = created.filter((row) => options.publish && row.is_complete).map(({ jobId }) => jobId);
+  const refused = complete.length > 0 && (await within(tx, () => publishDrafts(tx, complete)));
+  if (refused instanceof Refusal && rows.length > 1) throw refused;
+  const note = refused instanceof Refusal ? noteOf(refused) : undefined;
+  return created.map(({ position, jobId }) => ({ position, jobId, outcome: 'done', note }));
 }
 
 /** What the file does not say stays as it is, such as a field that was filled in by hand; an empty cell may clear. */

@@ -233,20 +233,20 @@ test('an empty cell leaves a job as it is, or clears what it says where that was
 });
 
 test('an import that fails five times ends with words, and what was done until then can be taken back', async () => {
-  const found = await upload(file(...Array.from({ length: 22 }, (_, at) => first.replace('A1', `B${at}`))));
+  const found = await upload(file(...Array.from({ length: 52 }, (_, at) => first.replace('A1', `B${at}`))));
   await call(owner, 'POST', `/${found.id}/apply`, {});
   const { db } = own.app.base;
   const here = (position: number) =>
     db.updateTable('job_import_row').where('import_id', '=', found.id).where('position', '=', position);
-  // A constraint that the last job breaks: the first twenty are a transaction of their own.
-  await here(22)
+  // A constraint that the last job breaks: the first fifty are a transaction of their own.
+  await here(52)
     .set({ input: JSON.stringify({ openings: -5, translations: {} }) })
     .execute();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await sql`update pgboss.job set start_after = now() where name = 'imports.step' and state = 'retry'`.execute(db);
     await own.app.drain();
   }
-  expect(await read(found.id)).toMatchObject({ status: 'failed', problem: 'broken_off', outcomes: { done: 20 } });
-  expect(await undo(found)).toMatchObject({ status: 'undone', problem: null, outcomes: { undone: 20 } });
+  expect(await read(found.id)).toMatchObject({ status: 'failed', problem: 'broken_off', outcomes: { done: 50 } });
+  expect(await undo(found)).toMatchObject({ status: 'undone', problem: null, outcomes: { undone: 50 } });
   expect((await call(owner, 'POST', `/${found.id}/undo`, {})).status).toBe(409);
 });

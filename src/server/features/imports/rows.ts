@@ -9,7 +9,7 @@ import '../jobs/table.ts';
 import type { JobBefore } from './table.ts';
 
 /** Rows in one transaction: each commit waits for the disk, and jobs stay locked until then. */
-const BATCH = 20;
+const BATCH = 50;
 
 export type WaitingRow = Awaited<ReturnType<typeof nextRows>>[number];
 
@@ -39,31 +39,29 @@ export async function within<Result>({ db }: TxCtx, work: () => Promise<Result>)
   }
 }
 
-interface Finished {
+export interface Finished {
+  position: number;
   outcome: ImportOutcome;
   jobId?: string;
   before?: JobBefore;
   note?: ImportNote | undefined;
 }
 
-export async function finishRow(
-  { db }: TxCtx,
-  { import_id, position }: Pick<WaitingRow, 'import_id' | 'position'>,
-  { outcome, jobId, before, note }: Finished,
-): Promise<void> {
-  await db
-    .updateTable('job_import_row')
-    .set({
-      is_waiting: false,
-      outcome,
-      ...(jobId !== undefined && {
-        job_id: jobId,
-        version: (eb) => eb.selectFrom('job').select('job.version').where('job.id', '=', jobId),
-      }),
-      ...(before && { before: JSON.stringify(before) }),
-      ...(note && { warnings: sql<string>`${JSON.stringify([note])}::jsonb || warnings` }),
-    })
-    .where('import_id', '=', import_id)
-    .where('position', '=', position)
-    .execute();
+/** They wait no longer. */
+export async function finishRows({ db }: TxCtx, importId: string, finished: readonly Finished[]): Promise<void> {
+  const rows = finished.map(({ position, outcome, jobId, before, note }) => ({
+    position,
+    outcome,
+    job_id: jobId,
+    before,
+    notes: note ? [note] : [],
+  }));
+  await sql`
+    update job_import_row as row
+    set is_waiting = false, outcome = new.outcome, job_id = coalesce(new.job_id, row.job_id),
+      version = coalesce((select version from job where id = new.job_id), row.version),
+      before = coalesce(new.before, row.before), warnings = new.notes || row.warnings
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (
+      position integer, outcome text, job_id uuid, before jsonb, notes jsonb)
+    where row.import_id = ${importId} and row.position = new.position`.execute(db);
 }

@@ -12,7 +12,7 @@ import { renewJob } from '../jobs/renew.ts';
 import { indexTogether } from '../jobs/search/index-job.ts';
 import '../jobs/table.ts';
 import { updateJob } from '../jobs/update.ts';
-import { finishRow, nextRows, type WaitingRow, within } from './rows.ts';
+import { type Finished, finishRows, nextRows, type WaitingRow, within } from './rows.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
 
 /** Takes the last rows back that were applied; whether there is more to do. */
@@ -20,23 +20,24 @@ export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolea
   return inTransaction(ctx, async (tx) => {
     if (!(await lockAt(tx, importId, 'undoing'))) return false;
     const rows = await nextRows(tx, importId, 'desc');
-    await indexTogether(tx, async () => {
-      for (const row of rows) await undoRow(tx, row);
+    const finished = await indexTogether(tx, async () => {
+      const undone: Finished[] = [];
+      for (const row of rows) undone.push(await undoRow(tx, row));
+      return undone;
     });
+    await finishRows(tx, importId, finished);
     const change = rows.length > 0 ? { done: sql<number>`done + ${rows.length}` } : { status: 'undone' as const };
     await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
     return rows.length > 0;
   });
 }
 
-async function undoRow(tx: TxCtx, row: WaitingRow): Promise<void> {
+async function undoRow(tx: TxCtx, row: WaitingRow): Promise<Finished> {
   const result = await within(tx, () => takeBack(tx, row));
   const kept = result instanceof Refusal ? 'refused' : result;
-  await finishRow(
-    tx,
-    row,
-    kept ? { outcome: 'not_undone', note: { code: kept, field: null, value: null } } : { outcome: 'undone' },
-  );
+  const { position } = row;
+  if (!kept) return { position, outcome: 'undone' };
+  return { position, outcome: 'not_undone', note: { code: kept, field: null, value: null } };
 }
 
 /** Undefined, or why it stays. */

@@ -6,6 +6,7 @@ import type { JobInput } from '#contract/job-fields.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { distinctSkills } from '../profiles/profiles.ts';
 import type { JobLanguageTable, JobTable } from './table.ts';
 import { lastMomentOf } from './term.ts';
@@ -37,13 +38,27 @@ export const textsByLocale = (rows: readonly TextRow[]): JobTexts =>
 
 type AskedLanguage = Pick<JobLanguageTable, 'language' | 'level' | 'required'>;
 
+interface JobContent {
+  languages: AskedLanguage[];
+  texts: JobTexts;
+}
+
 /** A separate statement: the one that waited for the lock has an older snapshot. */
-export async function readContent(
-  { db }: TxCtx,
-  jobId: string,
-): Promise<{ languages: AskedLanguage[]; texts: JobTexts }> {
-  const found = await db.selectFrom('job').where('job.id', '=', jobId).select(contentOfJob).executeTakeFirstOrThrow();
-  return { languages: found.languages, texts: textsByLocale(found.texts) };
+export async function readContent(tx: TxCtx, jobId: string): Promise<JobContent> {
+  const content = (await readContents(tx, [jobId])).get(jobId);
+  if (!content) throw notFound();
+  return content;
+}
+
+/** By the jobs' ids. */
+export async function readContents({ db }: TxCtx, jobIds: readonly string[]): Promise<Map<string, JobContent>> {
+  const found = await db
+    .selectFrom('job')
+    .select('job.id')
+    .select(contentOfJob)
+    .where(eb('job.id', '=', eb.fn.any(eb.val(jobIds))))
+    .execute();
+  return new Map(found.map((job) => [job.id, { languages: job.languages, texts: textsByLocale(job.texts) }]));
 }
 
 export const choicesOf = (row: ChoiceColumns): JobChoices =>
@@ -97,15 +112,18 @@ export const contentColumns = (job: Selectable<JobTable>) => ({
   variable_currency: job.variable_currency,
 });
 
-export async function writeLanguages({ db }: TxCtx, jobId: string, asked: readonly AskedLanguage[]): Promise<void> {
-  await db.deleteFrom('job_language').where('job_id', '=', jobId).execute();
-  if (asked.length === 0) return;
-  const rows = asked.map(({ language, level, required }, position) => ({
-    job_id: jobId,
-    language,
-    level,
-    required,
-    position,
-  }));
-  await db.insertInto('job_language').values(rows).execute();
+export async function writeLanguages(tx: TxCtx, jobId: string, asked: readonly AskedLanguage[]): Promise<void> {
+  await tx.db.deleteFrom('job_language').where('job_id', '=', jobId).execute();
+  await insertLanguages(tx, [{ jobId, asked }]);
+}
+
+/** Of jobs that have none. */
+export async function insertLanguages(
+  { db }: TxCtx,
+  jobs: readonly { jobId: string; asked: readonly AskedLanguage[] }[],
+): Promise<void> {
+  const rows = jobs.flatMap(({ jobId, asked }) =>
+    asked.map(({ language, level, required }, position) => ({ job_id: jobId, language, level, required, position })),
+  );
+  if (rows.length > 0) await db.insertInto('job_language').values(rows).execute();
 }

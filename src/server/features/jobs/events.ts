@@ -2,8 +2,8 @@ import type { ClosingAnswer } from '#contract/job-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** The job's first publication. */
-    'job.published': { jobId: string; companyId: string };
+    /** The first publication of jobs, together where an import opens several of a company. */
+    'job.published': { jobIds: string[]; companyId: string };
     /** What readers see of a published job, its status too. */
     'job.changed': { jobId: string; companyId: string };
     /** By its company, or at its end. */

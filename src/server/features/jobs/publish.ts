@@ -1,10 +1,12 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { readContent } from './content.ts';
+import { readContent, readContents } from './content.ts';
 import './events.ts';
+import { invalidateJobs } from './invalidate.ts';
 import { requirePublishable } from './required.ts';
+import { indexJob } from './search/index-job.ts';
 import { noticeAtStart } from './term.ts';
-import { changeJob, lockForTransition } from './to-change.ts';
+import { changeJob, type JobToChange, lockAllForTransition, lockForTransition, wrongStatus } from './to-change.ts';
 
 /**
  * Opens a draft or a paused job; an open one is a CONFLICT.
@@ -14,31 +16,61 @@ import { changeJob, lockForTransition } from './to-change.ts';
 export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'publish');
-    const now = tx.clock.now();
     const { texts } = await readContent(tx, id);
-    requirePublishable(job, texts[job.primary_locale], now);
-    const about = { jobId: id, companyId: job.company_id };
+    requirePublishable(job, texts[job.primary_locale], tx.clock.now());
     if (job.status === 'paused') {
       await changeJob(tx, job, { status: 'active' });
-      return tx.publish('job.changed', about);
+      return tx.publish('job.changed', { jobId: id, companyId: job.company_id });
     }
-    await takePublication(tx);
-    await changeJob(tx, job, {
-      status: 'active',
-      first_published_at: now,
-      expiry_notice_at: noticeAtStart(job.valid_through, now),
-    });
-    await tx.publish('job.published', about);
+    await openDrafts(tx, [job]);
   });
 }
 
 /**
- * Counts a first publication or renewal.
+ * Opens drafts of one company; what refuses one refuses all.
+ * @throws Refusal as `publishJob`
+ */
+export async function publishDrafts(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const jobs = await lockAllForTransition(tx, ids, 'publish');
+    const contents = await readContents(tx, ids);
+    for (const job of jobs) {
+      if (job.status !== 'draft') throw wrongStatus();
+      requirePublishable(job, contents.get(job.id)?.texts[job.primary_locale], tx.clock.now());
+    }
+    await openDrafts(tx, jobs);
+  });
+}
+
+/** Of one company. */
+async function openDrafts(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void> {
+  const [first] = jobs;
+  if (!first) return;
+  await takePublication(tx, jobs.length);
+  const now = tx.clock.now();
+  const notices = Map.groupBy(jobs, ({ valid_through: end }) => noticeAtStart(end, now));
+  for (const [expiry_notice_at, noticed] of notices)
+    await tx.db
+      .updateTable('job')
+      .set({ status: 'active', first_published_at: now, expiry_notice_at, updated_at: now })
+      .where(
+        'id',
+        'in',
+        noticed.map(({ id }) => id),
+      )
+      .execute();
+  for (const { id } of jobs) await indexJob(tx, id);
+  await invalidateJobs(tx, jobs);
+  await tx.publish('job.published', { jobIds: jobs.map(({ id }) => id), companyId: first.company_id });
+}
+
+/**
+ * Counts first publications or a renewal.
  * @throws Refusal TOO_MANY_REQUESTS
  */
-export async function takePublication(tx: TxCtx): Promise<void> {
+export async function takePublication(tx: TxCtx, jobs = 1): Promise<void> {
   const { actor } = tx;
   if (actor.kind !== 'person' && actor.kind !== 'key') return;
   const subject = actor.kind === 'key' ? actor.keyId : actor.userId;
-  await takeAttempt(tx.db, `publish:${subject}`, (await tx.settings())['limits.publish_per_person']);
+  await takeAttempt(tx.db, `publish:${subject}`, (await tx.settings())['limits.publish_per_person'], jobs);
 }

@@ -74,3 +74,17 @@ export async function writeTexts(
       .execute();
   }
 }
+
+/** Of jobs that have none. */
+export async function insertTexts(
+  { db, clock }: TxCtx,
+  jobs: readonly { id: string; texts: JobTexts }[],
+): Promise<void> {
+  const rows = jobs.flatMap(({ id, texts }) =>
+    locales.flatMap((locale) => {
+      const text = texts[locale];
+      return text ? [{ job_id: id, locale, ...text, updated_at: clock.now() }] : [];
+    }),
+  );
+  if (rows.length > 0) await db.insertInto('job_translation').values(rows).execute();
+}

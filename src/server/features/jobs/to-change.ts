@@ -16,18 +16,23 @@ export type JobToChange = Selectable<JobTable> & { member_role: CompanyMemberRol
  * A visible job, locked until the end of the transaction.
  * @throws Refusal NOT_FOUND
  */
-export async function lockJob({ db, actor }: TxCtx, id: string): Promise<JobToChange> {
-  const job = await db
-    .selectFrom('job')
-    .where('job.id', '=', id)
-    .where(visibleTo(actor))
-    .selectAll('job')
-    .select(memberRole(actor).as('member_role'))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export async function lockJob(tx: TxCtx, id: string): Promise<JobToChange> {
+  const [job] = await lockJobs(tx, [id]);
   if (!job) throw notFound();
   return job;
 }
+
+/** Those that are visible, in the order of their ids. */
+const lockJobs = ({ db, actor }: TxCtx, ids: readonly string[]): Promise<JobToChange[]> =>
+  db
+    .selectFrom('job')
+    .where('job.id', 'in', [...ids])
+    .where(visibleTo(actor))
+    .selectAll('job')
+    .select(memberRole(actor).as('member_role'))
+    .orderBy('job.id')
+    .forNoKeyUpdate()
+    .execute();
 
 /**
  * The same, for jobs of the actor's company.
@@ -43,13 +48,27 @@ export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
  * The same, for a change of status.
  * @throws Refusal NOT_FOUND, FORBIDDEN also for opening a job that an administrator hid, CONFLICT wrong_status.
  */
-export async function lockForTransition(
+export async function lockForTransition(tx: TxCtx, id: string, transition: CompanyTransition): Promise<JobToChange> {
+  return requireTransition(tx, await lockJob(tx, id), transition);
+}
+
+type CompanyTransition = Exclude<JobTransition, 'expire'>;
+
+/** The same for several jobs, in the order of their ids; what refuses one refuses all. */
+export async function lockAllForTransition(
   tx: TxCtx,
-  id: string,
-  transition: Exclude<JobTransition, 'expire'>,
-): Promise<JobToChange> {
-  const job = await lockOwnJob(tx, id);
-  if (can(tx.actor, job)[transition]) return job;
+  ids: readonly string[],
+  transition: CompanyTransition,
+): Promise<JobToChange[]> {
+  const jobs = await lockJobs(tx, ids);
+  if (jobs.length < ids.length) throw notFound();
+  return jobs.map((job) => requireTransition(tx, job, transition));
+}
+
+function requireTransition({ actor }: TxCtx, job: JobToChange, transition: CompanyTransition): JobToChange {
+  const abilities = can(actor, job);
+  if (!abilities.edit) throw new Refusal('FORBIDDEN');
+  if (abilities[transition]) return job;
   throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();
 }
 

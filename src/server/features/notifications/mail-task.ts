@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from '#contract/application-status.ts';
+import { scheduleProblems } from '#contract/import-choices.ts';
 import { interviewEvents } from '#contract/interview-choices.ts';
 import { locales } from '#contract/locales.ts';
 
@@ -71,6 +72,18 @@ export const MAIL_ABOUT_WEBHOOK = 'notifications.mail_about_webhook';
 export const webhookMailSchema = z.object({ webhookId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() });
 
 export type WebhookMail = z.infer<typeof webhookMailSchema>;
+
+export const MAIL_ABOUT_IMPORT = 'notifications.mail_about_import';
+
+/** `at` tells one failure from another. */
+export const importMailSchema = z.object({
+  companyId: z.uuid(),
+  userId: z.uuid(),
+  problem: z.enum(scheduleProblems),
+  at: z.iso.datetime(),
+});
+
+export type ImportMail = z.infer<typeof importMailSchema>;
 
 export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { mailAboutMention } from './comments.ts';
+import { mailAboutImport } from './imports.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
@@ -10,9 +11,11 @@ import { mailAboutModeration } from './mail-about-moderation.ts';
 import {
   applicationMailSchema,
   endingMailSchema,
+  importMailSchema,
   interviewMailSchema,
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_IMPORT,
   MAIL_ABOUT_INTERVIEW,
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
@@ -42,6 +45,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
+  defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),

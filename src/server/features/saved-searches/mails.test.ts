@@ -12,7 +12,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { confirmAlert, requestAlert } from './alerts.ts';
 import { collectMatches } from './due.ts';
-import { matchJob } from './match.ts';
+import { matchJobs } from './match.ts';
 import { addSearch } from './saved-searches.ts';
 import { tokenMaker } from './tokens.ts';
 
@@ -167,7 +167,7 @@ describe('the mail about new jobs', () => {
     await inTransaction(app.ctx(), async (tx) => {
       const { indexJobs } = await import('../jobs/search/index-job.ts');
       await indexJobs(tx.db, ids);
-      for (const jobId of ids) await tx.publish('job.published', { jobId, companyId: employer.companyId });
+      await tx.publish('job.published', { jobIds: ids, companyId: employer.companyId });
     });
     await drainAt(undefined);
     await send();
@@ -197,7 +197,7 @@ describe('the mail about new jobs', () => {
     expect(mailsTo(seeker)).toEqual([]);
     const open = await publish({ translations: { en: { title: 'Open', description: '<p>x</p>', requirements: '' } } });
     await send();
-    await matchJob(app.ctx(), { jobId: open.id });
+    await matchJobs(app.ctx(), { jobIds: [open.id] });
     await send();
     expect(mailsTo(seeker).map(({ text }) => /^Open$/m.test(text ?? ''))).toEqual([true]);
   });

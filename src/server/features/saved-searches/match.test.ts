@@ -14,7 +14,7 @@ import { publishJob } from '../jobs/publish.ts';
 import { rebuildJobSearch } from '../jobs/search/rebuild.ts';
 import { searchJobs } from '../jobs/search/search.ts';
 import { ageReadings, recompileSearches } from './compile.ts';
-import { matchJob } from './match.ts';
+import { matchJobs } from './match.ts';
 import { addSearch } from './saved-searches.ts';
 
 const JOBS = 400;
@@ -70,7 +70,7 @@ async function found(filters: SavedFilters): Promise<string[]> {
 
 async function matchAll(): Promise<void> {
   const { rows } = await sql<{ id: string }>`select job_id as id from job_search`.execute(app.base.db);
-  for (const { id } of rows) await matchJob(app.ctx(), { jobId: id });
+  for (const { id } of rows) await matchJobs(app.ctx(), { jobIds: [id] });
 }
 
 /** Values that jobs have. */
@@ -157,7 +157,7 @@ describe('a saved search', () => {
     expect(await matchesOf(search)).not.toContain(draft.id);
     await publishJob(app.ctx(employer.actor), { id: draft.id });
     await app.drain();
-    await matchJob(app.ctx(), { jobId: draft.id });
+    await matchJobs(app.ctx(), { jobIds: [draft.id] });
     expect((await matchesOf(search)).filter((id) => id === draft.id)).toHaveLength(1);
     const closed = await createActive(app, employer);
     await app.request('POST', `/api/jobs/${closed.id}/close`, {

@@ -15,15 +15,17 @@ import './table.ts';
 export const MATCH_JOB = 'saved_searches.match';
 
 /** In a task, because whoever publishes does not wait for it. */
-export const matchWhenPublished = (tx: TxCtx, { jobId }: DomainEvents['job.published']): Promise<void> =>
-  tx.enqueue(MATCH_JOB, { jobId });
+export const matchWhenPublished = (tx: TxCtx, { jobIds }: DomainEvents['job.published']): Promise<void> =>
+  tx.enqueue(MATCH_JOB, { jobIds });
 
-/** Compares a job with all saved searches. Safe to repeat; does nothing if the job is no longer found. */
-export async function matchJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const job = await findTokens(tx, jobId);
-    if (job) await writeMatches(tx, jobId, job);
-  });
+/** Compares jobs with all saved searches. Safe to repeat; does nothing for a job that is no longer found. */
+export async function matchJobs(ctx: Ctx, { jobIds }: { jobIds: readonly string[] }): Promise<void> {
+  // Each in its own transaction, since the locks of a person's searches are held to its end.
+  for (const jobId of jobIds)
+    await inTransaction(ctx, async (tx) => {
+      const job = await findTokens(tx, jobId);
+      if (job) await writeMatches(tx, jobId, job);
+    });
 }
 
 interface JobTokens {

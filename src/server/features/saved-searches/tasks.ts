@@ -8,7 +8,7 @@ import { ageReadings, recompileSearches } from './compile.ts';
 import { collectMatches, MAIL_MATCHES } from './due.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { mailMatches } from './mail-matches.ts';
-import { MATCH_JOB, matchJob } from './match.ts';
+import { MATCH_JOB, matchJobs } from './match.ts';
 import { lastToConfirm } from './queries.ts';
 import './table.ts';
 
@@ -18,9 +18,14 @@ const DAY = 86_400_000;
 
 const byId = z.object({ id: z.uuid() });
 const nothing = z.object({});
+/** The release before enqueued one job at a time. */
+const publishedJobs = z.union([
+  z.object({ jobIds: z.array(z.uuid()) }),
+  z.object({ jobId: z.uuid() }).transform(({ jobId }) => ({ jobIds: [jobId] })),
+]);
 
 export const savedSearchTasks: Task<MailingCtx>[] = [
-  defineTask({ name: MATCH_JOB, schema: z.object({ jobId: z.uuid() }), run: matchJob }),
+  defineTask({ name: MATCH_JOB, schema: publishedJobs, run: matchJobs }),
   defineTask({ name: CONFIRM_ALERT, schema: byId, run: mailConfirmation }),
   defineTask({ name: MAIL_MATCHES, schema: byId, run: mailMatches }),
   // What was published together is mailed together.

@@ -31,11 +31,12 @@ interface AboutJob extends Pick<EventData, 'status' | 'isHidden' | 'closeReason'
   jobId: string;
 }
 
-const jobEvent =
-  (event: 'job.published' | 'job.changed' | 'job.closed') =>
-  async (tx: TxCtx, { jobId, companyId }: { jobId: string; companyId: string }): Promise<void> => {
-    const webhooks = await webhooksFor(tx, companyId, event);
-    if (webhooks.length === 0) return;
+type JobEvent = 'job.published' | 'job.changed' | 'job.closed';
+
+async function tellOfJobs(tx: TxCtx, event: JobEvent, companyId: string, jobIds: readonly string[]): Promise<void> {
+  const webhooks = await webhooksFor(tx, companyId, event);
+  if (webhooks.length === 0) return;
+  for (const jobId of jobIds) {
     const job = await tx.db
       .selectFrom('job')
       .select(['status', 'close_reason', sql<boolean>`hidden_at is not null`.as('is_hidden')])
@@ -50,11 +51,15 @@ const jobEvent =
         subjectId: jobId,
         data: { ...about, jobTitle: titles?.titleIn(webhook.locale) ?? '' },
       });
-  };
+  }
+}
 
-export const tellJobPublished = jobEvent('job.published');
-export const tellJobChanged = jobEvent('job.changed');
-export const tellJobClosed = jobEvent('job.closed');
+export const tellJobPublished = (tx: TxCtx, { jobIds, companyId }: DomainEvents['job.published']) =>
+  tellOfJobs(tx, 'job.published', companyId, jobIds);
+export const tellJobChanged = (tx: TxCtx, { jobId, companyId }: DomainEvents['job.changed']) =>
+  tellOfJobs(tx, 'job.changed', companyId, [jobId]);
+export const tellJobClosed = (tx: TxCtx, { jobId, companyId }: DomainEvents['job.closed']) =>
+  tellOfJobs(tx, 'job.closed', companyId, [jobId]);
 
 type ApplicationEvent = Exclude<Extract<WebhookEvent, `application.${string}` | 'message.received'>, never>;
 

@@ -33,6 +33,15 @@ describe('limits', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
+  test('take several attempts at once, or none of them', async () => {
+    await expect(takeAttempt(one.db, 'several', limit, 4)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await takeAttempt(one.db, 'several', limit, 2);
+    await expect(takeAttempt(one.db, 'several', limit, 2)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await takeAttempt(one.db, 'several', limit);
+    await age('several', 70);
+    await takeAttempt(one.db, 'several', limit, 3);
+  });
+
   test('say when to come back, and begin anew after their time', async () => {
     for (let index = 0; index < 3; index += 1) await takeAttempt(one.db, 'b', limit);
     await age('b', 20);

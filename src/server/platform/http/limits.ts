@@ -15,11 +15,12 @@ export interface Limit {
 /**
  * Counts one attempt, for all processes together. Call it before the work, so that concurrent attempts cannot exceed
  * `max`.
+ * @param attempts several at once are all taken, or none.
  * @returns when the window began.
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promise<string> {
-  const { taken, startedAt, retryAfter } = await countAttempt(db, key, limit);
+export async function takeAttempt(db: Db | Tx, key: string, limit: Limit, attempts = 1): Promise<string> {
+  const { taken, startedAt, retryAfter } = await countAttempt(db, key, limit, attempts);
   if (!taken) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, retryAfter) });
   return startedAt;
 }
@@ -88,15 +89,17 @@ interface Counted {
 }
 
 // A refused attempt changes nothing: returning it would allow one more than the limit.
-async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit): Promise<Counted> {
+async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit, attempts = 1): Promise<Counted> {
+  const more = sql`${attempts}::integer`;
   const isOver = sql`r.started_at <= now() - ${seconds} * interval '1 second'`;
   const { rows } = await sql<Counted>`
     with taken as (
-      insert into rate_limit as r (key, started_at, count) values (${key}, now(), 1)
+      insert into rate_limit as r (key, started_at, count)
+      select ${key}, now(), ${more} where ${more} <= greatest(${max}, 1)
       on conflict (key) do update set
-        count = case when ${isOver} then 1 else r.count + 1 end,
+        count = case when ${isOver} then ${more} else r.count + ${more} end,
         started_at = case when ${isOver} then now() else r.started_at end
-      where ${isOver} or r.count < ${max}
+      where ${isOver} or r.count + ${more} <= ${max}
       returning started_at, count
     ), counted as (
       select true as taken, started_at, count from taken

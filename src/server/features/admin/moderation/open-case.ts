@@ -28,12 +28,12 @@ export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseC
  * A company is new until another published job of it has no open case and is not hidden. So a harmless first job does
  * not exempt the next one before a review.
  */
-export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: DomainEvents['job.published']): Promise<void> {
+export async function reviewFirstJob(tx: TxCtx, { jobIds, companyId }: DomainEvents['job.published']): Promise<void> {
   const known = await tx.db
     .selectFrom('job')
     .select('job.id')
     .where('job.company_id', '=', companyId)
-    .where('job.id', '<>', jobId)
+    .where('job.id', 'not in', jobIds)
     .where('job.first_published_at', 'is not', null)
     .where('job.hidden_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -48,5 +48,5 @@ export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: DomainEven
     )
     .limit(1)
     .executeTakeFirst();
-  if (!known) await openCase(tx, jobId, 'first_job');
+  if (!known) for (const jobId of jobIds) await openCase(tx, jobId, 'first_job');
 }

@@ -98,6 +98,16 @@ async function told(person: TestPerson): Promise<string[]> {
   return notifications.flatMap(({ data }) => (data.kind === 'import_troubled' ? [data.problem] : []));
 }
 
+async function mailed(person: TestPerson): Promise<string[]> {
+  const rows = await app.base.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('to_user_id', '=', person.userId)
+    .where('dedupe_key', 'like', 'import-schedule:%')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
 describe('whoever may not import from an address', () => {
   test('is refused', async () => {
     const [reader, stranger, seeker] = [
@@ -191,12 +201,16 @@ test('of runs that fail in a row the first one is told, and the jobs stay', asyn
   server.answer = { status: 200, body: '' };
   expect(await runLater()).toMatchObject({ result: 'failed', problem: 'empty' });
   expect(await told(owner)).toEqual(['refused']);
+  expect(await mailed(owner)).toEqual(['Jobs from your address were not imported']);
   expect(await openJobs()).toEqual(['A1', 'A2', 'A3']);
   server.answer.body = file('A1', 'A2', 'A3', 'A4');
   expect(await runLater()).toMatchObject({ result: 'imported', problem: null });
+  const wanted = { type: 'other', inApp: true, byMail: false };
+  await app.request('PUT', '/api/me/notification-preferences', { cookie: owner.cookie, json: wanted });
   server.answer.status = 404;
   await runLater();
   expect(await told(owner)).toEqual(['refused', 'refused']);
+  expect(await mailed(owner)).toHaveLength(1);
 });
 
 test('where more than half of the jobs are gone, or the column of references is, a person is asked', async () => {

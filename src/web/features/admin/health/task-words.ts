@@ -34,6 +34,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'webhooks.collect': m.admin_task_webhooks_collect,
   'webhooks.sweep': m.admin_task_webhooks_sweep,
   'notifications.mail_about_webhook': m.admin_task_notifications_mail_about_webhook,
+  'notifications.mail_about_import': m.admin_task_notifications_mail_about_import,
   'jobs.tell_engines': m.admin_task_jobs_tell_engines,
   'notifications.mail_reply_refused': m.admin_task_notifications_mail_reply_refused,
   'notifications.sweep': m.admin_task_notifications_sweep,
