@@ -59,6 +59,8 @@ export interface Config {
   openIdProviders: readonly OpenIdConfig[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
+  /** Of archives: public keys of age, and the path of the file with the secret one. */
+  backups: { recipients: readonly string[]; identityFile: string | undefined };
   logLevel: string;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
@@ -180,6 +182,12 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .regex(/^age1[a-z0-9]+(,age1[a-z0-9]+)*$/, 'must be public keys such as age1…, with commas between them')
+    .transform((keys) => keys.split(','))
+    .default([]),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -233,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
+    backups: { recipients: value.BACKUP_RECIPIENTS, identityFile: value.BACKUP_IDENTITY_FILE },
     logLevel: value.LOG_LEVEL,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     production: value.NODE_ENV !== 'development',
