@@ -98,7 +98,10 @@ export async function sendUntilStored(
 }
 
 /** Everybody writes one message after the other in a thread of their own, from both sides, until they are stopped. `url` is the process for a message of this number. */
-export function writeAll(threads: readonly OpenThread[], url: (number: number) => string): { stop(): Promise<string[]> } {
+export function writeAll(
+  threads: readonly OpenThread[],
+  url: (number: number) => string,
+): { stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   const end = new AbortController();
   const writers = threads.map(async (thread) => {

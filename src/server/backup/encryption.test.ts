@@ -47,9 +47,9 @@ afterAll(async () => {
 test('an archive is encrypted by its name and for somebody, or not at all', async () => {
   const both = 'use both or neither';
   await expect(backup([join(folder, 'a.tar.age')], site(), silent)).rejects.toThrow(both);
-  await expect(
-    backup([join(folder, 'a.tar')], { ...site(), BACKUP_RECIPIENTS: recipient }, silent),
-  ).rejects.toThrow(both);
+  await expect(backup([join(folder, 'a.tar')], { ...site(), BACKUP_RECIPIENTS: recipient }, silent)).rejects.toThrow(
+    both,
+  );
   await expect(
     backup([join(folder, 'a.tar.age')], { ...site(), BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1ABC' }, silent),
   ).rejects.toThrow('BACKUP_RECIPIENTS must be public keys');
