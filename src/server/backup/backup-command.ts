@@ -11,6 +11,7 @@ import { holdOffMigrations } from '../platform/db/migrate.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { addFiles } from './add-files.ts';
 import { Digest, sha256Of } from './digest.ts';
+import { ENCRYPTED, encryptFile } from './encryption.ts';
 import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';
 import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
 import { collectStoredRows, type StoredRows } from './stored-rows.ts';
@@ -33,28 +34,47 @@ export async function backup(
   if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/backup FILE');
   const config = readConfig(env);
   const path = resolve(name);
+  const { recipients } = config.backups;
+  if (path.endsWith(ENCRYPTED) !== recipients.length > 0)
+    throw new StartError(
+      `An archive whose name ends in ${ENCRYPTED} is encrypted for BACKUP_RECIPIENTS: use both or neither.`,
+    );
   return withConnection(config, async (database) => {
     const storage = await openStorage(config);
-    const manifest = await inFile(path, (tar) => fill(tar, { database, storage, show }));
-    return `${path} holds ${describeContent(manifest)}. Whoever reads it can read everything on the site: keep it as you keep the database.`;
+    const manifest = await inFile(path, recipients, (tar) => fill(tar, { database, storage, show }));
+    const held = `${path} holds ${describeContent(manifest)}.`;
+    if (recipients.length > 0) return `${held} Without the key of a recipient nobody can read it: keep that elsewhere.`;
+    return `${held} Whoever reads it can read everything on the site: keep it as you keep the database.`;
   });
 }
 
-/** Has a temporary name until complete and synced. */
-async function inFile<Result>(path: string, write: (tar: TarWriter) => Promise<Result>): Promise<Result> {
+/** Has a temporary name until complete and synced. Encrypted once complete, since a tar's sizes are written last. */
+async function inFile<Result>(
+  path: string,
+  recipients: readonly string[],
+  write: (tar: TarWriter) => Promise<Result>,
+): Promise<Result> {
   if (await stat(path).catch(() => undefined))
     throw new StartError(`${path} exists already. Name a file that does not.`);
   const partial = `${path}.partial`;
+  const sealed = `${path}.sealed`;
   const handle = await create(partial);
   try {
     const tar = writeTar(handle, new Date());
     const result = await write(tar);
     await tar.finish();
     await handle.sync();
-    await rename(partial, path);
+    if (recipients.length > 0) {
+      await rm(sealed, { force: true });
+      await encryptFile(partial, sealed, recipients);
+      await rename(sealed, path);
+      await rm(partial);
+    } else {
+      await rename(partial, path);
+    }
     return result;
   } catch (error) {
-    await rm(partial, { force: true });
+    for (const unfinished of [partial, sealed]) await rm(unfinished, { force: true });
     throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? cannotWrite(error as Error) : error;
   } finally {
     await handle.close();

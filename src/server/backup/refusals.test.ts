@@ -211,7 +211,7 @@ describe('bin/restore', () => {
 
   test('says how it is used', async () => {
     for (const args of [[], [''], ['--force'], ['a', 'b']])
-      await expect(restore(args, env(), () => {})).rejects.toThrow('Usage: bin/restore FILE');
+      await expect(restore(args, env(), () => {})).rejects.toThrow('Usage: bin/restore [--check] FILE');
   });
 
   test('says so where there is no archive, or something else', async () => {

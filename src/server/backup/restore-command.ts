@@ -1,4 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
@@ -11,6 +14,7 @@ import { migrate, migrations } from '../platform/db/migrate.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { type Archive, withArchive } from './archive.ts';
+import { withDecrypted } from './encryption.ts';
 import { loadFiles, removeLoaded } from './load-files.ts';
 import { loadTables } from './load-tables.ts';
 import { loadWaiting } from './load-waiting.ts';
@@ -18,7 +22,7 @@ import { describeContent } from './manifest.ts';
 import { COPYING, listApplied } from './site-tables.ts';
 
 /**
- * Returns the line to print; `show` receives progress.
+ * Returns the line to print; `show` receives progress. With `--check`, into a scratch database, which is removed.
  * @throws StartError or EmbeddedPostgresError with one line; then nothing is restored.
  */
 export async function restore(
@@ -26,20 +30,46 @@ export async function restore(
   env: NodeJS.ProcessEnv,
   show: (progress: string) => void,
 ): Promise<string> {
-  const [name, ...rest] = args;
-  if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/restore FILE');
+  const isTrial = args[0] === '--check';
+  const [name, ...rest] = isTrial ? args.slice(1) : args;
+  if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/restore [--check] FILE');
   const config = readConfig(env);
-  return withArchive(name, (archive) =>
-    withConnection(config, async (database, connection) => {
-      const storage = await prepare(archive.manifest.migrations, config, database);
-      await load(archive, { database, connection, storage, show });
-      show('the rest');
-      await migrate(database.pool);
-      await settle(database);
-      return `Restored ${describeContent(archive.manifest)} as they were at ${archive.manifest.createdAt}. The site can be started.`;
+  const said = (archive: Archive) =>
+    `${describeContent(archive.manifest)} as they were at ${archive.manifest.createdAt}`;
+  return withDecrypted(name, config.backups.identityFile, (path) =>
+    withArchive(path, async (archive) => {
+      if (isTrial) {
+        await inScratchPlace((scratch) => restoreInto(archive, { ...config, ...scratch }, show));
+        return `The archive can be restored: ${said(archive)}. The site was not touched.`;
+      }
+      await restoreInto(archive, config, show);
+      return `Restored ${said(archive)}. The site can be started.`;
     }),
   );
 }
+
+/** An embedded database and a store in a folder of their own, which is removed afterwards. */
+async function inScratchPlace(
+  work: (scratch: Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'dataDir' | 'storage'>) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-check-'));
+  try {
+    // Started as root, the server runs as another user, which must reach its folder.
+    await chmod(dataDir, 0o711);
+    await work({ databaseUrl: undefined, databaseListenUrl: undefined, dataDir, storage: { kind: 'disk' } });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const restoreInto = (archive: Archive, config: Config, show: Into['show']): Promise<void> =>
+  withConnection(config, async (database, connection) => {
+    const storage = await prepare(archive.manifest.migrations, config, database);
+    await load(archive, { database, connection, storage, show });
+    show('the rest');
+    await migrate(database.pool);
+    await settle(database);
+  });
 
 /** Creates the archive's version of the tables, and opens the store. */
 async function prepare(wanted: string[], config: Config, { pool }: Database): Promise<Storage> {

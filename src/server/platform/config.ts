@@ -51,6 +51,8 @@ export interface Config {
   openIdProviders: readonly OpenIdConfig[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
+  /** Of archives: public keys of age, and the path of the file with the secret one. */
+  backups: { recipients: readonly string[]; identityFile: string | undefined };
   logLevel: string;
   /** A line for each request. */
   accessLog: boolean;
@@ -165,6 +167,12 @@ const environment = z.object({
     .default('info'),
   ACCESS_LOG: flag.default(false),
   SLOW_STATEMENT_MS: z.coerce.number('must be a number of milliseconds').int().min(1).max(15_000).optional(),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .regex(/^age1[a-z0-9]+(,age1[a-z0-9]+)*$/, 'must be public keys such as age1…, with commas between them')
+    .transform((keys) => keys.split(','))
+    .default([]),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -225,6 +233,7 @@ export function readConfig(env: Environment): Config {
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
+    backups: { recipients: value.BACKUP_RECIPIENTS, identityFile: value.BACKUP_IDENTITY_FILE },
     logLevel: value.LOG_LEVEL,
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,

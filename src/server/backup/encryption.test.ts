@@ -1,0 +1,104 @@
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import { pdf, uploadForm } from '#test/support/made-files.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { openDatabase } from '../platform/db/database.ts';
+import { backup } from './backup-command.ts';
+import { restore } from './restore-command.ts';
+
+let app: TestApp;
+let person: TestPerson;
+let server: TestDatabase;
+let folder: string;
+let archive: string;
+let recipient: string;
+const key = () => join(folder, 'key.txt');
+const site = () => ({ DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir });
+const elsewhere = () => ({ DATABASE_URL: server.url, DATA_DIR: join(folder, 'elsewhere') });
+const silent = () => {};
+
+beforeAll(async () => {
+  [app, server, folder] = await Promise.all([
+    createTestApp(),
+    createEmptyDatabase(),
+    mkdtemp(join(tmpdir(), 'parlance-encryption-')),
+  ]);
+  person = await registerPerson(app);
+  await app.request('POST', '/api/files', { body: uploadForm('cv', 'CV.pdf', pdf(90_000)), cookie: person.cookie });
+  const identity = await generateIdentity();
+  recipient = await identityToRecipient(identity);
+  await writeFile(key(), `# created: today\n${identity}\n`, { mode: 0o600 });
+  archive = join(folder, 'site.tar.age');
+  await backup([archive], { ...site(), BACKUP_RECIPIENTS: recipient }, silent);
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await server.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('an archive is encrypted by its name and for somebody, or not at all', async () => {
+  const both = 'use both or neither';
+  await expect(backup([join(folder, 'a.tar.age')], site(), silent)).rejects.toThrow(both);
+  await expect(backup([join(folder, 'a.tar')], { ...site(), BACKUP_RECIPIENTS: recipient }, silent)).rejects.toThrow(
+    both,
+  );
+  await expect(
+    backup([join(folder, 'a.tar.age')], { ...site(), BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1ABC' }, silent),
+  ).rejects.toThrow('BACKUP_RECIPIENTS must be public keys');
+});
+
+test('nothing of the site can be read in it, and no other copy is left', async () => {
+  const bytes = await readFile(archive);
+  expect(bytes.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+  for (const said of [person.email, 'manifest.json', 'user_account', '%PDF']) expect(bytes.includes(said)).toBe(false);
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual(['key.txt', 'site.tar.age']);
+});
+
+test('without its key, with another, or with what is none, nothing is restored', async () => {
+  const other = join(folder, 'other.txt');
+  await writeFile(other, await generateIdentity());
+  const wrong = join(folder, 'wrong.txt');
+  await writeFile(wrong, 'AGE-SECRET-KEY-1NOTAKEY');
+  const refused = (message: string, env: NodeJS.ProcessEnv) =>
+    expect(restore([archive], { ...elsewhere(), ...env }, silent)).rejects.toThrow(message);
+  await refused('The archive is encrypted: set BACKUP_IDENTITY_FILE', {});
+  await refused('it is of another key, or damaged', { BACKUP_IDENTITY_FILE: other });
+  await refused('must hold a key such as AGE-SECRET-KEY-1…', { BACKUP_IDENTITY_FILE: wrong });
+  await refused('BACKUP_IDENTITY_FILE cannot be read', { BACKUP_IDENTITY_FILE: join(folder, 'none.txt') });
+});
+
+test('a byte that was changed is noticed', async () => {
+  const damaged = join(folder, 'damaged.tar.age');
+  await copyFile(archive, damaged);
+  const handle = await open(damaged, 'r+');
+  await handle.write(Buffer.from([1, 2, 3, 4]), 0, 4, 100_000);
+  await handle.close();
+  await expect(restore([damaged], { ...elsewhere(), BACKUP_IDENTITY_FILE: key() }, silent)).rejects.toThrow(
+    'it is of another key, or damaged',
+  );
+});
+
+test('with its key, it is tried in a scratch database, and then restored', async () => {
+  const env = { ...elsewhere(), BACKUP_IDENTITY_FILE: key() };
+  const before = await listTemporary();
+  expect(await restore(['--check', archive], env, silent)).toMatch(/^The archive can be restored: .* 1 file/);
+  expect(await readdir(folder)).not.toContain('elsewhere');
+  expect(await restore([archive], env, silent)).toMatch(/^Restored/);
+  const database = openDatabase({ connectionString: server.url });
+  const rows = await database.db.selectFrom('user_account').select('email').execute();
+  await database.close();
+  expect(rows).toEqual([{ email: person.email }]);
+  expect(await listTemporary()).toEqual(before);
+}, 120_000);
+
+const listTemporary = async () =>
+  (await readdir(tmpdir())).filter((name) => /^parlance-(?:check|archive)-/.test(name)).sort();

@@ -1,0 +1,135 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from '../support/process.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program of the system that runs until it is stopped. */
+export interface RunningProgram {
+  port: number;
+  stop(): Promise<void>;
+}
+
+export const isInstalled = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
+
+/** Replaces the ports of the samples' processes, in their order. */
+const withPorts = (sample: string, ports: readonly number[]): string =>
+  ports.reduce((text, port, index) => text.replace(`127.0.0.1:300${index}`, `127.0.0.1:${port}`), sample);
+
+/** nginx as deploy/nginx.conf says, with a certificate of the tests. */
+export async function startNginx(ports: readonly number[]): Promise<RunningProgram> {
+  const { folder, port, sample } = await prepare('nginx.conf', ports);
+  await writeFile(join(folder, 'site.conf'), sample.replace(/^ *listen \[::\].*\n/m, '').replace('443', `${port}`));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  await writeFile(
+    join(folder, 'main.conf'),
+    `daemon off; pid ${folder}/pid; error_log /dev/null; events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`,
+  );
+  return startProgram('nginx', ['-c', join(folder, 'main.conf')], { port, folder });
+}
+
+/** HAProxy as deploy/haproxy.cfg says, with a certificate of the tests. */
+export async function startHaproxy(ports: readonly number[]): Promise<RunningProgram> {
+  const { folder, port, sample } = await prepare('haproxy.cfg', ports);
+  const certificate = await Promise.all(['site.crt', 'site.key'].map((file) => readFile(join(folder, file), 'utf8')));
+  await writeFile(join(folder, 'site.pem'), certificate.join('\n'));
+  await writeFile(join(folder, 'site.cfg'), sample.replace(':443', `127.0.0.1:${port}`));
+  return startProgram('haproxy', ['-q', '-db', '-f', join(folder, 'site.cfg')], { port, folder });
+}
+
+/** PgBouncer in transaction mode, before the database of the address, which is reached by a socket. */
+export async function startPgbouncer(
+  databaseUrl: string,
+  wantedPort?: number,
+): Promise<RunningProgram & { url: string }> {
+  const database = new URL(databaseUrl);
+  const folder = await makeFolder();
+  const port = wantedPort ?? (await freePort());
+  const target = Object.entries({
+    host: database.searchParams.get('host') ?? database.hostname,
+    port: database.port,
+    dbname: database.pathname.slice(1),
+    user: database.username,
+    password: decodeURIComponent(database.password),
+  }).map(([key, value]) => `${key}='${value}'`);
+  await writeFile(
+    join(folder, 'pgbouncer.ini'),
+    [
+      '[databases]',
+      `parlance = ${target.join(' ')}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'auth_type = any',
+      'pool_mode = transaction',
+      'max_prepared_statements = 200',
+      'default_pool_size = 20',
+      'ignore_startup_parameters = options,extra_float_digits,statement_timeout,idle_in_transaction_session_timeout',
+    ].join('\n'),
+  );
+  const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const program = await startProgram('pgbouncer', ['-q', ...asUser, join(folder, 'pgbouncer.ini')], { port, folder });
+  return { ...program, url: `postgres://parlance:unused@127.0.0.1:${port}/parlance` };
+}
+
+async function prepare(name: string, ports: readonly number[]) {
+  const folder = await makeFolder();
+  for (const kind of ['crt', 'key'])
+    await writeFile(join(folder, `site.${kind}`), await readFile(join(root, `test/fixtures/localhost.${kind}`)));
+  const sample = await readFile(join(root, 'deploy', name), 'utf8');
+  return {
+    folder,
+    port: await freePort(),
+    sample: withPorts(sample, ports).replaceAll('/etc/ssl/parlance', folder),
+  };
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-proxy-'));
+  // Started as root, the programs become other users.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+interface Place {
+  port: number;
+  folder: string;
+}
+
+async function startProgram(name: string, args: string[], { port, folder }: Place): Promise<RunningProgram> {
+  const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  await untilOpen(child, port);
+  return {
+    port,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(child: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await sleep(20);
+  }
+}
