@@ -87,6 +87,9 @@ export const paths = {
   adminAudit: () => '/admin/audit',
 } as const;
 
+/** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */
+export const accentPath = (color: string, kind: 'css' | 'svg'): string => `/accent/${color.slice(1)}.${kind}`;
+
 /** The tag of a widget's links to jobs. */
 export const WIDGET_SOURCE = 'widget';
 

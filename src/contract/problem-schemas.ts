@@ -12,7 +12,9 @@ import {
 const fieldProblemSchema: z.ZodType<FieldProblem> = z.object({
   path: z.string(),
   code: z.enum(fieldProblemCodes),
-  params: z.object({ min: z.number().optional(), max: z.number().optional() }).optional(),
+  params: z
+    .object({ min: z.number().optional(), max: z.number().optional(), nearest: z.string().optional() })
+    .optional(),
 });
 
 export const problemDataSchema = z.object({

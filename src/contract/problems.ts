@@ -89,6 +89,7 @@ export const fieldProblemCodes = [
   'wrong_code',
   'unknown_key',
   'placeholder',
+  'contrast',
   'web_address',
   'hidden_characters',
   'letters_required',
@@ -103,7 +104,8 @@ export interface FieldProblem {
   /** Dotted: `languages.0.level`; empty for the whole input. */
   path: string;
   code: (typeof fieldProblemCodes)[number];
-  params?: { min?: number; max?: number };
+  /** `nearest`: the value closest to the given one that is taken. */
+  params?: { min?: number; max?: number; nearest?: string };
 }
 
 export interface ProblemData {
@@ -168,12 +170,13 @@ function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
   }
 }
 
-/** Custom rules pass their code and limit in `params`. */
+/** Custom rules pass their code, and a limit or the nearest value, in `params`. */
 function customProblem(params: unknown): Omit<FieldProblem, 'path'> {
-  const { code, max } =
-    typeof params === 'object' && params !== null ? { code: undefined, max: undefined, ...params } : {};
+  const none = { code: undefined, max: undefined, nearest: undefined };
+  const { code, max, nearest } = typeof params === 'object' && params !== null ? { ...none, ...params } : none;
   return {
     code: fieldProblemCodes.find((known) => known === code) ?? 'invalid',
     ...(typeof max === 'number' ? { params: { max } } : {}),
+    ...(typeof nearest === 'string' ? { params: { nearest } } : {}),
   };
 }

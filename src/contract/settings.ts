@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { accentColorSchema, DEFAULT_ACCENT } from './accent-color.ts';
 import { forAdmins, forAdminsAgain } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
@@ -22,6 +23,7 @@ const DAY = 24 * HOUR;
  */
 export const settingDefinitions = {
   'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
+  'site.accent_color': { schema: accentColorSchema, initial: DEFAULT_ACCENT },
   'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
   'site.contact_phone': { schema: lineSchema(40), initial: '' },
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },

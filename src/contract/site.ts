@@ -12,6 +12,8 @@ export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
 export const siteSchema = z.object({
   name: z.string(),
+  /** `#rrggbb`; null where it is the one that the stylesheets have. */
+  accentColor: z.string().nullable(),
   contactEmail: z.string(),
   contactPhone: z.string(),
   /** With made-up data. */

@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
+import { accentPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
@@ -25,7 +26,7 @@ import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
-import { useNonce } from '#web/app/site.ts';
+import { useNonce, useSite } from '#web/app/site.ts';
 import { serversZone } from '#web/ui/use-time-zone.ts';
 
 import type { Route } from './+types/root';
@@ -37,8 +38,6 @@ export const links: Route.LinksFunction = () => [
   // Only the text font: the title font is four times its size, and its fallback has the same metrics.
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-maskable.png' },
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -69,6 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />
+        <Colour />
         <link rel="manifest" href={href('/manifest.webmanifest')} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
@@ -97,6 +97,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** Of the icon, and where the site has one of its own, of the page. */
+function Colour() {
+  const { accentColor } = useSite();
+  if (accentColor === null)
+    return (
+      <>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-maskable.png" />
+      </>
+    );
+  return (
+    <>
+      <link rel="stylesheet" href={accentPath(accentColor, 'css')} />
+      <link rel="icon" href={accentPath(accentColor, 'svg')} type="image/svg+xml" />
+    </>
   );
 }
 

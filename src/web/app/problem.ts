@@ -156,6 +156,7 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     wrong_code: m.field_wrong_code(),
     unknown_key: m.field_invalid(),
     placeholder: m.field_placeholder(),
+    contrast: m.field_contrast({ nearest: params?.nearest ?? '' }),
     invalid: m.field_invalid(),
   };
   return texts[code];

@@ -18,6 +18,7 @@ function useRootData(): RootData | undefined {
 
 const NOWHERE: Site = {
   name: 'Parlance',
+  accentColor: null,
   contactEmail: '',
   contactPhone: '',
   demo: false,

@@ -21,7 +21,7 @@ async function enqueueAccountDeletedEmail(
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
 ): Promise<void> {
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const site = (await tx.settings())['site.name'];
+  const { 'site.name': site, 'site.accent_color': accent } = await tx.settings();
   const content = {
     locale,
     subject: m.owndata_mail_subject({}, { locale }),
@@ -35,7 +35,7 @@ async function enqueueAccountDeletedEmail(
     about: QUOTES_NO_ONE,
     locale,
     subject: content.subject,
-    ...(await renderEmail(content)),
+    ...(await renderEmail(content, accent)),
     removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }

@@ -26,7 +26,7 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
+  const { 'site.name': site, 'site.accent_color': accent, 'limits.mails_per_recipient': limit } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
     if (!recipient) return;
@@ -50,7 +50,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
       about: QUOTES_NO_ONE,
       locale,
       subject: content.subject,
-      ...(await renderEmail(content)),
+      ...(await renderEmail(content, accent)),
       dedupeKey: dedupeKey(tx, mail),
     });
   });

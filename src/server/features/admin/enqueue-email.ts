@@ -22,17 +22,20 @@ export async function enqueueEmail(
 ): Promise<void> {
   // Loaded on first use, because it loads slowly.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const site = (await tx.settings())['site.name'];
+  const { 'site.name': site, 'site.accent_color': accent } = await tx.settings();
   const greeting = to.firstName
     ? m.mail_greeting({ name: to.firstName }, { locale })
     : m.mail_greeting_plain({}, { locale });
-  const rendered = await renderEmail({
-    locale,
-    subject,
-    greeting,
-    paragraphs,
-    footer: m.mail_sent_by({ site }, { locale }),
-  });
+  const rendered = await renderEmail(
+    {
+      locale,
+      subject,
+      greeting,
+      paragraphs,
+      footer: m.mail_sent_by({ site }, { locale }),
+    },
+    accent,
+  );
   await enqueueRenderedEmail(tx, {
     to: { userId: to.userId, name: to.name, address: to.address },
     about,

@@ -15,7 +15,7 @@ import './table.ts';
 export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const site = (await ctx.settings())['site.name'];
+  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
     const mail = await findUnsent(tx, mailId);
     if (!mail) return;
@@ -35,7 +35,7 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
       about,
       locale,
       subject,
-      ...(await renderEmail(content)),
+      ...(await renderEmail(content, accent)),
       dedupeKey: `company-domain:${mailId}`,
     });
   });

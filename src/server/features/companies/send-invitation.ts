@@ -18,7 +18,7 @@ import './table.ts';
 export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invitationId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const site = (await ctx.settings())['site.name'];
+  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
     const invitation = await findUnsent(tx, invitationId);
     if (!invitation) return;
@@ -36,7 +36,7 @@ export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invita
       about: { userId: invitation.invited_by, companyId: invitation.company_id },
       locale,
       subject,
-      ...(await renderEmail(content)),
+      ...(await renderEmail(content, accent)),
       dedupeKey: `company-invitation:${invitationId}`,
     });
   });

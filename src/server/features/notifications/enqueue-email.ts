@@ -41,7 +41,7 @@ export async function createEmailEnqueuer(
 ): Promise<(tx: TxCtx, reader: Reader, message: EmailText & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const site = (await ctx.settings())['site.name'];
+  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
   return async (
     tx,
     { userId, name, firstName, address, locale, token },
@@ -49,21 +49,24 @@ export async function createEmailEnqueuer(
     dedupeKey,
   ) => {
     const linkTo = (path: string) => new URL(localizePath(path, locale), ctx.appUrl).href;
-    const rendered = await renderEmail({
-      locale,
-      ...words,
-      greeting: m.mail_greeting({ name: firstName }, { locale }),
-      action: { label: action.label, url: linkTo(action.path), hint: m.mail_link_hint({}, { locale }) },
-      footer: m.mail_sent_by({ site }, { locale }),
-      ...(token === undefined
-        ? {}
-        : {
-            unsubscribe: {
-              label: m.notifications_mail_unsubscribe({}, { locale }),
-              url: linkTo(paths.unsubscribe(token)),
-            },
-          }),
-    });
+    const rendered = await renderEmail(
+      {
+        locale,
+        ...words,
+        greeting: m.mail_greeting({ name: firstName }, { locale }),
+        action: { label: action.label, url: linkTo(action.path), hint: m.mail_link_hint({}, { locale }) },
+        footer: m.mail_sent_by({ site }, { locale }),
+        ...(token === undefined
+          ? {}
+          : {
+              unsubscribe: {
+                label: m.notifications_mail_unsubscribe({}, { locale }),
+                url: linkTo(paths.unsubscribe(token)),
+              },
+            }),
+      },
+      accent,
+    );
     await enqueueRenderedEmail(tx, {
       to: { userId, name, address },
       about,

@@ -11,7 +11,7 @@ import { tokenMaker } from './tokens.ts';
 export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
+  const { 'site.name': site, 'site.accent_color': accent, 'limits.mails_per_recipient': limit } = await ctx.settings();
   const token = (await tokenMaker(ctx))(id);
   await inTransaction(ctx, async (tx) => {
     const search = await tx.db
@@ -28,7 +28,7 @@ export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }):
       about: QUOTES_NO_ONE,
       locale: search.locale,
       subject: content.subject,
-      ...(await renderEmail(content)),
+      ...(await renderEmail(content, accent)),
     });
   });
 }

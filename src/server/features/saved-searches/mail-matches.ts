@@ -58,7 +58,7 @@ export async function mailMatches(ctx: MailingCtx, { id }: { id: string }): Prom
       about: { userId: null, companyId: onlyOne(jobs.map(({ company }) => company.id)) },
       locale: recipient.locale,
       subject: content.subject,
-      ...(await renderEmail(content)),
+      ...(await renderEmail(content, settings['site.accent_color'])),
       headers: unsubscribeHeaders(tokenOf(first.id), due.searches.length > 1, ctx.appUrl),
       removeAt: new Date(tx.clock.now().getTime() + MAIL_DAYS * DAY),
     });

@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {
   'site.name': m.settings_site_name,
+  'site.accent_color': m.settings_site_accent_color,
   'site.contact_email': m.settings_site_contact_email,
   'site.contact_phone': m.settings_site_contact_phone,
   'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,

@@ -2,6 +2,7 @@ import { locales } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { procedures } from '../../procedures.ts';
+import { findOwnAccent } from './accent.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countFigures } from './queries.ts';
 
@@ -10,6 +11,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
     const settings = await context.settings();
     return {
       name: settings['site.name'],
+      accentColor: findOwnAccent(settings['site.accent_color']),
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
       demo: config.demo,

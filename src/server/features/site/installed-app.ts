@@ -2,19 +2,20 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { accentPath, paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../context.ts';
 import { plainPage } from '../../plain-page.ts';
+import { accentRoutes, findOwnAccent } from './accent.ts';
 
-/** The application manifest (W3C) and the page that public/service-worker.js shows without a connection. */
+/** The application manifest (W3C), the site's colour and icon, and the page that public/service-worker.js shows without a connection. */
 export function installedAppRoutes(base: Pick<Ctx, 'settings'>): Hono {
-  const app = new Hono();
+  const app = new Hono().route('/', accentRoutes());
   for (const locale of locales) {
     app.get(localizePath('/manifest.webmanifest', locale), async (context) => {
-      const { 'site.name': name } = await base.settings();
-      return context.body(JSON.stringify(manifest(name, locale)), 200, {
+      const { 'site.name': name, 'site.accent_color': color } = await base.settings();
+      return context.body(JSON.stringify(manifest({ name, color, locale })), 200, {
         'content-type': 'application/manifest+json; charset=utf-8',
         'cache-control': 'public, no-cache',
       });
@@ -24,7 +25,7 @@ export function installedAppRoutes(base: Pick<Ctx, 'settings'>): Hono {
   return app;
 }
 
-const manifest = (name: string, locale: Locale) => ({
+const manifest = ({ name, color, locale }: { name: string; color: string; locale: Locale }) => ({
   id: '/',
   name,
   short_name: name,
@@ -33,13 +34,17 @@ const manifest = (name: string, locale: Locale) => ({
   scope: '/',
   display: 'standalone',
   background_color: '#faf6ee',
-  theme_color: '#17513b',
-  icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  theme_color: color,
+  icons: findOwnAccent(color) ? [drawnIcon(accentPath(color, 'svg'))] : [drawnIcon('/icon.svg'), ...paintedIcons],
 });
+
+const drawnIcon = (src: string) => ({ src, sizes: 'any', type: 'image/svg+xml' });
+
+/** In the product's own colour. */
+const paintedIcons = [
+  ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
 
 const offlinePage = (locale: Locale) =>
   plainPage({

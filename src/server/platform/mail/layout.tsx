@@ -48,7 +48,6 @@ const page: CSSProperties = {
 };
 const sheet: CSSProperties = { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' };
 const button: CSSProperties = {
-  backgroundColor: '#0f5c4c',
   borderRadius: '6px',
   color: '#ffffff',
   fontSize: '16px',
@@ -68,7 +67,8 @@ function ComposedEmail({
   note,
   footer,
   unsubscribe,
-}: EmailContent): ReactElement {
+  accent,
+}: EmailContent & { accent: string }): ReactElement {
   return (
     <Html lang={locale}>
       <Head />
@@ -85,17 +85,17 @@ function ComposedEmail({
             </Text>
           ))}
           {items?.map((item) => (
-            <Item key={item.url} {...item} />
+            <Item key={item.url} {...item} accent={accent} />
           ))}
           {more ? <Text style={text}>{more}</Text> : null}
           {action ? (
             <>
-              <Button href={action.url} style={button}>
+              <Button href={action.url} style={{ ...button, backgroundColor: accent }}>
                 {action.label}
               </Button>
               <Text style={{ ...small, margin: '20px 0 0' }}>{action.hint}</Text>
               <Text style={{ ...small, wordBreak: 'break-all' }}>
-                <Link href={action.url} style={{ color: '#0f5c4c' }}>
+                <Link href={action.url} style={{ color: accent }}>
                   {action.url}
                 </Link>
               </Text>
@@ -117,10 +117,10 @@ function ComposedEmail({
   );
 }
 
-function Item({ title, url, lines }: EmailItem): ReactElement {
+function Item({ title, url, lines, accent }: EmailItem & { accent: string }): ReactElement {
   return (
     <Section style={{ margin: '0 0 20px' }}>
-      <Link href={url} style={{ color: '#0f5c4c', fontSize: '16px', fontWeight: 600, lineHeight: '24px' }}>
+      <Link href={url} style={{ color: accent, fontSize: '16px', fontWeight: 600, lineHeight: '24px' }}>
         {title}
       </Link>
       {lines.map((line) => (
@@ -132,8 +132,9 @@ function Item({ title, url, lines }: EmailItem): ReactElement {
   );
 }
 
-export async function renderEmail(content: EmailContent): Promise<{ html: string; text: string }> {
-  return { html: await render(<ComposedEmail {...content} />), text: plain(content) };
+/** `accent` is the colour of links and buttons. */
+export async function renderEmail(content: EmailContent, accent: string): Promise<{ html: string; text: string }> {
+  return { html: await render(<ComposedEmail {...content} accent={accent} />), text: plain(content) };
 }
 
 const plain = ({ greeting, paragraphs, items = [], more, action, note, footer, unsubscribe }: EmailContent): string =>

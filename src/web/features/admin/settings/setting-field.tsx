@@ -5,6 +5,7 @@ import { FieldProblem } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { ColorField } from './color-field.tsx';
 import { LimitField } from './limit-field.tsx';
 import { onEnter } from './on-enter.ts';
 import { isLimit } from './setting-text.ts';
@@ -13,6 +14,8 @@ import { useSetting } from './use-setting.ts';
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
   if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
+  if (setting.key === 'site.accent_color' && typeof setting.value === 'string')
+    return <ColorField setting={setting} color={setting.value} />;
   return <TextSetting setting={setting} />;
 }
 
