@@ -17,7 +17,7 @@ export function ColorField({ setting, color }: { setting: Setting; color: string
     if (typeof counted === 'string') setTyped((now) => (now === typed ? counted : now));
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+    <div className="flex flex-col gap-3">
       <TextField
         label={setting.description}
         hint={m.admin_setting_color_hint()}
@@ -35,7 +35,7 @@ export function ColorField({ setting, color }: { setting: Setting; color: string
         value={/^#[0-9a-f]{6}$/i.test(typed) ? typed : color}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void leave()}
-        className="w-24"
+        className="w-40"
       />
     </div>
   );
