@@ -11,12 +11,13 @@ import { isInstalled, startHaproxy, startNginx, type RunningProgram } from './pr
 import { allowManyMessages, openThreads, type OpenThread } from './threads.ts';
 
 const PROCESSES = 3;
-const ROUNDS = 2;
+const ROUNDS = 1;
 const PEOPLE = 8;
 /** Milliseconds between two requests of a person. */
 const PAUSE = 20;
 /** Milliseconds until a proxy has noticed that a process is there again. */
 const SETTLED = 2_500;
+const pages = ['/jobs', '/api/jobs', '/'];
 
 const proxies = [
   { name: 'nginx', start: startNginx },
@@ -95,13 +96,12 @@ async function restartBehind(name: string, proxy: RunningProgram, threads: reado
   if (all > answered) console.log(`${name} answered: ${JSON.stringify(Object.fromEntries(statuses))}`);
 }
 
-const pages = ['/jobs', '/api/jobs', '/'];
+function read(proxy: RunningProgram, agent: Agent, number: number): Promise<number> {
+  return ask(proxy, agent, { method: 'GET', path: pages[number % pages.length] ?? '/', headers: {} });
+}
 
-const read = (proxy: RunningProgram, agent: Agent, number: number): Promise<number> =>
-  ask(proxy, agent, { method: 'GET', path: pages[number % pages.length] ?? '/', headers: {} });
-
-const write = (proxy: RunningProgram, agent: Agent, thread: OpenThread): Promise<number> =>
-  ask(
+function write(proxy: RunningProgram, agent: Agent, thread: OpenThread): Promise<number> {
+  return ask(
     proxy,
     agent,
     {
@@ -111,6 +111,7 @@ const write = (proxy: RunningProgram, agent: Agent, thread: OpenThread): Promise
     },
     JSON.stringify({ clientId: randomUUID(), content: 'rolling' }),
   );
+}
 
 interface Question {
   method: string;

@@ -45,42 +45,6 @@ export async function startHaproxy(ports: readonly number[]): Promise<RunningPro
   return startProgram('haproxy', ['-q', '-db', '-f', join(folder, 'site.cfg')], { port, folder });
 }
 
-/** PgBouncer in transaction mode, before the database of the address, which is reached by a socket. */
-export async function startPgbouncer(
-  databaseUrl: string,
-  wantedPort?: number,
-): Promise<RunningProgram & { url: string }> {
-  const database = new URL(databaseUrl);
-  const folder = await makeFolder();
-  const port = wantedPort ?? (await freePort());
-  const target = Object.entries({
-    host: database.searchParams.get('host') ?? database.hostname,
-    port: database.port,
-    dbname: database.pathname.slice(1),
-    user: database.username,
-    password: decodeURIComponent(database.password),
-  }).map(([key, value]) => `${key}='${value}'`);
-  await writeFile(
-    join(folder, 'pgbouncer.ini'),
-    [
-      '[databases]',
-      `parlance = ${target.join(' ')}`,
-      '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
-      `listen_port = ${port}`,
-      'unix_socket_dir =',
-      'auth_type = any',
-      'pool_mode = transaction',
-      'max_prepared_statements = 200',
-      'default_pool_size = 20',
-      'ignore_startup_parameters = options,extra_float_digits,statement_timeout,idle_in_transaction_session_timeout',
-    ].join('\n'),
-  );
-  const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const program = await startProgram('pgbouncer', ['-q', ...asUser, join(folder, 'pgbouncer.ini')], { port, folder });
-  return { ...program, url: `postgres://parlance:unused@127.0.0.1:${port}/parlance` };
-}
-
 async function prepare(name: string, ports: readonly number[]) {
   const folder = await makeFolder();
   for (const kind of ['crt', 'key'])

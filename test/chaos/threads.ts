@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -97,61 +96,3 @@ export async function sendUntilStored(
     await sleep(30 + Math.random() * 50);
   }
 }
-
-/** Everybody writes one message after the other in a thread of their own, from both sides, until they are stopped. `url` is the process for a message of this number. */
-export function writeAll(
-  threads: readonly OpenThread[],
-  url: (number: number) => string,
-): { stop(): Promise<string[]> } {
-  const acknowledged: string[] = [];
-  const end = new AbortController();
-  const writers = threads.map(async (thread) => {
-    for (let number = 0; !end.signal.aborted; number += 1) {
-      const clientId = randomUUID();
-      await sendUntilStored(
-        () => url(number),
-        thread,
-        number % 2 === 0 ? thread.employer : thread.applicant,
-        clientId,
-        `chaos ${number}`,
-      );
-      acknowledged.push(clientId);
-    }
-  });
-  return {
-    async stop() {
-      end.abort();
-      await Promise.all(writers);
-      return acknowledged;
-    },
-  };
-}
-
-/** What is stored of the messages of `writeAll`. */
-export function compareMessages(url: string, acknowledged: readonly string[]): Promise<Record<string, number>> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ client_id: string; count: number }>(
-      `select client_id, count(*)::integer as count from message where content like 'chaos %' group by client_id`,
-    );
-    const { rows: gaps } = await client.query(
-      `select 1 from conversation left join lateral (select count(*) as count, max(seq) as last from message where message.application_id = conversation.application_id) as held on true
-       where held.count <> conversation.last_seq or held.last <> conversation.last_seq`,
-    );
-    const stored = new Map(rows.map((row) => [row.client_id, row.count]));
-    const known = new Set(acknowledged);
-    return {
-      'messages acknowledged': acknowledged.length,
-      'messages acknowledged and lost': acknowledged.filter((id) => !stored.has(id)).length,
-      'messages doubled': rows.filter(({ count }) => count > 1).length,
-      'messages of nobody': rows.filter(({ client_id: id }) => !known.has(id)).length,
-      'threads with a gap': gaps.length,
-    };
-  });
-}
-
-export const MESSAGE_GOALS = [
-  { figure: 'messages acknowledged and lost', atMost: 0 },
-  { figure: 'messages doubled', atMost: 0 },
-  { figure: 'messages of nobody', atMost: 0 },
-  { figure: 'threads with a gap', atMost: 0 },
-];
