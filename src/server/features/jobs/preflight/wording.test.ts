@@ -283,7 +283,10 @@ const GROWS_WITH_LENGTH = 9;
 test('six languages of 20 KB take as long as their length says', () => {
   const text = (locale: Locale, size: number) => {
     const sentences = [...fine, ...flagged].filter(([of]) => of === locale).map(([, sentence]) => `<p>${sentence}</p>`);
-    return sentences.join('').repeat(40).slice(0, 5_120 * size);
+    return sentences
+      .join('')
+      .repeat(40)
+      .slice(0, 5_120 * size);
   };
   expect(
     growth((size) => {
