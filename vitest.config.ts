@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 import LongestFirst from './test/support/longest-first.ts';
 
-// Every test file has a database of its own on one PostgreSQL, so files run side by side; two at once, for two cores: with
-// three a whole run takes longer, and sites run out of connections.
+// Every test file has a database of its own on one PostgreSQL, so files run side by side; three at once, for two cores: a
+// third of the time they wait for a browser, a clock or a disk.
 export default defineConfig({
   test: {
     globalSetup: './test/support/global-setup.ts',
