@@ -12,14 +12,14 @@ export default defineConfig({
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
     // Compiled already, and two thousand files: Node reads them faster than a transformer.
     server: { deps: { external: [/\/src\/generated\//] } },
     reporters: ['default', './test/support/plain-reporter.ts'],
     projects: [
       { extends: true, test: { name: 'code', include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'] } },
-      { extends: true, test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], testTimeout: 90_000 } },
+      { extends: true, test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], testTimeout: 180_000 } },
     ],
   },
 });
