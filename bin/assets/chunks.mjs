@@ -18,6 +18,9 @@ const ARIA = /node_modules\/(@?react-aria|@?react-stately|@internationalized|rea
 const FORMS = /node_modules\/react-hook-form\//;
 /** Of the administrator's pages, with their texts, but those on pages of jobs. */
 const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide\/messages\/admin_(?!ban_|case_|mail_)/;
+/** Of notifications, once there is one to show. */
+const NOTICES =
+  /\/notifications\/notice-words|\/imports\/import-problems|paraglide\/messages\/(interviews|webhooks|imports|team|todos|comments)_(notice|problem)_|paraglide\/messages\/notifications_(ending|job_|application_)/;
 const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
@@ -25,7 +28,7 @@ export const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 7 },
   { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 6 },
   // What several pages share, apart by what it brings along. Schemas come with the first form.
-  ...['shared', 'forms', 'controls', 'schemas', 'admin'].map((name, index) => ({
+  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices'].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
     minShareCount: 3,
@@ -35,6 +38,7 @@ export const groups = [
 
 function sharedWith(id, modules) {
   if (ADMIN.test(id)) return 'admin';
+  if (NOTICES.test(id)) return 'notices';
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';

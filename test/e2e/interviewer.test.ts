@@ -12,6 +12,8 @@ import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
+const SOON = { timeout: 15_000 };
+
 const fr = { locale: 'fr' } as const;
 const de = { locale: 'de' } as const;
 
@@ -74,7 +76,7 @@ describe('an interviewer and a recruiter', () => {
         const tags = page.getByRole('combobox', { name: m.tags_title({}, de) });
         await tags.fill('Rückruf');
         await tags.press('Enter');
-        await expect.poll(() => call(owner, 'GET', `/applications/${id}/tags`)).toEqual(['Rückruf']);
+        await expect.poll(() => call(owner, 'GET', `/applications/${id}/tags`), SOON).toEqual(['Rückruf']);
         await page.getByRole('button', { name: m.applications_action_reject({}, de) }).click();
         const dialog = page.getByRole('alertdialog');
         await dialog.getByLabel(m.rejections_choose({}, de)).selectOption('Beginn zu spät');

@@ -44,6 +44,7 @@ test('nor does a link on a page with React', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
   await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   const dashboard = page.getByRole('banner').getByRole('link', { name: m.app_dashboard() }).first();
   await dashboard.click();
   await notice(page).waitFor();

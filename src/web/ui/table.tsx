@@ -78,7 +78,7 @@ function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
           {column.header}
         </span>
       )}
-      <span className="min-w-0">{column.cell(row)}</span>
+      <span>{column.cell(row)}</span>
     </>
   );
   const classes = column.align === 'end' ? 'data-cell data-cell-end' : 'data-cell';
@@ -86,7 +86,7 @@ function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
     <th
       role="rowheader"
       scope="row"
-      className={`${classes} font-semibold max-lg:col-span-full ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
+      className={`${classes} data-head ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
     >
       {content}
     </th>
