@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { groups } from './bin/assets/chunks.mjs';
 import { contractOfBrowser } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
-import { markMessages } from './bin/assets/messages.mjs';
+import { keepPluralRules, markMessages } from './bin/assets/messages.mjs';
 
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
         strategy: ['globalVariable', 'baseLocale'],
       }),
     markMessages(),
+    keepPluralRules(),
     contractOfBrowser(),
     iconsFromFile(),
     tailwindcss(),
