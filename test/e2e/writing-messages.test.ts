@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { startReact } from '#test/support/browser.ts';
 import { connected, field, message, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 
 /** Two people who write to each other about an application, each in a browser of their own. */
@@ -63,7 +64,7 @@ describe('writing messages', () => {
     // Without its live stream the page does not hear that it has arrived.
     await ours.route('**/api/live**', (route) => route.abort());
     await ours.reload();
-    await field(ours).waitFor();
+    await startReact(ours);
     await ours.route(`**/api/applications/${world.id}/messages`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await world.call(

@@ -17,8 +17,10 @@ interface KeptPage {
 
 /** By what was asked for; the latest last. */
 const pages = new Map<string, KeptPage>();
-/** A path and query. */
-let goesBackTo: string | undefined;
+/** A path and query: the next time it is asked for, what is kept of it is the answer. */
+let answeredByKept: string | undefined;
+/** The browser's own. */
+let read = globalThis.fetch;
 
 /** After a change of one's own, and when a live event says that there is news. */
 export const forgetPages = (): void => pages.clear();
@@ -31,13 +33,21 @@ export const forgetPages = (): void => pages.clear();
  */
 export async function refreshPage(revalidate: () => Promise<void>): Promise<void> {
   const shown = location.pathname + location.search;
-  for (let pause = PAUSE; ; pause = Math.min(pause * 2, PAUSE_MAX)) {
-    const answer = await globalThis.fetch(dataOf(shown)).catch(() => undefined);
-    if (answer && answer.status < 500) break;
+  const address = dataOf(shown);
+  const isLeft = () => location.pathname + location.search !== shown;
+  for (let pause = PAUSE; !isLeft(); pause = Math.min(pause * 2, PAUSE_MAX)) {
+    const answer = await read(address).catch(() => undefined);
+    if (answer && answer.status < 500) {
+      await keep(address, answer);
+      break;
+    }
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (location.pathname + location.search !== shown) return;
   }
+  if (isLeft()) return;
+  // React Router asks for it once more.
+  answeredByKept = shown;
   await revalidate();
+  if (answeredByKept === shown) answeredByKept = undefined;
 }
 
 /**
@@ -46,9 +56,9 @@ export async function refreshPage(revalidate: () => Promise<void>): Promise<void
  * @param first the path and query of the page that came as HTML
  */
 export function keepPages(first: string): void {
-  const read = globalThis.fetch;
+  read = globalThis.fetch;
   addEventListener('popstate', () => {
-    goesBackTo = location.pathname + location.search;
+    answeredByKept = location.pathname + location.search;
   });
   let isFirstKept = false;
   globalThis.fetch = async (input, init) => {
@@ -57,9 +67,9 @@ export function keepPages(first: string): void {
     const whole = new URL(input);
     whole.searchParams.delete('_routes');
     const page = (whole.pathname.replace(DATA, '') || '/') + whole.search;
-    const isBack = page === goesBackTo;
-    goesBackTo = undefined;
-    const kept = isBack ? (findKept(input) ?? findKept(whole)) : undefined;
+    const isKept = page === answeredByKept;
+    answeredByKept = undefined;
+    const kept = isKept ? (findKept(input) ?? findKept(whole)) : undefined;
     if (kept) return new Response(kept.data, { headers: kept.headers });
     const response = await read(input, init);
     void keep(input, response);
