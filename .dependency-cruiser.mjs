@@ -18,6 +18,7 @@ export const FEATURES = [
   'templates',
   'imports',
   'webhooks',
+  'market',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */

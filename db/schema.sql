@@ -1435,6 +1435,13 @@ create table job_notice_choice (
   constraint job_notice_choice_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table job_occupation (
+  job_id uuid not null,
+  occupation text not null,
+  constraint job_occupation_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_occupation_pkey PRIMARY KEY (job_id, occupation)
+);
+
 create table job_place (
   place_id integer not null,
   constraint job_place_pkey PRIMARY KEY (place_id),
@@ -1626,6 +1633,47 @@ create table mail (
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'held'::text, 'dead'::text]))),
   constraint mail_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table market_count (
+  id boolean not null default true,
+  counted_at timestamp with time zone not null,
+  constraint market_count_id_check CHECK (id),
+  constraint market_count_pkey PRIMARY KEY (id)
+);
+
+create table market_language (
+  country text not null,
+  language character(2) not null,
+  level text not null,
+  postings integer not null,
+  companies integer not null,
+  percent double precision not null,
+  constraint market_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'B2'::text, 'C1'::text]))),
+  constraint market_language_pkey PRIMARY KEY (country, language, level)
+);
+
+create table market_pair (
+  country text not null,
+  first character(2) not null,
+  second character(2) not null,
+  jobs integer not null,
+  people integer not null,
+  constraint market_pair_check CHECK ((first < second)),
+  constraint market_pair_pkey PRIMARY KEY (country, first, second)
+);
+
+create table market_pay (
+  country character(2) not null,
+  subject text not null,
+  experience_level text not null,
+  currency character(3) not null,
+  postings integer not null,
+  companies integer not null,
+  low integer not null,
+  middle integer not null,
+  high integer not null,
+  constraint market_pay_pkey PRIMARY KEY (country, subject, experience_level, currency)
 );
 
 create table message (

@@ -15,6 +15,7 @@ import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { keysContract, platformKeysContract } from './keys.ts';
+import { marketContract } from './market.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
@@ -53,6 +54,7 @@ export const contract = {
   files: filesContract,
   cvs: cvsContract,
   places: placesContract,
+  market: marketContract,
   jobs: jobsContract,
   questions: questionsContract,
   stages: stagesContract,

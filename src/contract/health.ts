@@ -46,6 +46,7 @@ export const backgroundTasks = [
   'jobs.add_up_views',
   'jobs.search.tidy',
   'jobs.search.recount',
+  'market.count',
   'applications.reject_held',
   'applications.check_answers',
   'applications.sweep_holds',

@@ -56,6 +56,10 @@ export const paths = {
   invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',
+  /** What jobs of a country pay, from published ranges. */
+  pay: () => '/pay',
+  /** Which languages jobs ask for together, and how many people have them. */
+  languages: () => '/languages',
   howWeOrder: () => '/how-we-order',
   terms: () => '/terms',
   privacy: () => '/privacy',

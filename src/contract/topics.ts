@@ -14,3 +14,6 @@ export const JOBS_TOPIC = 'jobs';
 
 /** Everything public about it. */
 export const jobTopic = (jobId: string): string => `job:${jobId}`;
+
+/** What the pages about the market show. */
+export const MARKET_TOPIC = 'market';

@@ -32,6 +32,7 @@ import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
 import { keysApi, platformKeysApi } from './features/keys/api.ts';
+import { marketApi } from './features/market/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
@@ -85,6 +86,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     importSchedules: importSchedulesApi,
     messages: messagesApi,
     places: placesApi,
+    market: marketApi,
     jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
     push: pushApi,

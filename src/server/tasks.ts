@@ -14,6 +14,7 @@ import type { SearchEngine } from './features/jobs/discovery/engines/engine.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { keyTasks } from './features/keys/tasks.ts';
+import { marketTasks } from './features/market/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
@@ -89,6 +90,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...jobTasks,
   ...searchTasks,
   ...applicationTasks,
+  ...marketTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

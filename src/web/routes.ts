@@ -59,6 +59,8 @@ export default [
     route('invitations/:token', 'features/team/invitation-page.tsx'),
     route('about', 'features/about/about-page.tsx'),
     route('for-employers', 'features/employers/for-employers-page.tsx'),
+    route('pay', 'features/market/pay-page.tsx'),
+    route('languages', 'features/market/languages-page.tsx'),
     route('how-we-order', 'features/legal/how-we-order-page.tsx'),
     route('terms', 'features/legal/terms-page.tsx'),
     route('privacy', 'features/legal/privacy-page.tsx'),

@@ -30,6 +30,8 @@ const PAGES = [
   paths.jobs(),
   paths.forEmployers(),
   paths.about(),
+  paths.pay(),
+  paths.languages(),
   paths.howWeOrder(),
   paths.terms(),
   paths.privacy(),

@@ -8,6 +8,7 @@ import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readDictionary } from '../concepts/own-words.ts';
 import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
+import { timesAYear } from '../times-a-year.ts';
 import './table.ts';
 import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
 import { writeTerms } from './terms.ts';
@@ -84,7 +85,7 @@ async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, 
 
 /** Pay per year, from the upper end of the range. */
 const payAYear = sql`
-  select job.salary_max::bigint * case job.salary_period when 'hour' then 2080 when 'month' then 12 else 1 end
+  select job.salary_max::bigint * ${timesAYear}
     * (${JSON.stringify(eurosPerUnit)}::jsonb ->> job.salary_currency)::double precision as pay`;
 
 const payBuckets = sql`case when amount.pay is null then array[${NO_PAY}]

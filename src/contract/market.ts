@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { choiceSchema, countrySchema, languageCodeSchema, localeSchema } from './choice-schemas.ts';
+import { currencies } from './currencies.ts';
+import { jobChoices } from './job-choices.ts';
+import { forAnyone } from './procedure.ts';
+
+const count = z.int();
+const tags = ['Market'];
+
+/** The steps of a language's pay: asked for at all, at B2 or better, at C1 or better. */
+export const languagePayLevels = ['A1', 'B2', 'C1'] as const;
+
+/** A posting counts for a year, the latest four of a company; fewer than these say nothing. */
+export const POSTINGS_MIN = 20;
+export const POSTINGS_OF_A_COMPANY_MAX = 4;
+/** Fewer people are not told, and more are rounded down to multiples of it. */
+export const PEOPLE_MIN = 5;
+export const PAIRS_MAX = 60;
+
+/** How many postings or open jobs a country has: what the page offers. */
+const countriesSchema = z.array(z.object({ country: countrySchema, count }));
+
+const payRowSchema = z.object({
+  /** Null: all levels. */
+  level: choiceSchema('experienceLevel').nullable(),
+  currency: z.enum(currencies),
+  postings: count,
+  companies: count,
+  /** Fixed pay a year: the quartiles and the median of the middle of each posting's range. */
+  low: count,
+  middle: count,
+  high: count,
+});
+
+export type PayRow = z.infer<typeof payRowSchema>;
+
+export const marketPaySchema = z.object({
+  /** Null before anything was counted. */
+  countedAt: z.iso.datetime().nullable(),
+  /** Where there are figures; most postings first. */
+  countries: countriesSchema,
+  /** The one that was asked for, else the first; null where there is none. */
+  country: countrySchema.nullable(),
+  categories: z.array(z.object({ category: z.enum(jobChoices.category.values), rows: z.array(payRowSchema) })),
+  /** By their name in the language that was asked for. */
+  occupations: z.array(z.object({ id: z.string(), name: z.string(), rows: z.array(payRowSchema) })),
+  /** Of which country `languages` tells; null: all countries, where this one alone has too few postings. */
+  languagesOf: countrySchema.nullable(),
+  /** By how many per cent postings that ask for the language pay more than those alike that do not. */
+  languages: z.array(
+    z.object({
+      language: languageCodeSchema,
+      /** The least level. */
+      level: z.enum(languagePayLevels),
+      postings: count,
+      companies: count,
+      percent: z.number(),
+    }),
+  ),
+});
+
+export type MarketPay = z.infer<typeof marketPaySchema>;
+
+const pairSchema = z.object({
+  first: languageCodeSchema,
+  second: languageCodeSchema,
+  /** Open ones that ask for both. */
+  jobs: count,
+  /** Who state both at B2 or better; null: fewer than five. */
+  people: count.nullable(),
+});
+
+export type LanguagePair = z.infer<typeof pairSchema>;
+
+export const marketLanguagesSchema = z.object({
+  countedAt: z.iso.datetime().nullable(),
+  countries: countriesSchema,
+  /** Null: all countries. */
+  country: countrySchema.nullable(),
+  /** Most jobs first. */
+  pairs: z.array(pairSchema).max(PAIRS_MAX),
+});
+
+export type MarketLanguages = z.infer<typeof marketLanguagesSchema>;
+
+export const marketContract = {
+  pay: forAnyone
+    .route({ method: 'GET', path: '/market/pay', summary: 'What jobs of a country pay, from published ranges', tags })
+    .input(z.strictObject({ country: countrySchema.optional(), locale: localeSchema.optional() }))
+    .output(marketPaySchema),
+  languages: forAnyone
+    .route({
+      method: 'GET',
+      path: '/market/languages',
+      summary: 'How many open jobs ask for two languages, and how many people have them',
+      tags,
+    })
+    .input(z.strictObject({ country: countrySchema.optional() }))
+    .output(marketLanguagesSchema),
+};

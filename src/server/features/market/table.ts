@@ -1,0 +1,54 @@
+import type { ColumnType } from 'kysely';
+
+import type { Currency } from '#contract/currencies.ts';
+import type { ExperienceLevel } from '#contract/job-choices.ts';
+import type { languagePayLevels } from '#contract/market.ts';
+
+export interface JobOccupationTable {
+  job_id: string;
+  /** A concept's id. */
+  occupation: string;
+}
+
+export interface MarketPayTable {
+  country: string;
+  /** A category, or an occupation's id. */
+  subject: string;
+  /** Empty: all levels. */
+  experience_level: ExperienceLevel | '';
+  currency: Currency;
+  postings: number;
+  companies: number;
+  low: number;
+  middle: number;
+  high: number;
+}
+
+export interface MarketLanguageTable {
+  /** Empty: all countries. */
+  country: string;
+  language: string;
+  level: (typeof languagePayLevels)[number];
+  postings: number;
+  companies: number;
+  percent: number;
+}
+
+export interface MarketPairTable {
+  /** Empty: all countries. */
+  country: string;
+  first: string;
+  second: string;
+  jobs: number;
+  people: number;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    job_occupation: JobOccupationTable;
+    market_pay: MarketPayTable;
+    market_language: MarketLanguageTable;
+    market_pair: MarketPairTable;
+    market_count: { id: ColumnType<boolean, never, never>; counted_at: Date };
+  }
+}
