@@ -47,6 +47,7 @@ const WEB_FEATURES = [
   'applications',
   'messaging',
   'notifications',
+  'market',
   'admin',
 ];
 

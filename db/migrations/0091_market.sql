@@ -1,7 +1,7 @@
--- What the postings of a year say about pay, and how many people and jobs have two languages
+-- What the jobs of a year say about pay, and how many people and jobs have two languages
 -- (docs/decisions/0112-what-jobs-pay.md). Counted from the rows each night; nothing else writes here.
 
--- By which titles a posting was found; kept once it has closed and left the search.
+-- By which titles a job was found; kept once it has closed and left the search.
 create table job_occupation (
   job_id uuid not null references job (id) on delete cascade,
   -- A concept's id: 'account-manager'.
@@ -17,7 +17,7 @@ create table market_pay (
   -- Empty: all levels.
   experience_level text not null,
   currency char(3) not null,
-  postings integer not null,
+  jobs integer not null,
   companies integer not null,
   low integer not null,
   middle integer not null,
@@ -25,14 +25,14 @@ create table market_pay (
   primary key (country, subject, experience_level, currency)
 );
 
--- By how much postings that ask for a language pay more than those alike that do not, in per cent.
+-- By how much jobs that ask for a language pay more than those alike that do not, in per cent.
 create table market_language (
   -- Empty: all countries.
   country text not null,
   language char(2) not null,
   -- The least level that is asked for; A1 stands for any.
   level text not null check (level in ('A1', 'B2', 'C1')),
-  postings integer not null,
+  jobs integer not null,
   companies integer not null,
   percent double precision not null,
   primary key (country, language, level)

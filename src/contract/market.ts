@@ -11,23 +11,28 @@ const tags = ['Market'];
 /** The steps of a language's pay: asked for at all, at B2 or better, at C1 or better. */
 export const languagePayLevels = ['A1', 'B2', 'C1'] as const;
 
-/** A posting counts for a year, the latest four of a company; fewer than these say nothing. */
-export const POSTINGS_MIN = 20;
-export const POSTINGS_OF_A_COMPANY_MAX = 4;
+/** For so many days a job counts, and so many hours a year are paid full time. */
+export const MARKET_DAYS = 365;
+export const HOURS_A_YEAR = 2_080;
+/** Fewer jobs, or of fewer companies, say nothing. */
+export const JOBS_MIN = 20;
+export const COMPANIES_MIN = 5;
+/** The latest ones. */
+export const JOBS_OF_A_COMPANY_MAX = 4;
 /** Fewer people are not told, and more are rounded down to multiples of it. */
 export const PEOPLE_MIN = 5;
 export const PAIRS_MAX = 60;
 
-/** How many postings or open jobs a country has: what the page offers. */
-const countriesSchema = z.array(z.object({ country: countrySchema, count }));
+/** Where there are figures, those with most first. */
+const countriesSchema = z.array(countrySchema);
 
 const payRowSchema = z.object({
   /** Null: all levels. */
   level: choiceSchema('experienceLevel').nullable(),
   currency: z.enum(currencies),
-  postings: count,
+  jobs: count,
   companies: count,
-  /** Fixed pay a year: the quartiles and the median of the middle of each posting's range. */
+  /** Fixed pay a year: the quartiles and the median of the middle of each job's range. */
   low: count,
   middle: count,
   high: count,
@@ -38,22 +43,21 @@ export type PayRow = z.infer<typeof payRowSchema>;
 export const marketPaySchema = z.object({
   /** Null before anything was counted. */
   countedAt: z.iso.datetime().nullable(),
-  /** Where there are figures; most postings first. */
   countries: countriesSchema,
   /** The one that was asked for, else the first; null where there is none. */
   country: countrySchema.nullable(),
   categories: z.array(z.object({ category: z.enum(jobChoices.category.values), rows: z.array(payRowSchema) })),
   /** By their name in the language that was asked for. */
   occupations: z.array(z.object({ id: z.string(), name: z.string(), rows: z.array(payRowSchema) })),
-  /** Of which country `languages` tells; null: all countries, where this one alone has too few postings. */
+  /** Of which country `languages` tells; null: all countries, where this one alone has too few jobs. */
   languagesOf: countrySchema.nullable(),
-  /** By how many per cent postings that ask for the language pay more than those alike that do not. */
+  /** By how many per cent jobs that ask for the language pay more than those alike that do not. */
   languages: z.array(
     z.object({
       language: languageCodeSchema,
       /** The least level. */
       level: z.enum(languagePayLevels),
-      postings: count,
+      jobs: count,
       companies: count,
       percent: z.number(),
     }),

@@ -25,6 +25,8 @@ const PUBLIC = [
   '/for-employers',
   '/jobs/map',
   '/how-we-order',
+  '/pay',
+  '/languages?country=DE',
   '/terms',
   '/privacy',
   '/nothing',

@@ -6,7 +6,7 @@ import { locales, localizePath } from '#contract/locales.ts';
 import { builtSite } from '#test/support/own-site.ts';
 import { goAnonymously } from '#test/support/signed-in-page.ts';
 
-const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/how-we-order', '/terms', '/privacy'];
+const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/how-we-order', '/pay', '/languages', '/terms', '/privacy'];
 
 /** The public pages of the built site, as programs and as people see them. */
 describe('public pages', () => {

@@ -78,6 +78,8 @@ describe('the screens', () => {
     ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],
     ['/about', 'nobody', 'About Parlance', ['Our mission']],
     ['/how-we-order', 'nobody', 'How we order jobs', ['1 What is searched']],
+    ['/pay', 'nobody', 'What jobs pay', ['How these figures are made']],
+    ['/languages', 'nobody', 'Languages in demand', ['How these figures are made']],
     ['/terms', 'nobody', 'Terms of use', ['1 What Parlance is']],
     ['/privacy', 'nobody', 'Privacy notice', ['1 Who is responsible']],
     ['/jobs/post', 'employer', 'Post a job', ['The role', 'translations.en.title']],

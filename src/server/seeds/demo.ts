@@ -7,7 +7,6 @@ import { type Ctx, inTransaction, type TxCtx } from '../context.ts';
 import { hashPassword } from '../features/accounts/password-hash.ts';
 import { createAccount } from '../features/accounts/register.ts';
 import { countDueDays } from '../features/admin/analytics/count-days.ts';
-import { countMarket } from '../features/market/count.ts';
 import { addEntry, certification, education, workExperience } from '../features/profiles/entries.ts';
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
@@ -49,7 +48,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);
-    await countMarket(tx);
+    await tx.enqueue('market.count', {});
     return true;
   });
 }

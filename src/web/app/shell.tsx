@@ -103,6 +103,8 @@ function Footer() {
   const links = [
     [m.app_browse_jobs(), paths.jobs()],
     [m.app_for_employers(), paths.forEmployers()],
+    [m.market_pay_title(), paths.pay()],
+    [m.market_pairs_title(), paths.languages()],
     [m.app_about(), paths.about()],
     [m.legal_order_title(), paths.howWeOrder()],
     [m.app_terms(), paths.terms()],

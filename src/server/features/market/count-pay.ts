@@ -1,36 +1,33 @@
 import { sql } from 'kysely';
 
-import { languagePayLevels, POSTINGS_MIN, POSTINGS_OF_A_COMPANY_MAX } from '#contract/market.ts';
+import { COMPANIES_MIN, languagePayLevels, MARKET_DAYS, JOBS_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { timesAYear } from '../jobs/times-a-year.ts';
 import './table.ts';
 
-const DAYS = 365;
-/** So few companies could read each other's pay. */
-const COMPANIES_MIN = 5;
-/** Of the postings that a posting is compared with. */
+/** Of the jobs that one is compared with. */
 const ALIKE_MIN = 5;
 const ALIKE_COMPANIES_MIN = 3;
 
 /**
- * Postings of the last year that say what they pay, with the middle of their range a year. Part-time pay is only known
+ * Jobs published in the last year that say what they pay, with the middle of their range a year. Part-time pay is only known
  * where it is by the hour.
  */
-const postings = ({ clock }: TxCtx) => sql`
+const paidJobs = ({ clock }: TxCtx) => sql`
   select job.id, job.company_id, job.country, job.category, job.experience_level, job.salary_currency as currency, job.first_published_at,
     (job.salary_min + job.salary_max::bigint) / 2.0 * ${timesAYear} as pay
   from job join company on company.id = job.company_id
-  where job.first_published_at >= ${clock.now()}::timestamptz - make_interval(days => ${DAYS}) and job.status <> 'draft' and job.hidden_at is null
+  where job.first_published_at >= ${clock.now()}::timestamptz - make_interval(days => ${MARKET_DAYS}) and job.status <> 'draft' and job.hidden_at is null
     and job.salary_max > 0 and job.country is not null and job.category is not null and job.employment_type <> 'internship'
     and (job.employment_type <> 'part_time' or job.salary_period = 'hour')`;
 
-/** The latest first; a company's further postings do not count. */
+/** The latest first; a company's further jobs do not count. */
 const placeIn = (cell: string) => sql`
   row_number() over (partition by ${sql.raw(cell)}, company_id order by first_published_at desc, id)`;
 
-const counts = sql`count(*)::int as postings, count(distinct company_id)::int as companies`;
-const areEnough = sql`count(*) >= ${POSTINGS_MIN} and count(distinct company_id) >= ${COMPANIES_MIN}`;
+const counts = sql`count(*)::int as jobs, count(distinct company_id)::int as companies`;
+const areEnough = sql`count(*) >= ${JOBS_MIN} and count(distinct company_id) >= ${COMPANIES_MIN}`;
 
 /** The titles of open jobs; those of closed ones stay as they were. */
 export async function keepOccupations({ db }: TxCtx): Promise<void> {
@@ -46,51 +43,51 @@ export async function keepOccupations({ db }: TxCtx): Promise<void> {
 export async function countPay(tx: TxCtx): Promise<void> {
   await sql`delete from market_pay`.execute(tx.db);
   await sql`
-    with posting as (${postings(tx)}),
+    with paid as (${paidJobs(tx)}),
     about as (
-      select posting.*, category as subject from posting
-      union all select posting.*, occupation from posting join job_occupation on job_id = posting.id
+      select paid.*, category as subject from paid
+      union all select paid.*, occupation from paid join job_occupation on job_id = paid.id
     ),
     cell as (select about.*, level from about cross join lateral (select '' as level union all select experience_level where experience_level is not null) as step),
     placed as (select cell.*, ${placeIn('country, subject, level, currency')} as place from cell)
-    insert into market_pay (country, subject, experience_level, currency, postings, companies, low, middle, high)
+    insert into market_pay (country, subject, experience_level, currency, jobs, companies, low, middle, high)
     select country, subject, level, currency, ${counts},
       round(percentile_cont(0.25) within group (order by pay)), round(percentile_cont(0.5) within group (order by pay)), round(percentile_cont(0.75) within group (order by pay))
-    from placed where place <= ${POSTINGS_OF_A_COMPANY_MAX}
+    from placed where place <= ${JOBS_OF_A_COMPANY_MAX}
     group by country, subject, level, currency having ${areEnough}`.execute(tx.db);
 }
 
 /**
- * Each posting that requires a language is compared with the median of those alike (category, country, level, currency)
+ * Each job that requires a language is compared with the median of those alike (category, country, level, currency)
  * that do not; the figure is the median of these differences. Medians, because a single employer cannot move them far.
  */
 export async function countLanguagePay(tx: TxCtx): Promise<void> {
   await sql`delete from market_language`.execute(tx.db);
   const alike = 'country, category, experience_level, currency';
   await sql`
-    with posting as materialized (select * from (${postings(tx)}) as job where experience_level is not null),
+    with paid as materialized (select * from (${paidJobs(tx)}) as job where experience_level is not null),
     asked as materialized (
-      select job_language.job_id, job_language.language, job_language.level from job_language join posting on posting.id = job_id where required
+      select job_language.job_id, job_language.language, job_language.level from job_language join paid on paid.id = job_id where required
     ),
     without as (
-      select posting.*, wanted.language, ${placeIn(`wanted.language, ${alike}`)} as place
-      from posting cross join (select language from asked group by language having count(*) >= ${POSTINGS_MIN}) as wanted
-      where not exists (select from asked where asked.job_id = posting.id and asked.language = wanted.language)
+      select paid.*, wanted.language, ${placeIn(`wanted.language, ${alike}`)} as place
+      from paid cross join (select language from asked group by language having count(*) >= ${JOBS_MIN}) as wanted
+      where not exists (select from asked where asked.job_id = paid.id and asked.language = wanted.language)
     ),
     usual as (
       select language, ${sql.raw(alike)}, percentile_cont(0.5) within group (order by ln(pay)) as pay
-      from without where place <= ${POSTINGS_OF_A_COMPANY_MAX}
+      from without where place <= ${JOBS_OF_A_COMPANY_MAX}
       group by language, ${sql.raw(alike)} having count(*) >= ${ALIKE_MIN} and count(distinct company_id) >= ${ALIKE_COMPANIES_MIN}
     ),
     difference as (
-      select posting.id, posting.company_id, posting.first_published_at, asked.language, step.level, area.area, ln(posting.pay) - usual.pay as more
-      from posting join asked on asked.job_id = posting.id join usual using (language, ${sql.raw(alike)})
+      select paid.id, paid.company_id, paid.first_published_at, asked.language, step.level, area.area, ln(paid.pay) - usual.pay as more
+      from paid join asked on asked.job_id = paid.id join usual using (language, ${sql.raw(alike)})
         join unnest(${[...languagePayLevels]}::text[]) as step (level) on asked.level >= step.level
-        cross join lateral (values (''), (posting.country::text)) as area (area)
+        cross join lateral (values (''), (paid.country::text)) as area (area)
     ),
     placed as (select difference.*, ${placeIn('area, language, level')} as place from difference)
-    insert into market_language (country, language, level, postings, companies, percent)
+    insert into market_language (country, language, level, jobs, companies, percent)
     select area, language, level, ${counts}, round(((exp(percentile_cont(0.5) within group (order by more)) - 1) * 100)::numeric, 1)
-    from placed where place <= ${POSTINGS_OF_A_COMPANY_MAX}
+    from placed where place <= ${JOBS_OF_A_COMPANY_MAX}
     group by area, language, level having ${areEnough}`.execute(tx.db);
 }

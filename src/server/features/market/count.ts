@@ -10,6 +10,8 @@ import { countLanguagePay, countPay, keepOccupations } from './count-pay.ts';
 export async function countMarket(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     // One count after the other; readers see the last one meanwhile.
+    // A large site takes minutes.
+    await sql`select set_config('statement_timeout', '0', true)`.execute(tx.db);
     await sql`lock table market_count in share row exclusive mode`.execute(tx.db);
     await keepOccupations(tx);
     await countPay(tx);

@@ -16,8 +16,8 @@ export async function readPay(
     .where('experience_level', '=', '')
     .where('subject', 'in', jobChoices.category.values)
     .groupBy('country')
-    .select(({ fn }) => ['country', fn.sum<number>('postings').as('count')])
-    .orderBy('count', 'desc')
+    .select('country')
+    .orderBy(({ fn }) => fn.sum('jobs'), 'desc')
     .orderBy('country')
     .execute();
   const country = asked ?? countries[0]?.country ?? null;
@@ -30,7 +30,7 @@ export async function readPay(
   const languagesOf = ofCountry.length > 0 ? country : null;
   return {
     countedAt,
-    countries,
+    countries: countries.map((one) => one.country),
     country,
     categories: jobChoices.category.values
       .map((category) => ({ category, rows: rowsOf(category) }))
@@ -44,12 +44,12 @@ export async function readPay(
   };
 }
 
-/** The rows of categories and occupations, those with most postings first; of each, all levels first. */
+/** The rows of categories and occupations, those with most jobs first; of each, all levels first. */
 async function readSubjects({ db }: Ctx, country: string | null): Promise<Map<string, PayRow[]>> {
   const rows = await db
     .selectFrom('market_pay')
     .where('country', '=', country)
-    .orderBy('postings', 'desc')
+    .orderBy('jobs', 'desc')
     .orderBy('subject')
     .selectAll()
     .execute();
@@ -60,9 +60,14 @@ async function readSubjects({ db }: Ctx, country: string | null): Promise<Map<st
       subject,
       own
         .toSorted((a, b) => levels.indexOf(a.experience_level) - levels.indexOf(b.experience_level))
-        .map(({ country: _, subject: __, experience_level: level, ...figures }) => ({
+        .map(({ experience_level: level, currency, jobs, companies, low, middle, high }) => ({
           level: level === '' ? null : level,
-          ...figures,
+          currency,
+          jobs,
+          companies,
+          low,
+          middle,
+          high,
         })),
     ]),
   );
@@ -75,7 +80,7 @@ const readLanguagePay = ({ db }: Ctx, country: string | null) =>
     .where('country', '=', country ?? '')
     .orderBy('language')
     .orderBy('level')
-    .select(['language', 'level', 'postings', 'companies', 'percent'])
+    .select(['language', 'level', 'jobs', 'companies', 'percent'])
     .execute();
 
 /** Public, as `readPay`. */
@@ -88,8 +93,8 @@ export async function readLanguages(
       .selectFrom('market_pair')
       .where('country', '<>', '')
       .groupBy('country')
-      .select(({ fn }) => ['country', fn.sum<number>('jobs').as('count')])
-      .orderBy('count', 'desc')
+      .select('country')
+      .orderBy(({ fn }) => fn.sum('jobs'), 'desc')
       .orderBy('country')
       .execute(),
     ctx.db
@@ -105,7 +110,7 @@ export async function readLanguages(
   ]);
   return {
     countedAt,
-    countries,
+    countries: countries.map((one) => one.country),
     country,
     pairs: pairs.map(({ people, ...pair }) => ({ ...pair, people: people > 0 ? people : null })),
   };

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { Currency } from '#contract/currencies.ts';
 import type { ExperienceLevel } from '#contract/job-choices.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { languagePayLevels } from '#contract/market.ts';
 
 export interface JobOccupationTable {
@@ -17,7 +18,7 @@ export interface MarketPayTable {
   /** Empty: all levels. */
   experience_level: ExperienceLevel | '';
   currency: Currency;
-  postings: number;
+  jobs: number;
   companies: number;
   low: number;
   middle: number;
@@ -27,9 +28,9 @@ export interface MarketPayTable {
 export interface MarketLanguageTable {
   /** Empty: all countries. */
   country: string;
-  language: string;
+  language: LanguageCode;
   level: (typeof languagePayLevels)[number];
-  postings: number;
+  jobs: number;
   companies: number;
   percent: number;
 }
@@ -37,8 +38,8 @@ export interface MarketLanguageTable {
 export interface MarketPairTable {
   /** Empty: all countries. */
   country: string;
-  first: string;
-  second: string;
+  first: LanguageCode;
+  second: LanguageCode;
   jobs: number;
   people: number;
 }

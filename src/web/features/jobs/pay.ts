@@ -18,10 +18,13 @@ const money = (currency: Currency) =>
 /** In whole units of the currency: "€45,000". */
 export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);
 
+/** "€45,000–€55,000"; one amount if both ends are equal. */
+export const rangeText = (min: number, max: number, currency: Currency): string =>
+  min === max ? amountText(min, currency) : money(currency).formatRange(min, max);
+
 /** "€45,000–€55,000 a year"; one amount if both ends are equal. */
 export function salaryText({ min, max, currency, period }: Salary): string {
-  const pay = min === max ? amountText(min, currency) : money(currency).formatRange(min, max);
-  return periods[period]({ pay });
+  return periods[period]({ pay: rangeText(min, max, currency) });
 }
 
 /** The amount a year at target if given, and whether it is capped. */

@@ -43,6 +43,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.add_up_views': m.admin_task_jobs_add_up_views,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,
+  'market.count': m.admin_task_market_count,
   'jobs.search.recount': m.admin_task_jobs_search_recount,
   'applications.check_answers': m.admin_task_applications_check_answers,
   'applications.reject_held': m.admin_task_applications_reject_held,
