@@ -56,6 +56,7 @@ export const problemReasons = [
   'company_required',
   'wrong_status',
   'not_revealed',
+  'pay_not_stated',
   'changed_meanwhile',
   'job_closed',
   'slot_taken',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { accentColorSchema, DEFAULT_ACCENT } from './accent-color.ts';
+import { initialPayLaws, payLawsSchema } from './pay-laws.ts';
 import { forAdmins, forAdminsAgain } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
@@ -38,6 +39,7 @@ export const settingDefinitions = {
   'retention.task_days': { schema: z.number().int().min(1).max(7), initial: 7 },
   'retention.live_event_hours': { schema: z.number().int().min(1).max(168), initial: 24 },
   'retention.audit_days': { schema: z.number().int().min(366).max(36_500), initial: 3_650 },
+  'law.pay_before_interview': { schema: payLawsSchema, initial: initialPayLaws },
   'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
   'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },
   'limits.sign_in_starts_per_address': { schema: limit, initial: { max: 120, seconds: 15 * MINUTE } },

@@ -22,7 +22,7 @@ describe('the demo world', () => {
   beforeAll(async () => {
     app = await createTestApp();
     seeded = await seedDemo(app.system);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const readJobs = () => app.base.db.selectFrom('job').selectAll().execute();

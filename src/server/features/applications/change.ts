@@ -7,18 +7,19 @@ import { newId } from '../../platform/id.ts';
 import { can, type ApplicationState, isDecidedBy, sideOf, visibleTo } from './access.ts';
 import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
+import { requireStatedPay } from './stated-pay.ts';
 import './table.ts';
 
 /**
  * Of two concurrent changes one wins.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not
- *   allow it, not_revealed in a blind review.
+ *   allow it, not_revealed in a blind review, pay_not_stated before an interview.
  */
 export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
-      .select(['id', 'applicant_id', 'status', 'is_blind', isDecidedBy(tx.actor).as('may_decide')])
+      .select(['id', 'job_id', 'applicant_id', 'status', 'is_blind', isDecidedBy(tx.actor).as('may_decide')])
       .where('id', '=', id)
       .where(visibleTo(tx.actor))
       .forNoKeyUpdate()
@@ -27,6 +28,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     const refused = refusalOf(tx.actor, application, transition);
     if (refused === 'FORBIDDEN') throw new Refusal(refused);
     if (refused === 'CONFLICT') throw new Refusal(refused, { reason: reasonOf(tx.actor, application, transition) });
+    if (transition === 'interview') await requireStatedPay(tx, application.job_id);
     const { to } = applicationTransitions[transition];
     // Opening it decides nothing; anything else takes the place of a rejection that waits.
     if (transition !== 'view') await dropHold(tx, id);

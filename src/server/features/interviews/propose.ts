@@ -8,6 +8,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy, visibleTo } from '../applications/access.ts';
 import { changeApplication } from '../applications/change.ts';
 import { findPossibleInterviewers } from '../applications/members.ts';
+import { requireStatedPay } from '../applications/stated-pay.ts';
 import './events.ts';
 import { INTERVIEWS_MAX } from './queries.ts';
 import { readInterview } from './read.ts';
@@ -17,7 +18,7 @@ const YEAR_MS = 366 * 86_400_000;
 
 /**
  * The application gets the status "interview".
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, not_revealed in a blind review; INVALID
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, not_revealed in a blind review, pay_not_stated; INVALID
  */
 export async function proposeInterview(
   ctx: Ctx,
@@ -28,6 +29,7 @@ export async function proposeInterview(
     if (!application.may_decide) throw new Refusal('FORBIDDEN');
     if (application.is_blind) throw new Refusal('CONFLICT', { reason: 'not_revealed' });
     if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    await requireStatedPay(tx, application.job_id);
     await requireRoom(tx, applicationId);
     const id = newId();
     const now = tx.clock.now();
@@ -54,7 +56,7 @@ export async function proposeInterview(
 async function lockApplication({ db, actor }: TxCtx, id: string) {
   const application = await db
     .selectFrom('application')
-    .select(['status', 'is_blind', isDecidedBy(actor).as('may_decide')])
+    .select(['job_id', 'status', 'is_blind', isDecidedBy(actor).as('may_decide')])
     .where('id', '=', id)
     .where(visibleTo(actor))
     .forNoKeyUpdate()

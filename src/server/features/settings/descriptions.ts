@@ -19,6 +19,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'retention.task_days': m.settings_retention_task_days,
   'retention.live_event_hours': m.settings_retention_live_event_hours,
   'retention.audit_days': m.settings_retention_audit_days,
+  'law.pay_before_interview': m.settings_law_pay_before_interview,
   'limits.sign_in_failures_per_account': m.settings_limits_sign_in_failures_per_account,
   'limits.sign_in_tries_per_address': m.settings_limits_sign_in_tries_per_address,
   'limits.sign_in_starts_per_address': m.settings_limits_sign_in_starts_per_address,

@@ -77,6 +77,18 @@ describe('platform settings', () => {
       ['accounts.reveal_existing_email', ['true', 1, null]],
       ['messages.mail_delay_seconds', ['60', true, null, 1.5, -1]],
       [
+        'law.pay_before_interview',
+        [
+          'IT',
+          ['IT'],
+          [{ country: 'XX', since: '2026-06-07', source: 'A law' }],
+          [{ country: 'IT', since: '2026-13-07', source: 'A law' }],
+          [{ country: 'IT', since: '2026-06-07', source: '' }],
+          [{ country: 'IT', since: '2026-06-07', source: 'A law', until: null }],
+          ['One', 'Two'].map((source) => ({ country: 'IT', since: '2026-06-07', source })),
+        ],
+      ],
+      [
         'limits.uploads_per_person',
         [60, '60', null, { max: 60 }, { max: 0, seconds: 60 }, { max: 60, seconds: 60, days: 1 }],
       ],

@@ -21,12 +21,15 @@ function durationText(seconds: number): string {
   );
 }
 
+const lawText = ({ country, since, source }: PayLaw) => `${country} ${since} (${source})`;
+
 export function settingText(value: unknown): string {
   if (isLimit(value))
     return m.admin_setting_limit({
       max: numberFormat(intlLocale(getLocale()), {}).format(value.max),
       time: durationText(value.seconds),
     });
+  if (Array.isArray(value)) return value.length > 0 ? value.map(lawText).join('; ') : m.admin_setting_empty();
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
   if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);
   return value === '' ? m.admin_setting_empty() : String(value);

@@ -6,6 +6,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import type { Route } from './+types/settings-tab';
+import { PayLaws } from './pay-laws.tsx';
 import { SettingField } from './setting-field.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_admin() });
@@ -15,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { settings: await requestOf(args.context).api.settings.list() };
 }
 
+/** Settings that one field shows; a list has a form of its own. */
 const groups = [
   { title: m.admin_settings_site, kinds: ['site'] },
   { title: m.admin_settings_accounts, kinds: ['accounts'] },
@@ -50,6 +52,7 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
             </div>
           </Card>
         ))}
+        <PayLaws setting={settings.find(({ key }) => key === 'law.pay_before_interview')} />
       </div>
     </div>
   );

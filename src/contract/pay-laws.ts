@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { countrySchema } from './choice-schemas.ts';
+import { daySchema, lineSchema } from './text.ts';
+
+/** A country where an employer must state the pay before an interview, as the administrator found it. */
+const payLawSchema = z.strictObject({
+  country: countrySchema,
+  /** From this day on. */
+  since: daySchema,
+  /** Where that stands. */
+  source: lineSchema(200).pipe(z.string().min(1)),
+});
+
+export type PayLaw = z.infer<typeof payLawSchema>;
+
+export const PAY_LAWS_MAX = 100;
+
+export const payLawsSchema = z
+  .array(payLawSchema)
+  .max(PAY_LAWS_MAX)
+  .refine((laws) => new Set(laws.map(({ country }) => country)).size === laws.length, {
+    params: { code: 'invalid' },
+  });
+
+const SINCE = '2026-06-07';
+const SOURCE = 'Directive (EU) 2023/970, article 5; listed as transposed on 2026-11-22';
+
+/** Facts for a start, not advice: the administrator keeps them. */
+export const initialPayLaws: PayLaw[] = ['IT', 'LT', 'MT', 'SK'].map((country) => ({
+  country,
+  since: SINCE,
+  source: SOURCE,
+}));
+
+/** @param day YYYY-MM-DD */
+export const mustStatePay = (laws: readonly PayLaw[], country: string | null, day: string): boolean =>
+  laws.some((law) => law.country === country && law.since <= day);
