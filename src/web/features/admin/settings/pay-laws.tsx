@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 interface LawDraft extends PayLaw {
   key: string;
@@ -72,13 +73,15 @@ interface LawFieldsProps extends RowProps {
 
 function LawFields({ law: { country, since, source }, problems, number, onChange, onRemove }: LawFieldsProps) {
   const name = country ? countryName(country) : m.admin_pay_laws_number({ number });
+  // The list of countries is 9 KB, and each row has one.
+  const options = useIsInBrowser() ? countryOptions() : [{ value: country, label: name }];
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{name}</legend>
       <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]">
         <NativeSelect
           label={m.admin_pay_laws_country()}
-          options={countryOptions()}
+          options={options}
           emptyLabel={m.admin_pay_laws_choose()}
           value={country}
           onChange={({ target }) => onChange({ country: target.value })}
