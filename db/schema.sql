@@ -774,6 +774,8 @@ create table application (
   revealed_by uuid,
   rejection jsonb,
   source text,
+  answer_due_at timestamp with time zone,
+  counted_answer_at timestamp with time zone,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -1012,6 +1014,20 @@ create table company (
   constraint company_slug_key UNIQUE (slug),
   constraint company_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint company_verified_how_check CHECK ((verified_how = ANY (ARRAY['domain'::text, 'documents'::text, 'call'::text, 'other'::text])))
+);
+
+create table company_answers (
+  company_id uuid not null,
+  applications integer not null,
+  answered integer not null,
+  told_at_closing integer not null,
+  promised integer not null,
+  kept integer not null,
+  median_hours double precision,
+  counted_at timestamp with time zone not null,
+  constraint company_answers_check CHECK ((((answered + told_at_closing) <= applications) AND (kept <= promised))),
+  constraint company_answers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_answers_pkey PRIMARY KEY (company_id)
 );
 
 create table company_domain_mail (
@@ -1306,6 +1322,7 @@ create table job (
   pipeline_id uuid,
   blind_review boolean not null default false,
   syndicated boolean not null default true,
+  answer_days smallint,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -2141,6 +2158,8 @@ create view shown_verification as
 CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
 
 CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
+
+CREATE INDEX application_answer_due ON public.application USING btree (answer_due_at) WHERE ((counted_answer_at IS NULL) AND (status = ANY (ARRAY['new'::text, 'viewed'::text])));
 
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 

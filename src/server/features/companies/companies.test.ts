@@ -112,6 +112,7 @@ describe('a company is created', () => {
       description: { de: 'Wir übersetzen.' },
       logoUrl: `/api/files/${logo}`,
       verification: null,
+      answers: null,
       can: { edit: true },
     });
     const stored = await app.base.db.selectFrom('company').select('domain').where('slug', '=', slug).executeTakeFirst();

@@ -84,7 +84,7 @@ const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<J
   });
 
 /** The fields of the file that say a part of a job. */
-const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, ImportField[]> = {
+const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay' | 'answerDays'>, ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
   employmentType: ['employmentType'],
