@@ -15,6 +15,7 @@ export async function remindOfPromises(ctx: Ctx): Promise<void> {
     where ${isWaiting} and answer_due_at >= ${now} and answer_due_at < ${daysAfter(now, DUE_SOON_DAYS)}`.execute(
     ctx.db,
   );
+  const day = new Date(dayOf(now));
   for (const { company_id: companyId } of rows)
-    await inTransaction(ctx, (tx) => tx.publish('answers.due', { companyId, day: dayOf(now) }));
+    await inTransaction(ctx, (tx) => tx.publish('answers.due', { companyId, day }));
 }

@@ -177,6 +177,7 @@ describe('a company is read', () => {
     const { slug } = await create(employer, { name: 'Bare' });
     expect(Object.keys(await read(slug)).sort()).toEqual(
       [
+        'answers',
         'can',
         'country',
         'description',

@@ -87,8 +87,8 @@ export type ImportMail = z.infer<typeof importMailSchema>;
 
 export const MAIL_ABOUT_PROMISES = 'notifications.mail_about_promises';
 
-/** `day`: YYYY-MM-DD. */
-export const promisesMailSchema = z.object({ companyId: z.uuid(), userId: z.uuid(), day: z.iso.date() });
+/** `day`: the beginning of the one for which it reminds. */
+export const promisesMailSchema = z.object({ companyId: z.uuid(), userId: z.uuid(), day: z.iso.datetime() });
 
 export type PromisesMail = z.infer<typeof promisesMailSchema>;
 

@@ -53,7 +53,7 @@ async function findDue({ db, clock }: TxCtx, companyId: string): Promise<Due[]> 
 /** Once a day. */
 export async function notifyOfPromises(tx: TxCtx, { companyId, day }: DomainEvents['answers.due']): Promise<void> {
   for (const { user_id: userId, company_name, count, first_due } of await findDue(tx, companyId)) {
-    const mail: PromisesMail = { companyId, userId, day };
+    const mail: PromisesMail = { companyId, userId, day: day.toISOString() };
     const data = { kind: 'answers_due', company_name, count, first_due: first_due.toISOString() } as const;
     await notify(tx, { userId, type: 'application', data, aboutUserId: null, key: keyOf(mail) });
     await tx.enqueue(MAIL_ABOUT_PROMISES, mail);

@@ -50,7 +50,7 @@ test.each([
   [
     { kind: 'answers_due', company_name: 'Acme', count: 2, first_due: '2026-11-30T12:00:00.000Z' },
     'Promised answers are due',
-    '2 candidates are waiting for answers that Acme promised, the first by 30 November 2026',
+    '2 candidates are waiting for answers that Acme promised, the first by 30 November 2026.',
     '/applications/manage?sort=due',
   ],
   [
