@@ -84,7 +84,7 @@ const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<J
   });
 
 /** The fields of the file that say a part of a job. */
-const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay' | 'answerDays'>, ImportField[]> = {
+const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
   employmentType: ['employmentType'],
@@ -97,6 +97,7 @@ const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay' | 'a
   languages: ['languages'],
   salary: ['salary', 'salaryMin', 'salaryMax'],
   openings: ['openings'],
+  answerDays: ['answerDays'],
   validThrough: ['validThrough'],
 };
 
