@@ -12,6 +12,8 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const own = ownSite();
 
+const SOON = { timeout: 15_000 };
+
 const fetchPage = async (path: string) => (await fetch(own.site.url + path)).text();
 
 test('a promise is chosen with the job, read by candidates, and seen where it is due', async () => {
@@ -23,7 +25,7 @@ test('a promise is chosen with the job, read by candidates, and seen where it is
   await visitAs(own, owner, paths.editJob(jobId), async (page) => {
     await page.getByLabel(m.jobs_edit_answer_days()).selectOption({ label: within });
     await page.getByRole('button', { name: m.jobs_edit_save() }).first().click();
-    await expect.poll(() => fetchPage(paths.job(jobId))).toContain(within);
+    await expect.poll(() => fetchPage(paths.job(jobId)), SOON).toContain(within);
   });
   const { id } = await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, {
     coverLetter: '',
@@ -70,5 +72,5 @@ test('cached pages of a job and its company show what was counted as soon as it 
         .execute();
   }
   await countAnswers(own.app.ctx());
-  for (const page of pages) await expect.poll(() => fetchPage(page)).toContain(share);
+  for (const page of pages) await expect.poll(() => fetchPage(page), SOON).toContain(share);
 });
