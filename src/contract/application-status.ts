@@ -50,7 +50,7 @@ export const WAITING_DAYS = [0, 3, 7, 14] as const;
 export const ALL_STATUSES = 'all';
 
 /** No score or automatic ranking. */
-export const receivedSorts = ['oldest', 'newest', 'name', 'updated', 'answers'] as const;
+export const receivedSorts = ['oldest', 'newest', 'due', 'name', 'updated', 'answers'] as const;
 
 export type ApplicationAbilities = Record<
   ApplicationTransition | 'readNotes' | 'downloadCv' | 'reveal' | 'decide',

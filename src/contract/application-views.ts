@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { applicationStatuses, stageStatuses } from './application-status.ts';
 import { choiceShape, localeSchema } from './choice-schemas.ts';
+import { companyAnswersSchema } from './company-answers.ts';
 import { fileSchema } from './files.ts';
 import { jobStatuses } from './job-status.ts';
 import { languageFits } from './job-views.ts';
@@ -76,6 +77,19 @@ export const applicantSnapshotSchema = z.object({
 
 export type ApplicantSnapshot = z.infer<typeof applicantSnapshotSchema>;
 
+/** Whether the applicant has no answer yet (decision 0110), and until when they were promised one. */
+const waiting = { isWaiting: z.boolean(), answerDueAt: moment.nullable() };
+
+export interface Waiting {
+  isWaiting: boolean;
+  answerDueAt: string | null;
+}
+
+/** Promised answers that are late, and those to give within two days. */
+export const answersDueSchema = z.object({ overdue: z.int(), soon: z.int() });
+
+export type AnswersDue = z.infer<typeof answersDueSchema>;
+
 /** `by`: the side; `name` is null where the person has left. */
 export const applicationEventSchema = z.object({
   from: status.nullable(),
@@ -93,6 +107,9 @@ export const applicationSchema = z.object({
   /** Where the applicant came from: a tag, or the host of a site; null where nothing was said, and in a blind review. */
   source: z.string().nullable(),
   decidedAt: moment.nullable(),
+  ...waiting,
+  /** Of the company; null below 10 applications in 90 days. */
+  companyAnswers: companyAnswersSchema.nullable(),
   coverLetter: z.string(),
   answers: z.array(answerSchema),
   /** When they applied; `verifications` are current. */
@@ -139,6 +156,9 @@ export const ownApplicationSchema = z.object({
   status,
   appliedAt: moment,
   updatedAt: moment,
+  ...waiting,
+  /** Of the company; null below 10 applications in 90 days. */
+  companyAnswers: companyAnswersSchema.nullable(),
   job: z.object({
     id: z.uuid(),
     status: z.enum(jobStatuses),
@@ -166,6 +186,7 @@ export const receivedApplicationSchema = z.object({
   unwantedAnswers: z.int(),
   appliedAt: moment,
   updatedAt: moment,
+  ...waiting,
   /** Reviewed blind: the name is a code, and what says who the person is, is empty. */
   isBlind: z.boolean(),
   /** The company’s. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SOURCE_MAX, sourcePattern } from './application-source.ts';
 import { applicationStatuses } from './application-status.ts';
 import {
+  answersDueSchema,
   applicationSchema,
   otherApplicationSchema,
   ownApplicationSchema,
@@ -85,6 +86,8 @@ export const applicationsContract = {
         /** By status, with the other filters; capped at 10,000 each. */ counts,
         /** By the id of the stage, where `job` has stages of its own. */
         stageCounts: z.record(z.uuid(), z.int()),
+        /** With the other filters, whatever the status. */
+        answersDue: answersDueSchema,
       }),
     ),
   waiting: forEmployers

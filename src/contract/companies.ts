@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { countrySchema, localeSchema, localizedTextsSchema } from './choice-schemas.ts';
+import { companyAnswersSchema } from './company-answers.ts';
 import { companyNameSchema, titleSchema } from './names.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
 import { companySizes } from './profile-choices.ts';
@@ -34,6 +35,8 @@ export const companySchema = z.object({
   verification: z
     .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })
     .nullable(),
+  /** Null below 10 applications in 90 days. */
+  answers: companyAnswersSchema.nullable(),
   can: z.object({ edit: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
 });
 

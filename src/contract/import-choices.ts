@@ -29,6 +29,7 @@ const plainFields = [
   'currency',
   'salaryPeriod',
   'openings',
+  'answerDays',
   'validThrough',
   'locale',
 ] as const;
@@ -43,6 +44,7 @@ export const clearedFields = [
   'salary',
   'salaryMin',
   'salaryMax',
+  'answerDays',
   ...locales.map((locale) => `requirements.${locale}` as const),
 ] as const;
 

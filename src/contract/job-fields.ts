@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { answerDays } from './answer-choices.ts';
 import { choiceShape, countrySchema, languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { currencies } from './currencies.ts';
 import { salaryPeriods } from './job-choices.ts';
@@ -67,6 +68,8 @@ export const jobInput = z.strictObject({
   salary: salarySchema.nullable(),
   variablePay: variablePaySchema.nullable(),
   openings: z.number().int().min(1).max(999),
+  /** The company promises an answer within so many days; null promises nothing. */
+  answerDays: z.literal(answerDays).nullable(),
   /** Applications are accepted until the end of this day in UTC. */
   validThrough: daySchema.nullable(),
   /** Null removes a language, except for the primary one. */

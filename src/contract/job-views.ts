@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { answerDays } from './answer-choices.ts';
 import { choiceShape, localeSchema } from './choice-schemas.ts';
+import { companyAnswersSchema } from './company-answers.ts';
 import { currencies } from './currencies.ts';
 import { closeReasons, salaryPeriods } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
@@ -86,12 +88,16 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   locales: z.array(localeSchema),
   /** Of a verified company. */
   companyWebsite: z.string().nullable(),
+  /** Null below 10 applications in 90 days. */
+  companyAnswers: companyAnswersSchema.nullable(),
   /** Sanitized HTML. */
   description: z.string(),
   /** Sanitized HTML. */
   requirements: z.string(),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
+  /** The company promises applicants an answer within so many days. */
+  answerDays: z.literal(answerDays).nullable(),
   /** The company first reviews applications without knowing who sent them. */
   isBlind: z.boolean(),
   updatedAt: z.iso.datetime(),

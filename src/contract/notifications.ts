@@ -60,6 +60,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     company_name: z.string(),
     starts_at: z.iso.datetime().nullable(),
   }),
+  /** So many answers that the company promised are to be given within two days. */
+  z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
   /** Jobs do not come from the company's address: why, and whether somebody has to look. */

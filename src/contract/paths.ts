@@ -70,6 +70,8 @@ export const paths = {
   viewProfile: (profileId: string) => `/profile/view/${profileId}`,
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
   manageApplications: () => '/applications/manage',
+  /** Those first whose candidates were promised an answer. */
+  promisedAnswers: () => '/applications/manage?sort=due',
   seekerApplications: () => '/applications/job-seeker',
   seekerApplication: (applicationId: string) => `/applications/job-seeker?id=${applicationId}`,
   /** An application opens its thread. */

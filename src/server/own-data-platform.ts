@@ -6,6 +6,7 @@ import {
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
   MAIL_ABOUT_MODERATION,
+  MAIL_ABOUT_PROMISES,
 } from './features/notifications/mail-task.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { forgetSubjects } from './platform/http/limits.ts';
@@ -18,6 +19,7 @@ export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'act
   // To colleagues; those to an applicant name no one.
   [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
   [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },
+  [MAIL_ABOUT_PROMISES]: { finds: ['userId'], words: [] },
   // An administrator's.
   [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: ['reason'] },
 };

@@ -20,6 +20,7 @@ import { notifyOfInterview, remindOfInterview } from './features/notifications/i
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
@@ -60,6 +61,7 @@ const subscribers: Subscribers = {
   'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, tellApplicationChanged],
   'application.revealed': [publishReveal],
   'application.stage_changed': [publishStage, scheduleMessages, tellStageChanged],
+  'answers.due': [notifyOfPromises],
   'score.given': [publishScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],

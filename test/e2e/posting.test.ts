@@ -81,7 +81,7 @@ describe('posting a job', () => {
   test('a city is suggested once it is typed, in the reader’s language, and brings its country', async () => {
     await asEmployer('de', async (page) => {
       await goSignedIn(page, at(paths.postJob(), 'de'));
-      const city = page.getByRole('combobox', { name: m.jobs_edit_city({}, { locale: 'de' }) });
+      const city = page.getByRole('combobox', { name: m.jobs_edit_city({}, { locale: 'de' }), exact: true });
       await city.fill('Genf');
       await page.getByRole('option', { name: /^Genf/ }).click();
       await expect.poll(() => city.inputValue()).toBe('Genève');

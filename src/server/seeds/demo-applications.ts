@@ -129,12 +129,15 @@ interface Course {
   applicant: Applicant;
 }
 
+/** So long a company takes for a step, at the most. */
+const STEP_MS = 2 * 86_400_000;
+
 /** Steps are hours to days apart, and all in the past. */
 function inventHistory(
   random: Random,
   { id, path, appliedAt, until, job, applicant }: Course,
 ): Row<'application_event'>[] {
-  const left = until.getTime() - appliedAt.getTime();
+  const left = Math.min(until.getTime() - appliedAt.getTime(), path.length * STEP_MS);
   const waits = path.map((_, step) => (step === 0 ? 0 : 0.4 + random.next()));
   const total = waits.reduce((sum, wait) => sum + wait, 0) * (1.05 + random.next() * 0.6);
   let at = appliedAt.getTime();

@@ -16,6 +16,7 @@ import { fillComments } from './demo-comments.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
+import { fillPromises } from './demo-promises.ts';
 import { fillRejectionsAndTags } from './demo-rejections.ts';
 import { fillScores } from './demo-scores.ts';
 import { fillStages } from './demo-stages.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillRejectionsAndTags(tx, { ownerId: employerId });
     await fillBlindReview(tx, { ownerId: employerId });
     await storeFirstAnswers(tx);
+    await fillPromises(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);
     await tx.enqueue('market.count', {});
@@ -96,7 +98,7 @@ async function settle(
 /** Derived from the invented history and messages. */
 async function storeFirstAnswers(tx: TxCtx): Promise<void> {
   await sql`
-    update application set first_answered_at = answer.at
+    update application set first_answered_at = answer.at, counted_answer_at = answer.at
     from (
       select application_id, min(at) as at
       from (

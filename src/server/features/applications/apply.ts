@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+
 import type { Locale } from '#contract/locales.ts';
 import type { AnswerInput } from '#contract/questions.ts';
 
@@ -10,10 +12,12 @@ import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';
 import { findQuestions } from '../jobs/questions/questions.ts';
+import type { JobTable } from '../jobs/table.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
+import { promisedUntil } from './promised.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
 import './events.ts';
@@ -68,7 +72,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
 async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   const job = await db
     .selectFrom('job')
-    .select(['company_id', 'primary_locale', 'blind_review', 'status', 'valid_through', 'hidden_at'])
+    .select(['company_id', 'primary_locale', 'blind_review', 'answer_days', 'status', 'valid_through', 'hidden_at'])
     .where('id', '=', jobId)
     .where(jobVisibleTo(actor))
     .forShare()
@@ -79,10 +83,12 @@ async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   return job;
 }
 
+type JobToApplyFor = Pick<Selectable<JobTable>, 'company_id' | 'blind_review' | 'answer_days'>;
+
 async function insertApplication(
   tx: TxCtx,
   person: Person,
-  { company_id: companyId, blind_review: isBlind }: { company_id: string; blind_review: boolean },
+  { company_id: companyId, blind_review: isBlind, answer_days: answerDays }: JobToApplyFor,
   { id: jobId, coverLetter, locale, source, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
 ): Promise<string | undefined> {
   const job = await readJob(tx, { id: jobId, locale });
@@ -113,6 +119,7 @@ async function insertApplication(
       search_text: isBlind ? '' : searchTextOf(applicant),
       sort_name: isBlind ? '' : sortNameOf(applicant),
       applied_at: now,
+      answer_due_at: promisedUntil(now, answerDays),
       updated_at: now,
     })
     .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).doNothing())

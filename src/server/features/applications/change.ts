@@ -11,11 +11,16 @@ import { requireStatedPay } from './stated-pay.ts';
 import './table.ts';
 
 /**
- * Of two concurrent changes one wins.
+ * Of two concurrent changes one wins. `isClosing`: with all others, as the job closes.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not
  *   allow it, not_revealed in a blind review, pay_not_stated before an interview.
  */
-export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
+export async function changeApplication(
+  ctx: Ctx,
+  transition: ApplicationTransition,
+  id: string,
+  { isClosing = false }: { isClosing?: boolean } = {},
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
@@ -39,7 +44,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
       .set({ status: to, stage_id: null, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
       .where('id', '=', id)
       .execute();
-    if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id);
+    if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id, { counts: !isClosing });
     await tx.db
       .insertInto('application_event')
       .values({

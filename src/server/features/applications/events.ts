@@ -6,6 +6,8 @@ declare module '../../domain-events.ts' {
     'application.received': { applicationId: string };
     /** Audience: both sides, except the person who changed it. */
     'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus };
+    /** It promised answers that are to be given within two days; `day`: its beginning in UTC. Audience: who reviews them. */
+    'answers.due': { companyId: string; day: Date };
     /** It is not reviewed blind any more. Audience: the company. */
     'application.revealed': { applicationId: string };
     /** Audience: the company. */

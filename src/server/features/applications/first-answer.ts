@@ -1,15 +1,25 @@
 import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
-/** Later answers change nothing. The application must be locked. */
+/**
+ * Later answers change nothing. The application must be locked. `counts`: for what is said of the company's answers, which is
+ * what it does for this one applicant (decision 0110).
+ */
 export async function recordFirstAnswer(
   { db, clock }: Pick<TxCtx, 'db' | 'clock'>,
   applicationId: string,
+  { counts }: { counts: boolean },
 ): Promise<void> {
+  const now = clock.now();
   await db
     .updateTable('application')
-    .set({ first_answered_at: clock.now() })
+    .set(({ fn, val, ref }) => ({
+      first_answered_at: fn.coalesce('first_answered_at', val(now)),
+      counted_answer_at: counts ? fn.coalesce('counted_answer_at', val(now)) : ref('counted_answer_at'),
+    }))
     .where('id', '=', applicationId)
-    .where('first_answered_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('first_answered_at', 'is', null), ...(counts ? [eb('counted_answer_at', 'is', null)] : [])]),
+    )
     .execute();
 }

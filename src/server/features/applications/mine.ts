@@ -7,7 +7,9 @@ import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { answersOfCompany, presentAnswers } from '../companies/answers.ts';
 import { can, isApplicant } from './access.ts';
+import { isWaiting, presentWaiting } from './promised.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
@@ -71,7 +73,9 @@ const ownApplications = ({ db, actor }: Ctx) =>
       'application.applied_at',
       'application.updated_at',
       'application.job_facts',
+      'application.answer_due_at',
     ])
+    .select([isWaiting.as('is_waiting'), answersOfCompany.as('company_answers')])
     .select(preciseTime('application.updated_at').as('position'))
     .select(['job.id as job_id', 'job.status as job_status', 'company.slug', 'company.logo_file_id']);
 
@@ -80,6 +84,8 @@ const presentOwn = ({ actor }: Ctx, row: OwnRow): OwnApplication => ({
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  ...presentWaiting(row),
+  companyAnswers: presentAnswers(row.company_answers),
   job: {
     id: row.job_id,
     status: row.job_status,

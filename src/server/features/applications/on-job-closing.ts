@@ -23,5 +23,5 @@ export async function answerUndecided(tx: TxCtx, { jobId, undecided }: DomainEve
     .execute();
   if (waiting.length === 0) return;
   if (!undecided) throw new Refusal('CONFLICT', { reason: 'undecided_applications' });
-  for (const { id } of waiting) await changeApplication(tx, undecided, id);
+  for (const { id } of waiting) await changeApplication(tx, undecided, id, { isClosing: true });
 }

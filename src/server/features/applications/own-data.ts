@@ -60,6 +60,7 @@ export const applicationsData: OwnDataPart = {
       goesWith: ['user_account', 'company'],
       stays: 'Tags of a company on somebody else are its own, without the name of who gave them.',
     },
+    company_answers: { goesWith: ['company'] },
     application_file: { goesWith: ['user_account', 'company'] },
     application_rejection_hold: { goesWith: ['user_account', 'company'] },
     application_note: {

@@ -6,11 +6,13 @@ import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 
 import type { Ctx } from '../../context.ts';
+import { presentAnswers as presentCompanyAnswers } from '../companies/answers.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
 import { answerWithoutNames, blindName, experienceMonths, withoutIdentity } from './blind.ts';
+import { presentWaiting } from './promised.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { StageRow } from './stages.ts';
 import type { StoredRejection } from './table.ts';
@@ -28,6 +30,8 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
     appliedAt: row.applied_at.toISOString(),
     source: isHidden ? null : row.source,
     decidedAt: row.decided_at && row.decided_at.toISOString(),
+    ...presentWaiting(row),
+    companyAnswers: presentCompanyAnswers(row.company_answers),
     coverLetter: isHidden ? '' : row.cover_letter,
     answers: isHidden ? answers.map((answer) => answerWithoutNames(answer, facts)) : answers,
     applicant: {

@@ -3,9 +3,11 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { answersOfCompany } from '../companies/answers.ts';
 import { questionsOfJob } from '../jobs/questions/questions.ts';
 import { shownVerifications } from '../profiles/verifications.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
+import { isWaiting } from './promised.ts';
 import { currentStage } from './stages.ts';
 import './table.ts';
 
@@ -36,6 +38,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'application.is_blind',
       'application.revealed_at',
       'application.rejection',
+      'application.answer_due_at',
       'job.id as job_id',
       'job.status as job_status',
       'company.slug as company_slug',
@@ -50,6 +53,8 @@ export const applications = ({ db, actor }: Ctx) =>
       stageMoves.as('stage_moves'),
       revealer.as('revealer'),
       isDecidedBy(actor).as('may_decide'),
+      isWaiting.as('is_waiting'),
+      answersOfCompany.as('company_answers'),
     ]);
 
 const eb = expressionBuilder<Tables, 'application'>();

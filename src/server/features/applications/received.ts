@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
 import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
-import type { ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
+import type { AnswersDue, ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/file-rules.ts';
 import { countPosition, textPosition, timePosition } from '#contract/positions.ts';
 import type { receivedFilters } from '#contract/received-filters.ts';
@@ -13,6 +13,7 @@ import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor
 import { can } from './access.ts';
 import { blindName, withoutIdentity } from './blind.ts';
 import { presentStage } from './present.ts';
+import { byPromise, countDue, isWaiting, NONE_DUE, presentWaiting } from './promised.ts';
 import { findScope, isInScope, type ReceivedScope } from './scope.ts';
 import { plainKey, tagKey } from './search-keys.ts';
 import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
@@ -37,8 +38,8 @@ interface Sort {
   ascending: boolean;
 }
 
-const byTime = (column: string, ascending: boolean): Sort => ({
-  key: sql.ref(column),
+const byTime = (column: string | RawBuilder<unknown>, ascending: boolean): Sort => ({
+  key: typeof column === 'string' ? sql.ref(column) : column,
   written: preciseTime(column),
   position: timePosition,
   type: sql`timestamptz`,
@@ -53,6 +54,7 @@ const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
   updated: byTime('application.updated_at', false),
+  due: byTime(byPromise, true),
   name: {
     key: sortName,
     written: sortName,
@@ -88,10 +90,12 @@ export interface ReceivedRow {
   is_blind: boolean;
   tags: string[];
   stage: StageRow | null;
+  is_waiting: boolean;
+  answer_due_at: Date | null;
 }
 
 /** From `application` and the sender's `profile`. */
-export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, application.is_blind, ${currentStage} as stage,
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, application.is_blind, application.answer_due_at, ${isWaiting} as is_waiting, ${currentStage} as stage,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
@@ -101,6 +105,7 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
 interface Received extends Counts {
   applications: ReceivedApplication[];
   nextCursor: string | null;
+  answersDue: AnswersDue;
 }
 
 /**
@@ -115,7 +120,14 @@ export async function listReceived(
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
   const size = after ? NEXT_PAGE : FIRST_PAGE;
   const scope = await findScope(ctx);
-  if (!scope) return { applications: [], nextCursor: null, counts: statusCounts([]), stageCounts: {} };
+  if (!scope)
+    return {
+      applications: [],
+      nextCursor: null,
+      counts: statusCounts([]),
+      stageCounts: {},
+      answersDue: NONE_DUE,
+    };
   const stages = filters.job ? await findStagesOfJob(ctx, filters.job) : [];
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after
@@ -133,6 +145,7 @@ export async function listReceived(
     applications: shown.map((row) => presentReceived(ctx, scope, row)),
     nextCursor: rows.length > size && last ? writeCursor([last.place, last.id]) : null,
     ...(await countReceived(ctx, scope, filters, stages)),
+    answersDue: await countDue(ctx, matching(scope, filters)),
   };
 }
 
@@ -199,6 +212,7 @@ export function presentReceived(
     unwantedAnswers: row.unwanted_answers,
     appliedAt: row.applied_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    ...presentWaiting(row),
     isBlind: row.is_blind,
     tags: row.tags,
     applicant: {

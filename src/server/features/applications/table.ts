@@ -61,6 +61,10 @@ export interface ApplicationTable {
   rejection: ColumnType<StoredRejection | null, string | undefined, string>;
   /** First answer of the company: an informative status or a message. */
   first_answered_at: Date | null;
+  /** Until when the applicant was promised an answer. */
+  answer_due_at: Date | null;
+  /** First answer that counts (decision 0110): neither an automatic message nor a rejection as the job closed. */
+  counted_answer_at: Date | null;
 }
 
 export interface ApplicationEventTable {

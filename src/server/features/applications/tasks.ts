@@ -9,7 +9,9 @@ import { findPerson } from '../accounts/find-person.ts';
 import { CHECK_ANSWERS } from '../jobs/questions/save.ts';
 import { checkAnswers } from './answers.ts';
 import { changeApplications } from './bulk.ts';
+import { countAnswers } from './figures/count-answers.ts';
 import { lockBatch, REJECT_HELD } from './reject-several.ts';
+import { remindOfPromises } from './remind-of-promises.ts';
 import './table.ts';
 
 const DAY = 86_400_000;
@@ -17,6 +19,13 @@ const DAY = 86_400_000;
 export const applicationTasks: Task<Ctx>[] = [
   defineTask({ name: REJECT_HELD, schema: z.object({ batchId: z.uuid() }), run: rejectHeld }),
   defineTask({ name: CHECK_ANSWERS, schema: z.object({ jobId: z.uuid() }), run: checkAnswers }),
+  defineTask({ name: 'applications.count_answers', schema: z.object({}), cron: '22 4 * * *', run: countAnswers }),
+  defineTask({
+    name: 'applications.remind_of_promises',
+    schema: z.object({}),
+    cron: '31 6 * * *',
+    run: remindOfPromises,
+  }),
   defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
 ];
 

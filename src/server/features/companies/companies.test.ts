@@ -112,6 +112,7 @@ describe('a company is created', () => {
       description: { de: 'Wir übersetzen.' },
       logoUrl: `/api/files/${logo}`,
       verification: null,
+      answers: null,
       can: { edit: true },
     });
     const stored = await app.base.db.selectFrom('company').select('domain').where('slug', '=', slug).executeTakeFirst();
@@ -176,6 +177,7 @@ describe('a company is read', () => {
     const { slug } = await create(employer, { name: 'Bare' });
     expect(Object.keys(await read(slug)).sort()).toEqual(
       [
+        'answers',
         'can',
         'country',
         'description',

@@ -3,6 +3,7 @@ import { fileUrl } from '#contract/file-rules.ts';
 
 import type { Actor } from '../../actor.ts';
 import { can } from './access.ts';
+import { presentAnswers } from './answers.ts';
 import type { CompanyRow } from './queries.ts';
 
 export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
@@ -17,6 +18,7 @@ export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
   country: company.country,
   description: company.description,
   verification: presentVerification(company),
+  answers: presentAnswers(company.answers),
   can: can(actor, company),
 });
 

@@ -1,6 +1,7 @@
 import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import { memberRole, visibleTo } from './access.ts';
+import { answersOfCompany } from './answers.ts';
 import { currentCompany } from './memberships.ts';
 import './table.ts';
 
@@ -27,4 +28,4 @@ const companies = ({ db, actor }: Ctx) =>
     .where(visibleTo(actor))
     .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'domain', 'industry', 'size', 'country', 'description'])
     .select(['verified_at', 'verified_by', 'verified_how'])
-    .select(memberRole(actor).as('member_role'));
+    .select([answersOfCompany.as('answers'), memberRole(actor).as('member_role')]);

@@ -36,6 +36,20 @@ export interface CompanyMemberTable {
   chosen_at: Generated<Date>;
 }
 
+/** What applicants of the last 90 days got; a company without any has no row. */
+export interface CompanyAnswersTable {
+  company_id: string;
+  /** People whose applications count. */
+  applications: number;
+  answered: number;
+  told_at_closing: number;
+  /** Kept or broken. */
+  promised: number;
+  kept: number;
+  median_hours: number | null;
+  counted_at: Date;
+}
+
 /** Used, declined and withdrawn ones are deleted. */
 export interface CompanyInvitationTable {
   id: string;
@@ -109,6 +123,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
+    company_answers: CompanyAnswersTable;
     company_invitation: CompanyInvitationTable;
     job_manager: JobManagerTable;
     rejection_reason: RejectionReasonTable;

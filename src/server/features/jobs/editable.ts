@@ -42,6 +42,7 @@ const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({
   salary: presentSalary(job),
   variablePay: presentVariablePay(job),
   openings: job.openings,
+  answerDays: job.answer_days,
   validThrough: job.valid_through && dayOf(job.valid_through),
   translations: textsByLocale(job.texts),
   firstPublishedAt: moment(job.first_published_at),

@@ -96,6 +96,8 @@ describe('a job is read', () => {
       id,
       status: 'active',
       companyWebsite: null,
+      companyAnswers: null,
+      answerDays: null,
       isBlind: false,
       locale: 'de',
       primaryLocale: 'de',

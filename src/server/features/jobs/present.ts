@@ -3,6 +3,7 @@ import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 
 import type { Actor } from '../../actor.ts';
+import { presentAnswers } from '../companies/answers.ts';
 import { presentVerification } from '../companies/present.ts';
 import { can, isSeeker } from './access.ts';
 import { choicesOf } from './content.ts';
@@ -19,11 +20,13 @@ export function presentJob(actor: Actor, row: JobRow): Job {
     ...presentFacts(actor, row),
     primaryLocale: row.primary_locale,
     companyWebsite: presentVerification(row) && row.company_website,
+    companyAnswers: presentAnswers(row.company_answers),
     locales: row.locales,
     description: row.description,
     requirements: row.requirements,
     remoteCountries: row.remote_countries,
     openings: row.openings,
+    answerDays: row.answer_days,
     isBlind: row.blind_review,
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),

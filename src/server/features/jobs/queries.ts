@@ -14,6 +14,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { answersOfCompany } from '../companies/answers.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
 import { hasEnded, memberRole, isSavedBy, isSeeker, visibleTo } from './access.ts';
@@ -52,6 +53,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
       'company.website as company_website',
       'job.remote_countries',
       'job.openings',
+      'job.answer_days',
       'job.blind_review',
       'job.updated_at',
       'job.hidden_at',
@@ -63,6 +65,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
       savedBy(ctx.actor).as('saved'),
       memberRole(ctx.actor).as('member_role'),
       readableLocales.as('locales'),
+      answersOfCompany.as('company_answers'),
     ])
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+import type { AnswerDays } from '#contract/answer-choices.ts';
 import type { Currency } from '#contract/currencies.ts';
 import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
 import type { JobStatus } from '#contract/job-status.ts';
@@ -21,6 +22,8 @@ export interface JobTable extends ChoiceColumns {
   responsible_id: string | null;
   /** Of new applications. */
   blind_review: Generated<boolean>;
+  /** Within so many days applicants are promised an answer. */
+  answer_days: AnswerDays | null;
   /** Other job sites get it. */
   syndicated: Generated<boolean>;
   status: Generated<JobStatus>;

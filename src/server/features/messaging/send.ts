@@ -45,7 +45,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
     const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
     await attach(tx, person, messageId, input.attachmentIds);
-    if (thread.side === 'employer') await recordFirstAnswer(tx, input.id);
+    if (thread.side === 'employer') await recordFirstAnswer(tx, input.id, { counts: !input.isAutomatic });
     await markRead(tx, input.id, thread.side);
     await tx.publish('message.sent', { applicationId: input.id, messageId, recipientId });
     return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
@@ -53,12 +53,12 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
 }
 
 /**
- * Serializes with withdrawals and decisions. Before the first answer it takes the lock that recording one needs;
+ * Serializes with withdrawals and decisions. Before an answer that counts it takes the lock that recording one needs;
  * otherwise two senders could deadlock.
  */
 async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
   const application = db.selectFrom('application').where('id', '=', applicationId);
-  const isAnswered = await application.select('id').where('first_answered_at', 'is not', null).executeTakeFirst();
+  const isAnswered = await application.select('id').where('counted_answer_at', 'is not', null).executeTakeFirst();
   const held = application.select('id');
   await (isAnswered ? held.forShare() : held.forNoKeyUpdate()).execute();
 }

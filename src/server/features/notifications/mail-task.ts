@@ -85,6 +85,13 @@ export const importMailSchema = z.object({
 
 export type ImportMail = z.infer<typeof importMailSchema>;
 
+export const MAIL_ABOUT_PROMISES = 'notifications.mail_about_promises';
+
+/** `day`: the beginning of the one for which it reminds. */
+export const promisesMailSchema = z.object({ companyId: z.uuid(), userId: z.uuid(), day: z.iso.datetime() });
+
+export type PromisesMail = z.infer<typeof promisesMailSchema>;
+
 export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
 
 export type MentionMail = z.infer<typeof mentionMailSchema>;

@@ -20,16 +20,19 @@ import {
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_ABOUT_PROMISES,
   MAIL_ABOUT_WEBHOOK,
   MAIL_REPLY_REFUSED,
   MAIL_TEMPLATE,
   mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
+  promisesMailSchema,
   refusedReplySchema,
   templateMailSchema,
   webhookMailSchema,
 } from './mail-task.ts';
+import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
@@ -46,6 +49,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
+  defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),

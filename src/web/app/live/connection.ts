@@ -121,6 +121,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
 };
 
 const noticeKinds: Record<NotificationData['kind'], true> = {
+  answers_due: true,
   application_received: true,
   application_changed: true,
   application_moved: true,

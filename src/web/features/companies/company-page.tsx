@@ -17,6 +17,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/company-page';
+import { AnswersNote } from './answers-note.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { descriptionFor } from './company-texts.ts';
 import { orNotFound } from './or-not-found.ts';
@@ -58,6 +59,14 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
         <div className="mt-8 flex flex-col items-start gap-6">
           <CompanyDetails company={company} />
           <VerificationNote verification={company.verification} />
+          {company.answers && (
+            <section aria-labelledby="answers" className="space-y-2">
+              <h2 id="answers" className="text-lg">
+                {m.answers_title()}
+              </h2>
+              <AnswersNote answers={company.answers} />
+            </section>
+          )}
           {company.can.edit && (
             <ButtonLink to={`${href(paths.employerProfile())}#company`} variant="outline">
               {m.company_edit()}

@@ -16,6 +16,7 @@ const company = (description: Company['description']): Company => ({
   country: null,
   description,
   verification: null,
+  answers: null,
   can: { edit: false, seeMembers: false, manageMembers: false },
 });
 

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { DueNote } from '#web/features/applications/due-note.tsx';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { daysUntil } from '#web/features/jobs/manage/last-day.ts';
@@ -45,13 +46,8 @@ export function EmployerWaiting({ waiting, hasApplications, readAt }: EmployerWa
   );
 }
 
-function Waiting({
-  application: { id, applicant, job, status, appliedAt },
-  readAt,
-}: {
-  application: ReceivedApplication;
-  readAt: number;
-}) {
+function Waiting({ application, readAt }: { application: ReceivedApplication; readAt: number }) {
+  const { id, applicant, job, status, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const days = daysUntil(appliedAt, readAt);
   return (
@@ -67,6 +63,7 @@ function Waiting({
             {name}
           </Link>
           <p className="text-sm text-soft">{job.title}</p>
+          <DueNote application={application} className="block text-sm" />
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm md:grid md:grid-cols-[auto_7.5rem] md:justify-items-start">
           <time dateTime={appliedAt} className={days <= -LONG_DAYS ? 'font-semibold text-coral' : 'text-soft'}>

@@ -47,6 +47,7 @@ function factsOf(job: Job): Fact[] {
     choiceFact(job, 'experienceLevel'),
     choiceFact(job, 'category'),
     { label: m.blind_title(), value: job.isBlind && <span className="text-sm">{m.blind_job()}</span>, isWide: true },
+    { label: m.jobs_fact_answer(), value: job.answerDays && m.answers_within({ days: job.answerDays }) },
     { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
     {
       label: m.jobs_filter_posted(),

@@ -12,6 +12,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
 import { ApplyAction, type ApplyActionProps } from '#web/features/applications/apply/apply-action.tsx';
+import { AnswersNote } from '#web/features/companies/answers-note.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Section } from '#web/features/site/section.tsx';
@@ -114,7 +115,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
           )}
         </div>
         <div className="lg:col-start-2">
-          <CompanyBox company={company} />
+          <CompanyBox company={company} answers={job.companyAnswers} />
         </div>
       </div>
       <ReportLink job={job} />
@@ -132,7 +133,10 @@ function summary(job: Job): string {
 const pictureOf = (origin: string, logoUrl: string | null): MetaDescriptor[] =>
   logoUrl === null ? [] : [{ property: 'og:image', content: new URL(logoUrl, origin).href }];
 
-function CompanyBox({ company: { name, slug, logoUrl, verified } }: Pick<JobCard, 'company'>) {
+function CompanyBox({
+  company: { name, slug, logoUrl, verified },
+  answers,
+}: Pick<JobCard, 'company'> & { answers: Job['companyAnswers'] }) {
   const Sign = verified ? BadgeCheck : CircleDashed;
   return (
     <section aria-labelledby="company" className="rounded-card border border-line bg-surface p-5 md:p-6">
@@ -149,6 +153,7 @@ function CompanyBox({ company: { name, slug, logoUrl, verified } }: Pick<JobCard
           </p>
         </div>
       </div>
+      {answers && <AnswersNote answers={answers} className="mt-4" />}
       <p className="mt-4">
         <Link to={href(paths.company(slug))}>{m.jobs_company_page({ name })}</Link>
       </p>

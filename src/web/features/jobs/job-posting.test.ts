@@ -18,6 +18,8 @@ const job = (changes: Partial<Job> = {}): Job => ({
   primaryLocale: 'de',
   locales: ['de', 'en'],
   companyWebsite: 'https://sprach-soehne.example',
+  companyAnswers: null,
+  answerDays: null,
   title: 'Kundenberater (m/w/d) REF-4711',
   description: '<p>Sie beraten Kunden.</p>',
   requirements: '<ul><li>Freude am Gespräch</li></ul>',

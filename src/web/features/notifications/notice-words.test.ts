@@ -48,6 +48,12 @@ test.each([
     '/messaging?application=a1',
   ],
   [
+    { kind: 'answers_due', company_name: 'Acme', count: 2, first_due: '2026-11-30T12:00:00.000Z' },
+    'Promised answers are due',
+    '2 candidates are waiting for answers that Acme promised, the first by 30 November 2026.',
+    '/applications/manage?sort=due',
+  ],
+  [
     { kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' },
     'Your job ends soon',
     '“Account Manager” ends on 30 November 2026',

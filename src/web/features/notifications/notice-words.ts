@@ -6,6 +6,7 @@ import {
   EyeOff,
   FileInput,
   FileText,
+  Hourglass,
   ListTodo,
   type LucideIcon,
   MessageSquare,
@@ -35,6 +36,8 @@ interface NoticeWords {
 /** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
+    case 'answers_due':
+      return dueWords(data);
     case 'application_changed':
       return {
         icon: BriefcaseBusiness,
@@ -89,6 +92,17 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return jobWords(data);
   }
 }
+
+const dueWords = ({
+  count,
+  company_name: company,
+  first_due: first,
+}: Extract<NotificationData, { kind: 'answers_due' }>): NoticeWords => ({
+  icon: Hourglass,
+  title: m.answers_notice_title(),
+  text: m.answers_notice_text({ count, company, day: dayText(first, 'long') }),
+  link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
+});
 
 /** What a company is linked with: another site's jobs, or a receiver of webhooks. */
 const linkWords = (data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' }>): NoticeWords =>

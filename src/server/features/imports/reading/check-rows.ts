@@ -97,6 +97,7 @@ const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, Im
   languages: ['languages'],
   salary: ['salary', 'salaryMin', 'salaryMax'],
   openings: ['openings'],
+  answerDays: ['answerDays'],
   validThrough: ['validThrough'],
 };
 

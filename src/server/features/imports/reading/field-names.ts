@@ -74,6 +74,10 @@ const names: [ImportField, string][] = [
     'openings, vacancies, positions, number of openings, vacantes, plazas, nombre de postes, postes à pourvoir, Anzahl, offene Stellen, posti, posti disponibili, vagas, número de vagas',
   ],
   [
+    'answerDays',
+    'answer days, answerdays, answer within, answer promise, promised answer, días de respuesta, compromiso de respuesta, délai de réponse, engagement de réponse, Antwortzusage, Antwort in Tagen, giorni per la risposta, impegno di risposta, dias de resposta, compromisso de resposta',
+  ],
+  [
     'validThrough',
     'valid through, valid until, expires, validthrough, expiration date, expirationdate, expire, expiry date, end date, closing date, deadline, fecha límite, fecha de fin, válida hasta, date limite, date de fin, valable jusqu’au, Bewerbungsschluss, Enddatum, gültig bis, läuft bis, endet am, Ablaufdatum, scadenza, data di scadenza, valida fino al, prazo, prazo de candidatura, data limite, válida até',
   ],

@@ -117,12 +117,21 @@ describe('a file of jobs', () => {
       ]);
   });
 
+  test('says what a job promises its applicants', async () => {
+    expect(await jobsIn('title,Antwortzusage\nSeller,7 Tage\nBuyer,')).toMatchObject([
+      { input: { answerDays: 7 } },
+      { input: expect.not.objectContaining({ answerDays: expect.anything() }) },
+    ]);
+  });
+
   test('says in each row what it does not understand', async () => {
-    const rows = 'title,country,salary min,openings,end date,type\nSeller,Atlantis,much,0,soon,sometimes';
+    const rows =
+      'title,country,salary min,openings,end date,type,answer within\nSeller,Atlantis,much,0,soon,sometimes,4';
     const [row] = await jobsIn(rows);
     expect(row?.problems.map(({ code, field }) => [code, field])).toEqual([
       ['not_understood', 'country'],
       ['not_a_date', 'validThrough'],
+      ['not_understood', 'answerDays'],
       ['not_understood', 'employmentType'],
       ['not_a_number', 'salaryMin'],
       ['invalid', 'openings'],

@@ -1,3 +1,4 @@
+import { type AnswerDays, answerDays } from '#contract/answer-choices.ts';
 import { importedTexts, type ImportField } from '#contract/import-choices.ts';
 import type { ImportNote, ImportOptions } from '#contract/imports.ts';
 import { type ChoiceField, choiceFields } from '#contract/job-choices.ts';
@@ -41,6 +42,7 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
   const { city, country } = placeOf(said, options, notes);
   const openings = number('openings');
   const validThrough = readWith(said, 'validThrough', dayIn, 'not_a_date', notes);
+  const promised = readWith(said, 'answerDays', answerDaysOf, 'not_understood', notes);
   const listed = (field: ImportField) => splitList(said.get(field) ?? '');
   return {
     primaryLocale,
@@ -49,6 +51,7 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
     country,
     salary: salaryOf(said, options, notes, number),
     ...(openings === undefined ? {} : { openings }),
+    ...(said.has('answerDays') && { answerDays: promised ?? null }),
     ...(validThrough === undefined ? {} : { validThrough }),
     ...(said.has('skills') && { skills: [...new Set(listed('skills'))] }),
     ...(said.has('remoteCountries') && {
@@ -60,6 +63,9 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
     translations: await textsOf(said, primaryLocale),
   };
 }
+
+/** "7 days" is 7; only what may be promised. */
+const answerDaysOf = (text: string): AnswerDays | undefined => answerDays.find((days) => days === numberOf(text));
 
 function readWith<Value>(
   said: Said,

@@ -64,7 +64,10 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   return (
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
       <form id={form} noValidate onSubmit={(event) => void letter.submit(event)} className="space-y-6">
-        <p className="text-soft">{m.applications_apply_intro({ company: company.name })}</p>
+        <p className="text-soft">
+          {m.applications_apply_intro({ company: company.name })}{' '}
+          {job.answerDays && m.applications_apply_promise({ company: company.name, days: job.answerDays })}
+        </p>
         <WhatIsSent job={job} onBusy={(isBusy) => setUploading('cv', isBusy)} />
         <AnswerFields
           company={company.name}

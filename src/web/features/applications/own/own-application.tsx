@@ -28,6 +28,7 @@ import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { sourceName, stateText } from '../status-words.ts';
 import { ownHref } from './own-filters.ts';
+import { WaitingPart } from './waiting.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 const OwnInterviews = loadLater(async () => import('#web/features/interviews/own-interviews.tsx'));
@@ -49,6 +50,7 @@ export function OwnApplicationView({ application }: { application: Application }
         <BackLink to={ownHref()}>{m.applications_to_all()}</BackLink>
       </p>
       <Head application={application} stateRef={state} />
+      <WaitingPart application={application} />
       <OwnInterviews applicationId={id} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8 lg:col-start-2">

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import { StatusBadge } from '../status-badge.tsx';
 import { ownApplicationHref } from './own-filters.ts';
+import { WaitingLine } from './waiting.tsx';
 
 interface OwnCardsProps {
   applications: readonly OwnApplication[];
@@ -27,13 +28,8 @@ export function OwnCards({ applications, level = 2, isInColumns = false }: OwnCa
   );
 }
 
-function OwnCard({
-  application: { id, status, appliedAt, updatedAt, job },
-  level,
-}: {
-  application: OwnApplication;
-  level: 2 | 3;
-}) {
+function OwnCard({ application, level }: { application: OwnApplication; level: 2 | 3 }) {
+  const { id, status, appliedAt, updatedAt, isWaiting, job } = application;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="li" isLink className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3">
@@ -54,7 +50,11 @@ function OwnCard({
         </div>
         <p className="mt-1 text-soft">{[job.companyName, placeText(job)].filter(Boolean).join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
-          <span className="text-balance">{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
+          {isWaiting ? (
+            <WaitingLine application={application} />
+          ) : (
+            <span className="text-balance">{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
+          )}
           {updatedAt !== appliedAt && (
             <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>
           )}

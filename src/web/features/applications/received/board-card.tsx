@@ -10,6 +10,7 @@ import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { DueNote } from '../due-note.tsx';
 import { BeingRejected } from '../status-badge.tsx';
 import { moveEntries, stageEntries } from './move-entries.tsx';
 import { canEnter, moves, moveTo, type Move } from './received-move.ts';
@@ -57,6 +58,7 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
           <LanguageChip key={language} language={language} level={level} />
         ))}
       </span>
+      <DueNote application={application} className="text-xs" />
       {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
       <span className="flex items-center gap-1">
         <Time iso={appliedAt} className="flex-1 text-xs text-soft" />

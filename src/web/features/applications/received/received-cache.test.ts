@@ -15,6 +15,8 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   isBlind: false,
   tags: [],
   appliedAt: '2026-01-01T00:00:00.000Z',
+  isWaiting: status === 'new' || status === 'viewed',
+  answerDueAt: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
   applicant: {
     profileId: id,
@@ -37,6 +39,7 @@ const page = (...applications: ReceivedApplication[]): ReceivedPage => ({
   nextCursor: null,
   counts,
   stageCounts: {},
+  answersDue: { overdue: 1, soon: 1 },
 });
 const idsOf = (pages: ReceivedPage[]) =>
   pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));

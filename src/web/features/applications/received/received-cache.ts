@@ -1,10 +1,13 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { DUE_SOON_DAYS } from '#contract/answer-choices.ts';
 import { abilitiesOf, ALL_STATUSES, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { AnswersDue, ReceivedApplication } from '#contract/application-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
 import { type Place, shows, type Shown } from './received-filters.ts';
+
+const DAY = 86_400_000;
 
 export interface ReceivedPage {
   applications: ReceivedApplication[];
@@ -12,6 +15,7 @@ export interface ReceivedPage {
   counts: Partial<Record<ApplicationStatus, number>>;
   /** By the id of the stage. */
   stageCounts: Partial<Record<string, number>>;
+  answersDue: AnswersDue;
 }
 
 export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
@@ -19,7 +23,7 @@ export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
 /** Opening it leaves a rejection waiting; any other change takes its place. */
 export const inPlace = (application: ReceivedApplication, { status, stage }: Place): ReceivedApplication =>
   withRejection(
-    { ...application, status, stage },
+    { ...application, status, stage, isWaiting: application.isWaiting && waits(status) },
     application.isBeingRejected && (status === 'viewed' || status === application.status),
   );
 
@@ -38,7 +42,7 @@ export function afterChange(
 ): ReceivedPage[] {
   const { id, status, stage } = application;
   const isThere = pages.some(({ applications }) => applications.some((one) => one.id === id));
-  return pages.map(({ applications, nextCursor, counts, stageCounts }, index) => {
+  return pages.map(({ applications, nextCursor, counts, stageCounts, answersDue }, index) => {
     const stay = shows(shown, application);
     const remaining = applications.flatMap((one) => (one.id === id ? (stay ? application : []) : one));
     const isNewcomer = index === 0 && !isThere && isColumn(shown) && stay && !shows(shown, from);
@@ -47,8 +51,20 @@ export function afterChange(
       applications: isNewcomer ? [application, ...remaining] : remaining,
       counts: recount(counts, from.status, status),
       stageCounts: recount(stageCounts, from.stage?.id, stage?.id),
+      answersDue: waits(from.status) && !waits(status) ? withoutOne(answersDue, application) : answersDue,
     };
   });
+}
+
+/** Statuses in which there is no answer yet. */
+const waits = (status: ApplicationStatus): boolean => status === 'new' || status === 'viewed';
+
+function withoutOne({ overdue, soon }: AnswersDue, { answerDueAt }: ReceivedApplication): AnswersDue {
+  const left = answerDueAt === null ? Infinity : Date.parse(answerDueAt) - Date.now();
+  return {
+    overdue: left < 0 ? Math.max(0, overdue - 1) : overdue,
+    soon: left >= 0 && left < DUE_SOON_DAYS * DAY ? Math.max(0, soon - 1) : soon,
+  };
 }
 
 /** A list in which newcomers are seen at its top, since it has no others to be sorted among. */

@@ -19,6 +19,7 @@ import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } fro
 const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
   oldest: m.applications_received_sort_oldest,
   newest: m.applications_received_sort_newest,
+  due: m.applications_received_sort_due,
   name: m.applications_received_sort_name,
   updated: m.applications_received_sort_updated,
   answers: m.applications_received_sort_answers,

@@ -21,6 +21,7 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { statusListName } from '../status-words.ts';
+import { AnswersDueNote } from './answers-due-note.tsx';
 import { MoveDialog, type Question } from './move-dialog.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { MoveNotes } from './move-notes.tsx';
@@ -40,7 +41,12 @@ interface ReceivedManagerProps {
 }
 
 export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps) {
-  const { applications, counts, nextCursor, more } = useReceived({ filters, shown: filters.status, first, readAt });
+  const { applications, counts, answersDue, nextCursor, more } = useReceived({
+    filters,
+    shown: filters.status,
+    first,
+    readAt,
+  });
   const selection = useSelection(applications.map(({ id }) => id));
   const selected = applications.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +68,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
   useReceivedShortcuts({ applications, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
   return (
     <>
-      <ReceivedStatusLinks {...{ filters, counts }} />
+      <ReceivedStatusLinks {...{ filters, counts, answersDue }} />
       <MoveNotes {...notes} />
       <div ref={place}>
         <ListHead count={applications.length} selection={selection} onHelp={() => setHelpOpen(true)} />
@@ -152,7 +158,11 @@ function ReceivedShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilters; counts: ReceivedPage['counts'] }) {
+function ReceivedStatusLinks({
+  filters,
+  counts,
+  answersDue,
+}: { filters: ReceivedFilters } & Pick<ReceivedPage, 'counts' | 'answersDue'>) {
   const sumOf = (statuses: readonly ApplicationStatus[]) =>
     statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   const links = [
@@ -161,15 +171,18 @@ function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilters; co
     { id: ALL_STATUSES, label: m.applications_received_all(), count: sumOf(applicationStatuses) } as const,
   ];
   return (
-    <LinkTabs
-      label={m.applications_filter_label()}
-      links={links.map(({ id, label, count }) => ({
-        label,
-        count,
-        to: receivedHref('table', { ...filters, cursor: undefined, status: id }),
-        isCurrent: id === filters.status,
-      }))}
-    />
+    <>
+      <LinkTabs
+        label={m.applications_filter_label()}
+        links={links.map(({ id, label, count }) => ({
+          label,
+          count,
+          to: receivedHref('table', { ...filters, cursor: undefined, status: id }),
+          isCurrent: id === filters.status,
+        }))}
+      />
+      <AnswersDueNote {...{ filters, answersDue }} />
+    </>
   );
 }
 

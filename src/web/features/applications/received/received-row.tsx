@@ -13,6 +13,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { DueNote } from '../due-note.tsx';
 import { BeingRejected, StatusBadge } from '../status-badge.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { moves, type Move } from './received-move.ts';
@@ -80,12 +81,16 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
 }
 
 /** The company's tags, and how many answers are not as it hopes for. */
-const Marks = ({ application: { tags, unwantedAnswers } }: Pick<ReceivedRowProps, 'application'>) => (
-  <>
-    {tags.length > 0 && <span className="text-accent [overflow-wrap:anywhere]">{tags.join(' · ')}</span>}
-    {unwantedAnswers > 0 && <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>}
-  </>
-);
+function Marks({ application }: Pick<ReceivedRowProps, 'application'>) {
+  const { tags, unwantedAnswers } = application;
+  return (
+    <>
+      {tags.length > 0 && <span className="text-accent [overflow-wrap:anywhere]">{tags.join(' · ')}</span>}
+      <DueNote application={application} />
+      {unwantedAnswers > 0 && <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>}
+    </>
+  );
+}
 
 const WhereItIs = ({ application: { status, stage, isBeingRejected } }: Pick<ReceivedRowProps, 'application'>) => (
   <>

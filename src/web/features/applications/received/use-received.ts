@@ -25,6 +25,7 @@ export function useReceived({ filters, shown, first, readAt }: Rendered) {
     applications: distinctById(pages.flatMap(({ applications }) => applications)),
     counts: last.counts,
     stageCounts: last.stageCounts,
+    answersDue: last.answersDue,
     nextCursor: last.nextCursor ?? undefined,
     more,
   };

@@ -8,15 +8,13 @@ import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
 
+import { DueNote } from '../due-note.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { sourceName } from '../status-words.ts';
 import { candidateName } from './candidate-name.ts';
 
-export function CandidateHeader({
-  application: { applicant, appliedAt, source, status },
-}: {
-  application: Application;
-}) {
+export function CandidateHeader({ application }: { application: Application }) {
+  const { applicant, appliedAt, source, status } = application;
   const name = candidateName(applicant);
   const place = placeText(applicant);
   return (
@@ -32,6 +30,7 @@ export function CandidateHeader({
           <time dateTime={appliedAt} className="text-sm text-soft">
             {m.applications_applied_on({ date: dayText(appliedAt) })}
           </time>
+          <DueNote application={application} className="text-sm" />
           {source && <p className="text-sm text-soft">{m.applications_source({ source: sourceName(source) })}</p>}
           {applicant.contactEmail && (
             <a

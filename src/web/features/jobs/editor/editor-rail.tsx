@@ -18,7 +18,7 @@ const sections = [
   { id: 'skills', title: m.jobs_edit_skills, fields: ['skills'] },
   { id: 'text', title: m.jobs_edit_text, fields: [] },
   { id: 'questions', title: m.jobs_edit_questions, fields: [] },
-  { id: 'term', title: m.jobs_edit_term, fields: ['validThrough'] },
+  { id: 'term', title: m.jobs_edit_term, fields: ['validThrough', 'answerDays'] },
   { id: 'translations', title: m.jobs_edit_translations, fields: [] },
 ];
 

@@ -15,6 +15,7 @@ const labels: Record<string, () => string> = {
   description: m.jobs_edit_description,
   requirements: m.jobs_edit_requirements,
   openings: m.jobs_edit_openings,
+  answerDays: m.jobs_edit_answer_days,
   city: m.jobs_edit_city,
   country: m.jobs_edit_country,
   remoteCountries: m.jobs_edit_remote_countries,

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 
 import type { Company } from '#contract/companies.ts';
 import type { EditableJob } from '#contract/job-views.ts';
-import { SKILLS_REQUIRED_MAX, TERM_DAYS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
+import { SKILLS_REQUIRED_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -11,7 +11,6 @@ import { href } from '#web/app/href.ts';
 import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -27,7 +26,7 @@ import { EditorRail } from './editor-rail.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { listErrors } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
-import { dayIn, emptyJob, formOf } from './job-form.ts';
+import { emptyJob, formOf } from './job-form.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobTexts } from './job-texts.tsx';
@@ -35,8 +34,8 @@ import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RestoreChanges } from './restore-changes.tsx';
 import { RoleSection } from './role-section.tsx';
+import { TermSection } from './term-section.tsx';
 import { TranslationsSection } from './translations-section.tsx';
-import { useFields } from './use-fields.ts';
 import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
 
 interface JobEditorProps {
@@ -218,24 +217,6 @@ function QuestionsSection() {
       ) : (
         <p className="text-soft">{m.jobs_edit_questions_first()}</p>
       )}
-    </EditorSection>
-  );
-}
-
-function TermSection() {
-  const { entry } = useFields();
-  const errors = useErrors();
-  return (
-    <EditorSection id="term" title={m.jobs_edit_term()} about={m.jobs_edit_term_about({ days: TERM_DAYS_MAX })}>
-      <DateField
-        label={m.jobs_edit_last_day()}
-        isRequired
-        min={dayIn(0)}
-        max={dayIn(TERM_DAYS_MAX)}
-        errorMessage={errors.validThrough?.message}
-        className="max-w-[16rem]"
-        {...entry('validThrough')}
-      />
     </EditorSection>
   );
 }

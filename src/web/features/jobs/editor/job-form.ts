@@ -26,6 +26,8 @@ export interface JobFormValues extends FormChoices {
   salary: { min: string; max: string; currency: Currency; period: SalaryPeriod };
   variablePay: { isOffered: boolean; target: string; capped: boolean };
   openings: string;
+  /** Empty promises nothing. */
+  answerDays: string;
   validThrough: string;
   /** Every language has an entry; an empty one is no translation. */
   translations: Record<Locale, JobText>;
@@ -59,6 +61,7 @@ export const emptyJob = (primaryLocale: Locale, country: string | null): JobForm
   salary: { min: '', max: '', currency: 'EUR', period: 'year' },
   variablePay: { isOffered: false, target: '', capped: false },
   openings: '1',
+  answerDays: '',
   validThrough: dayIn(DEFAULT_TERM_DAYS),
   translations: forEachLocale(() => emptyText),
 });
@@ -83,6 +86,7 @@ export const formOf = (job: EditableJob): JobFormValues => ({
     capped: job.variablePay?.capped ?? false,
   },
   openings: String(job.openings),
+  answerDays: String(job.answerDays ?? ''),
   validThrough: job.validThrough ?? '',
   translations: forEachLocale((locale) => {
     const { title, description, requirements } = job.translations[locale] ?? emptyText;
@@ -101,6 +105,7 @@ export const inputOf = (values: JobFormValues): unknown => ({
   salary: salaryOf(values),
   variablePay: variablePayOf(values),
   openings: values.openings.trim() ? amountOf(values.openings) : undefined,
+  answerDays: values.answerDays ? Number(values.answerDays) : null,
   validThrough: values.validThrough || null,
   translations: Object.fromEntries(
     locales.map((locale) => {

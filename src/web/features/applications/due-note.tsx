@@ -1,0 +1,22 @@
+import type { Application } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { dayText } from '#web/features/jobs/job-words.ts';
+
+interface DueNoteProps {
+  application: Pick<Application, 'isWaiting' | 'answerDueAt'>;
+  className?: string;
+}
+
+/** For the company: until when this candidate was promised an answer that they do not have yet. */
+export function DueNote({ application: { isWaiting, answerDueAt }, className = '' }: DueNoteProps) {
+  if (!isWaiting || answerDueAt === null) return null;
+  const late = isLate(answerDueAt);
+  return (
+    // The server and the browser may read it on two sides of the moment.
+    <span className={`${late ? 'text-coral' : 'text-soft'} ${className}`.trimEnd()} suppressHydrationWarning>
+      {(late ? m.applications_received_overdue : m.applications_received_due)({ date: dayText(answerDueAt) })}
+    </span>
+  );
+}
+
+export const isLate = (answerDueAt: string): boolean => Date.parse(answerDueAt) < Date.now();
