@@ -86,7 +86,9 @@ describe('an account without a password', () => {
     expect(await ask('/auth/change-email', elsewhere, { email: 'new@example.com' })).toEqual(AGAIN);
     for (const wrong of [{}, { code: '' }, { code, more: 1 }])
       expect((await ask('/auth/prove/mail', person.cookie, wrong))[0]).toBe(422);
-    expect(await ask('/auth/prove/mail', person.cookie, { code: code.replace(/^\d/, (digit) => `${9 - Number(digit)}`) })).toEqual(WRONG);
+    expect(
+      await ask('/auth/prove/mail', person.cookie, { code: code.replace(/^\d/, (digit) => `${9 - Number(digit)}`) }),
+    ).toEqual(WRONG);
     expect(await ask('/auth/prove/mail', person.cookie, { code })).toEqual([200]);
     expect(await ask('/auth/prove/mail', person.cookie, { code })).toEqual(WRONG);
     expect(await ask('/auth/change-email', person.cookie, { email: 'new@example.com' })).toEqual([200]);
@@ -113,7 +115,10 @@ describe('an account without a password', () => {
     const elsewhere = await signInAs(own.app, person);
     const before = own.smtp.mails.length;
     expect(await ask('/auth/prove/mail/begin', elsewhere)).toEqual([200]);
-    await run(`delete from user_session where id = (select id from user_session where user_id = $1 order by created_at desc limit 1)`, person.userId);
+    await run(
+      `delete from user_session where id = (select id from user_session where user_id = $1 order by created_at desc limit 1)`,
+      person.userId,
+    );
     await own.app.drain();
     expect(own.smtp.mails.length).toBe(before);
     await codeFor(person);

@@ -189,7 +189,11 @@ test('choosing to publish says at once what stays a draft, and publishes drafts 
   const lacking = async () =>
     (await rowsOf(found.id)).map(({ warnings }) => warnings.some(({ code }) => code === 'draft_without'));
   expect(await lacking()).toEqual([false, false]);
-  expect(await choose(found, true)).toMatchObject({ status: 'ready', counts: { create: 2 }, options: { publish: true } });
+  expect(await choose(found, true)).toMatchObject({
+    status: 'ready',
+    counts: { create: 2 },
+    options: { publish: true },
+  });
   expect(await lacking()).toEqual([false, true]);
   expect((await choose(found, false)).status).toBe('ready');
   expect(await lacking()).toEqual([false, false]);

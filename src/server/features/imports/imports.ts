@@ -70,10 +70,7 @@ interface Mapped {
 }
 
 const isSameButPublishing = (before: Mapped, { mapping, options }: Mapped): boolean =>
-  isDeepStrictEqual(
-    [before.mapping, { ...before.options, publish: false }],
-    [mapping, { ...options, publish: false }],
-  );
+  isDeepStrictEqual([before.mapping, { ...before.options, publish: false }], [mapping, { ...options, publish: false }]);
 
 const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });
 

@@ -83,7 +83,7 @@ function Proof({ ways, hasPassword }: { ways: Way[]; hasPassword: boolean }) {
           (way) =>
             way !== chosen &&
             way !== 'passkey' && (
-              <Button key={way} variant="ghost" size="sm" className="-ms-3" onClick={() => setChosen(way)}>
+              <Button key={way} variant="ghost" size="sm" className="-ms-3 text-start" onClick={() => setChosen(way)}>
                 {switchTexts[way]()}
               </Button>
             ),
