@@ -32,6 +32,14 @@ const token = z.string().min(20).max(200);
 const done = z.object({ done: z.literal(true) });
 const tags = ['Accounts'];
 
+/** Of procedures that take `ownPasswordSchema`. */
+export const withoutPassword =
+  '403 (first_factor_again) for who has no password and did not prove within ten minutes, by passkey or mail, who they are.';
+
+const waysInSchema = z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean(), hasSecondFactor: z.boolean() });
+
+export type WaysIn = z.infer<typeof waysInSchema>;
+
 export const registerInput = z.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,
@@ -49,7 +57,10 @@ export const resetPasswordInput = z.strictObject({ token, password: passwordSche
 
 export const changePasswordInput = z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema });
 
-export const changeEmailInput = z.strictObject({ email: emailSchema, password: passwordSchema });
+/** For who has one; without, a recent proof of who they are is asked for. */
+export const ownPasswordSchema = passwordSchema.optional();
+
+export const changeEmailInput = z.strictObject({ email: emailSchema, password: ownPasswordSchema });
 
 export const sessionSchema = z.object({
   id: z.uuid(),
@@ -113,6 +124,26 @@ export const accountsContract = {
     })
     .input(proveInput)
     .output(done),
+  requestMailedCode: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove/mail/begin',
+      summary: 'Have a code sent to the own address, to prove again who one is',
+      description: '409 (wrong_status) for who has a password or a passkey.',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(done),
+  proveByMail: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove/mail',
+      summary: 'Prove again who one is by the code of a mail; holds for ten minutes in this session',
+      description: 'The code works once, within 15 minutes, in the session that asked for it.',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(done),
   logout: forAnyone
     .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags })
     .input(z.strictObject({}))
@@ -158,6 +189,7 @@ export const accountsContract = {
       method: 'POST',
       path: '/auth/change-email',
       summary: 'Ask to change the own address; the new one is confirmed first',
+      description: withoutPassword,
       tags,
     })
     .input(changeEmailInput)
@@ -166,11 +198,11 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/auth/ways-in',
-      summary: 'Whether the own account has a password',
-      description: 'Who registered with another site has none until they ask for a link to choose one.',
+      summary: 'Whether the own account has a password, a passkey and a second factor',
+      description: 'Who registered with another site has no password until they ask for a link to choose one.',
       tags,
     })
-    .output(z.object({ hasPassword: z.boolean() })),
+    .output(waysInSchema),
   sessions: forOwnAccount
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
     .output(z.array(sessionSchema)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
+import { ownPasswordSchema, sessionSchema, userTypes, withoutPassword } from './accounts.ts';
 import { applicationSchema } from './application-views.ts';
 import { localeSchema } from './choice-schemas.ts';
 import { companySchema } from './companies.ts';
@@ -161,7 +161,7 @@ export type OwnData = z.infer<typeof ownDataSchema>;
 export const ownDataFileName = ({ profile, exportedAt }: OwnData): string =>
   `parlance-${profile.username.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')}-${exportedAt.slice(0, 10)}.json`;
 
-export const eraseInput = z.strictObject({ password: passwordSchema });
+export const eraseInput = z.strictObject({ password: ownPasswordSchema });
 
 const tags = ['Own data'];
 
@@ -184,8 +184,7 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/erase',
       summary: 'Erase the own account and everything in it, for good',
-      description:
-        'Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner).',
+      description: `Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner). ${withoutPassword}`,
       tags,
     })
     .input(eraseInput)

@@ -23,6 +23,7 @@ export const problemReasons = [
   'email_not_verified',
   'link_expired',
   'sign_in_again',
+  'first_factor_again',
   'sign_in_expired',
   'second_factor_required',
   'passkey_refused',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { passwordSchema } from './accounts.ts';
+import { ownPasswordSchema, withoutPassword } from './accounts.ts';
 import { forOwnAccount, forOwnAccountAgain } from './procedure.ts';
 
 /** Of an authenticator or a recovery code, as typed. */
@@ -25,7 +25,7 @@ const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const codeInput = z.strictObject({ code: codeSchema });
 
-export const disableSecondFactorInput = z.strictObject({ password: passwordSchema, code: codeSchema });
+export const disableSecondFactorInput = z.strictObject({ password: ownPasswordSchema, code: codeSchema });
 
 const done = z.object({ done: z.literal(true) });
 const tags = ['Second factor'];
@@ -68,7 +68,7 @@ export const secondFactorContract = {
       method: 'POST',
       path: '/me/second-factor/disable',
       summary: 'Switch the second factor off, by password and code',
-      description: '409 (wrong_status) where there is none.',
+      description: `409 (wrong_status) where there is none. ${withoutPassword}`,
       tags,
     })
     .input(disableSecondFactorInput)

@@ -2,8 +2,8 @@ import { ownDataFileName, ownDataSchema, type OwnData } from '#contract/own-data
 
 import { inTransaction, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
+import { requireFirstFactor } from './features/accounts/first-factor.ts';
 import { accountsData, lockForErasure } from './features/accounts/own-data.ts';
-import { requirePassword } from './features/accounts/password.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
 import { moderationData } from './features/admin/moderation/own-data.ts';
@@ -76,13 +76,11 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
 }
 
 /**
- * Limits wrong passwords.
- * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS, CONFLICT last_admin or only_owner; UNAUTHENTICATED where
- * erased already.
+ * @throws Refusal as `requireFirstFactor`; CONFLICT last_admin or only_owner, UNAUTHENTICATED where erased already.
  */
-export async function eraseOwnData(ctx: Ctx, { password }: { password: string }): Promise<void> {
+export async function eraseOwnData(ctx: Ctx, { password }: { password?: string | undefined }): Promise<void> {
   const person = personOf(ctx);
-  await requirePassword(ctx, person.userId, 'password', password);
+  await requireFirstFactor(ctx, password);
   await inTransaction(ctx, async (tx) => {
     await lockForErasure(tx, person);
     for (const { erase } of ownDataParts) await erase?.(tx, person);

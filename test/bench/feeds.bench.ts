@@ -1,5 +1,6 @@
-// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, how long that takes,
-// and how long others wait meanwhile. Twice, so that what grows with each reader would show.
+// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, beside that of one
+// with 1,000 jobs, how long it takes, and how long others wait meanwhile. Twice, so that what grows with each reader would
+// show.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startJobsSite } from './jobs-site.ts';
@@ -7,44 +8,69 @@ import { residentBytes } from './process-figures.ts';
 import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
+const FEW = 1_000;
+/** Jobs that are read when the memory is looked at first: what a stream takes at all, it takes by then. */
+const EARLY = 10_000;
 const JOBS = Number(process.env.JOBS ?? 100_000);
 const MEGABYTE = 2 ** 20;
 /** Milliseconds between two looks at the memory. */
 const LOOK = 50;
 
-const site = await startJobsSite(JOBS);
-try {
-  await sleep(5_000);
-  // What a first request loads and keeps is no cost of the feed's length.
-  await (await fetch(`${site.url}/feeds/indeed.xml`)).body?.cancel();
-  await sleep(2_000);
-  const rest = await residentBytes(site.pid);
-  const readings: Reading[] = [];
-  const [, others = []] = await watched(site.url, async () => {
-    for (const profile of ['indeed', 'talent']) readings.push(await readFeed(profile));
-  });
-  const [first, second] = readings;
-  report(
-    'feeds',
-    {
-      jobs: first?.jobs ?? 0,
-      'megabytes of XML': (first?.bytes ?? 0) / MEGABYTE,
-      'seconds for all': (first?.time ?? 0) / 1_000,
-      'memory before, MB': rest / MEGABYTE,
-      'memory at most, MB': (first?.peak ?? 0) / MEGABYTE,
-      'memory at most, second feed, MB': (second?.peak ?? 0) / MEGABYTE,
-      'memory that a feed adds, MB': ((first?.peak ?? 0) - rest) / MEGABYTE,
-      'others meanwhile: a list of jobs, median, ms': quantile(others, 0.5),
-      'others meanwhile: a list of jobs, longest, ms': Math.max(...others),
-    },
-    [
-      { figure: 'jobs', atLeast: JOBS * 0.9 },
-      { figure: 'memory that a feed adds, MB', atMost: 100 },
-      { figure: 'others meanwhile: a list of jobs, longest, ms', atMost: 200 },
-    ],
-  );
-} finally {
-  await site.stop();
+const few = await measure(FEW);
+const many = await measure(JOBS);
+const peakOf = ({ readings }: Measured) => Math.max(...readings.map(({ peak }) => peak)) / MEGABYTE;
+const [first, second] = many.readings;
+report(
+  'feeds',
+  {
+    jobs: first?.jobs ?? 0,
+    'megabytes of XML': (first?.bytes ?? 0) / MEGABYTE,
+    'seconds for all': (first?.time ?? 0) / 1_000,
+    'memory before, MB': many.rest,
+    'memory at most, MB': (first?.peak ?? 0) / MEGABYTE,
+    'memory at most, second feed, MB': (second?.peak ?? 0) / MEGABYTE,
+    'memory that a feed adds, MB': peakOf(many) - many.rest,
+    '1,000 jobs: memory before, MB': few.rest,
+    '1,000 jobs: memory at most, MB': peakOf(few),
+    '1,000 jobs: memory that a feed adds, MB': peakOf(few) - few.rest,
+    'memory at most, ratio to 1,000 jobs': peakOf(many) / peakOf(few),
+    'memory at most, ratio to that of its first 10,000 jobs': (first?.peak ?? 0) / (first?.early ?? 0),
+    'others meanwhile: a list of jobs, median, ms': quantile(many.others, 0.5),
+    'others meanwhile: a list of jobs, longest, ms': Math.max(...many.others),
+  },
+  [
+    { figure: 'jobs', atLeast: JOBS * 0.9 },
+    { figure: 'memory that a feed adds, MB', atMost: 100 },
+    { figure: 'memory at most, ratio to 1,000 jobs', atMost: 1.25 },
+    { figure: 'memory at most, ratio to that of its first 10,000 jobs', atMost: 1.1 },
+    { figure: 'others meanwhile: a list of jobs, longest, ms', atMost: 200 },
+  ],
+);
+
+interface Measured {
+  /** Megabytes. */
+  rest: number;
+  readings: Reading[];
+  /** Milliseconds of lists of jobs. */
+  others: number[];
+}
+
+async function measure(jobs: number): Promise<Measured> {
+  const site = await startJobsSite(jobs);
+  try {
+    await sleep(5_000);
+    // What a first request loads and keeps is no cost of the feed's length.
+    await (await fetch(`${site.url}/feeds/indeed.xml`)).body?.cancel();
+    await sleep(2_000);
+    const rest = (await residentBytes(site.pid)) / MEGABYTE;
+    // Alone first: lists of jobs take memory of their own.
+    const readings: Reading[] = [];
+    for (const profile of ['indeed', 'talent']) readings.push(await readFeed(site, profile));
+    const [, others = []] = await watched(site.url, () => readFeed(site, 'jooble'));
+    return { rest, readings, others };
+  } finally {
+    await site.stop();
+  }
 }
 
 interface Reading {
@@ -52,24 +78,27 @@ interface Reading {
   bytes: number;
   time: number;
   peak: number;
+  /** The same while the first jobs were read. */
+  early: number;
 }
 
 /** Keeps nothing of it. */
-async function readFeed(profile: string): Promise<Reading> {
+async function readFeed({ url, pid }: { url: string; pid: number }, profile: string): Promise<Reading> {
   const began = performance.now();
-  let peak = 0;
-  const look = async () => (peak = Math.max(peak, await residentBytes(site.pid)));
+  let [peak, early] = [0, 0];
+  const look = async () => (peak = Math.max(peak, await residentBytes(pid)));
   const looking = setInterval(() => void look(), LOOK);
-  const answer = await fetch(`${site.url}/feeds/${profile}.xml`);
+  const answer = await fetch(`${url}/feeds/${profile}.xml`);
   let [jobs, bytes, rest] = [0, 0, ''];
   const decoder = new TextDecoder();
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
     const text = rest + decoder.decode(chunk, { stream: true });
     jobs += text.split('</job>').length - 1;
+    if (jobs <= EARLY) early = peak;
     // What may be the beginning of a mark that the next piece ends.
     rest = text.slice(-5);
   }
   clearInterval(looking);
-  return { jobs, bytes, time: performance.now() - began, peak };
+  return { jobs, bytes, time: performance.now() - began, peak, early };
 }

@@ -39,6 +39,9 @@ describe('imports of jobs', () => {
         expect(await page.getByRole('combobox', { name: 'Stellentitel' }).inputValue()).toBe('title');
         await page.getByLabel(m.imports_rule_publish({}, de)).check();
         await page.getByRole('button', { name: m.imports_check_again({}, de) }).click();
+        await page.getByText(m.imports_rules_saved({}, de)).waitFor();
+        await page.getByLabel(m.imports_rule_close({}, de)).check();
+        await page.getByRole('button', { name: m.imports_check_again({}, de) }).click();
         await page.getByText(m.imports_status_checking({}, de)).first().waitFor();
         await page.getByRole('button', { name: m.imports_apply({ count: '2' }, de) }).waitFor();
         await page.getByLabel(m.imports_rows_shown({}, de)).selectOption('');

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
+import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -11,22 +11,6 @@ import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 const own = ownSite();
-
-/** An authenticator of the device, which verifies the person by itself. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a person adds a passkey, names it, signs in and proves who they are with it, and removes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });

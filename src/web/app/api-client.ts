@@ -9,7 +9,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';
 import { forgetPages } from './kept-pages.ts';
-import { askForProof } from './proof.ts';
+import { askForProof, isMissingProof, type MissingProof } from './proof.ts';
 
 /** Changes that no page of one's own shows. */
 const shownNowhere: ReadonlySet<string> = new Set(['messages.delivered', 'messages.typing']);
@@ -31,15 +31,19 @@ const link = new OpenAPILink(contract, {
       try {
         return await next();
       } catch (error) {
-        if (!isProofMissing(error) || !(await askForProof())) throw error;
+        const missing = findMissing(error);
+        if (!missing || !(await askForProof(missing))) throw error;
         return next();
       }
     },
   ],
 });
 
-const isProofMissing = (error: unknown): boolean =>
-  error instanceof ORPCError && hasFields(error.data, { reason: 'string' }) && error.data.reason === 'sign_in_again';
+function findMissing(error: unknown): MissingProof | undefined {
+  if (!(error instanceof ORPCError) || !hasFields(error.data, { reason: 'string' })) return undefined;
+  const { reason } = error.data;
+  return isMissingProof(reason) ? reason : undefined;
+}
 
 /** Errors are codes; problem.ts has the texts. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);

@@ -62,6 +62,7 @@ const byReason: Record<ProblemReason, () => string> = {
   email_not_verified: m.problem_email_not_verified,
   link_expired: m.problem_link_expired,
   sign_in_again: m.problem_sign_in_again,
+  first_factor_again: m.problem_sign_in_again,
   sign_in_expired: m.problem_sign_in_expired,
   second_factor_required: m.problem_second_factor_required,
   passkey_refused: m.problem_passkey_refused,

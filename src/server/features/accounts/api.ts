@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { confirmAddress } from './confirm.ts';
 import { emailExists, requestEmailChange, resendVerification } from './email.ts';
 import type { Requester } from './known-devices.ts';
+import { proveByMail, requestMailedCode } from './mailed-code.ts';
 import { chooseLocale } from './me.ts';
 import { openSession } from './open-session.ts';
 import { changePassword, endSessions, requestReset, resetPassword } from './password.ts';
@@ -23,7 +24,7 @@ import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
-import { hasPassword } from './ways-in.ts';
+import { readWaysIn } from './ways-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -104,9 +105,7 @@ const ownAccount = {
     await requestEmailChange(context, input);
     return DONE;
   }),
-  waysIn: procedures.accounts.waysIn.handler(async ({ context }) => ({
-    hasPassword: await hasPassword(context.db, personOf(context).userId),
-  })),
+  waysIn: procedures.accounts.waysIn.handler(({ context }) => readWaysIn(context.db, personOf(context).userId)),
   sessions: procedures.accounts.sessions.handler(async ({ context }) =>
     (await listSessions(context)).map((row) => ({
       ...row,
@@ -125,6 +124,14 @@ const ownAccount = {
   }),
   prove: procedures.accounts.prove.handler(async ({ context, input }) => {
     await proveAgain(context, input);
+    return DONE;
+  }),
+  requestMailedCode: procedures.accounts.requestMailedCode.handler(async ({ context }) => {
+    await requestMailedCode(context);
+    return DONE;
+  }),
+  proveByMail: procedures.accounts.proveByMail.handler(async ({ context, input }) => {
+    await proveByMail(context, input);
     return DONE;
   }),
   me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),

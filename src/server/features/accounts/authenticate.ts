@@ -14,7 +14,7 @@ import './table.ts';
 const NOTE_AFTER_SECONDS = 86_400;
 
 /** How long a proof of who one is holds, for what asks for it. */
-const PROOF_MINUTES = 10;
+export const PROOF_MINUTES = 10;
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 

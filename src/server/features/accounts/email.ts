@@ -2,9 +2,9 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findAccountByEmail } from './address.ts';
+import { requireFirstFactor } from './first-factor.ts';
 import type { Requester } from './known-devices.ts';
 import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
-import { requirePassword } from './password.ts';
 import { personOf } from './signed-in.ts';
 
 /**
@@ -30,15 +30,15 @@ export async function resendVerification(ctx: Ctx, { email }: { email: string },
 /**
  * The old address stays until the emailed link is used. Where the setting hides existing accounts, the owner of a taken
  * address is emailed and the caller sees no difference.
- * @throws Refusal INVALID wrong_password, CONFLICT email_taken, TOO_MANY_REQUESTS
+ * @throws Refusal as `requireFirstFactor`; CONFLICT email_taken, TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(
   ctx: Ctx,
-  { email, password }: { email: string; password: string },
+  { email, password }: { email: string; password?: string | undefined },
 ): Promise<void> {
   const { userId } = personOf(ctx);
   const settings = await ctx.settings();
-  await requirePassword(ctx, userId, 'password', password);
+  await requireFirstFactor(ctx, password);
   await takeAttempt(ctx.db, `change-email:${userId}`, settings['limits.resend_per_account']);
   const isTaken = (await findAccountByEmail(ctx.db, email))?.isVerified ?? false;
   if (isTaken && settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });

@@ -85,6 +85,11 @@ const texts: Record<AccountMailKind, Texts> = {
     text: m.identity_mail_removed_text,
     note: m.security_mail_note,
   },
+  prove: {
+    subject: m.security_mail_code_subject,
+    text: m.security_mail_code_text,
+    note: m.security_mail_code_note,
+  },
 };
 
 /** Without `firstName` the greeting has no name. */
@@ -96,6 +101,7 @@ export function accountEmail(
     site,
     appUrl,
     token,
+    code,
     signIn,
     name = '',
   }: {
@@ -104,6 +110,8 @@ export function accountEmail(
     site: string;
     appUrl: URL;
     token: string | undefined;
+    /** In groups of four, as it is read aloud and typed. */
+    code?: string | undefined;
     signIn?: NewAccountMail['signIn'];
     name?: string;
   },
@@ -121,7 +129,7 @@ export function accountEmail(
       firstName === undefined
         ? m.mail_greeting_plain({}, { locale })
         : m.mail_greeting({ name: firstName }, { locale }),
-    paragraphs: [text({ site, name, ...inWords(signIn, locale) }, { locale })],
+    paragraphs: [text({ site, name, ...inWords(signIn, locale) }, { locale }), ...groupsOf(code)],
     ...(action
       ? {
           action: {
@@ -135,6 +143,9 @@ export function accountEmail(
     footer: m.mail_sent_by({ site }, { locale }),
   };
 }
+
+/** "1234 5678". */
+const groupsOf = (code: string | undefined): string[] => (code ? [code.match(/.{4}/g)?.join(' ') ?? code] : []);
 
 /** Where the reader is, nobody knows: the time is that of UTC, and says so. */
 function inWords(signIn: NewAccountMail['signIn'], locale: Locale) {

@@ -20,6 +20,7 @@ export const accountMails = [
   'passkey_removed',
   'identity_linked',
   'identity_removed',
+  'prove',
 ] as const;
 export type AccountMailKind = (typeof accountMails)[number];
 
@@ -36,6 +37,8 @@ export interface NewAccountMail {
   signIn?: z.infer<typeof signInSchema> | undefined;
   /** What the person calls that which it is about. */
   name?: string | undefined;
+  /** Whose code it brings. */
+  sessionId?: string | undefined;
 }
 
 /**

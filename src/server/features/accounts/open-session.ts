@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { ProblemReason } from '#contract/problems.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
@@ -99,6 +101,7 @@ export async function settleSession(
         device_id: device.id,
         ip_address: tx.from ?? null,
         by_passkey: by === 'passkey',
+        ...(by === 'passkey' ? { first_factor_at: sql`now()` } : {}),
         ...(by === 'provider' ? { proved_at: null } : {}),
       })
       .where('token', '=', digestOf(tokenOf(value)))

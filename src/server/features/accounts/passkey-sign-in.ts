@@ -52,5 +52,5 @@ export function beginPasskeyProof(ctx: Ctx, accounts: Accounts): Promise<Passkey
 export async function proveByPasskey(ctx: Ctx, accounts: Accounts, answer: PasskeyAnswer): Promise<void> {
   const { userId, sessionId } = personOf(ctx);
   await usePasskey(ctx, accounts, answer, { use: 'prove', binding: sessionId, userId });
-  await markProved(ctx, sessionId, { byPasskey: true });
+  await markProved(ctx, sessionId, 'passkey');
 }

@@ -92,7 +92,7 @@ export async function addPasskey(ctx: Ctx, { appUrl }: Accounts, input: NewPassk
       .returning('id')
       .executeTakeFirst();
     if (!written) throw refused();
-    await markProved(tx, sessionId, { byPasskey: true });
+    await markProved(tx, sessionId, 'passkey');
     await enqueueAccountMail(tx, { kind: 'passkey_added', email, userId, name: input.name });
     recordSecurityEvent(tx, 'passkey.added', { subject: userId });
   });

@@ -9,9 +9,15 @@ export const PENDING_SECONDS = 600;
 
 /**
  * `secret`: whoever knows it may finish it.
+ * @param seconds for which it lasts
  * @returns the secret, for the cookie of the browser.
  */
-export async function startPending(db: Db | Tx, pending: PendingSignIn, secret = newSecret()): Promise<string> {
+export async function startPending(
+  db: Db | Tx,
+  pending: PendingSignIn,
+  secret = newSecret(),
+  seconds = PENDING_SECONDS,
+): Promise<string> {
   await db
     .insertInto('pending_sign_in')
     .values({
@@ -19,7 +25,7 @@ export async function startPending(db: Db | Tx, pending: PendingSignIn, secret =
       kind: pending.kind,
       user_id: pending.userId,
       data: JSON.stringify(pending.data),
-      expires_at: sql`now() + ${PENDING_SECONDS} * interval '1 second'`,
+      expires_at: sql`now() + ${seconds} * interval '1 second'`,
     })
     .execute();
   return secret;

@@ -13,18 +13,22 @@ export async function proveAgain(ctx: Ctx, input: { password: string } | { code:
   const { userId, sessionId } = personOf(ctx);
   if ('password' in input) await requirePassword(ctx, userId, 'password', input.password);
   else await useCode(ctx, userId, input.code, SESSION);
-  await markProved(ctx, sessionId);
+  await markProved(ctx, sessionId, 'password' in input ? 'password' : 'code');
 }
 
-/** `byPasskey`: both factors at once. */
+/** A passkey is both factors at once; a code of the authenticator is the second alone. */
 export async function markProved(
   { db }: Pick<Ctx, 'db'>,
   sessionId: string,
-  { byPasskey = false }: { byPasskey?: boolean } = {},
+  by: 'password' | 'code' | 'passkey' | 'mail',
 ): Promise<void> {
   await db
     .updateTable('user_session')
-    .set({ proved_at: sql`now()`, ...(byPasskey ? { by_passkey: true } : {}) })
+    .set({
+      proved_at: sql`now()`,
+      ...(by === 'code' ? {} : { first_factor_at: sql`now()` }),
+      ...(by === 'passkey' ? { by_passkey: true } : {}),
+    })
     .where('id', '=', sessionId)
     .execute();
 }

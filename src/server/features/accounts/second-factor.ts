@@ -7,8 +7,9 @@ import type { SecondFactor, SecondFactorSecret } from '#contract/second-factor.t
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
+import { requireFirstFactor } from './first-factor.ts';
 import { enqueueAccountMail } from './mail-task.ts';
-import { endSessions, requirePassword } from './password.ts';
+import { endSessions } from './password.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
 import { digestOf } from './secrets.ts';
 import { personOf } from './signed-in.ts';
@@ -104,14 +105,14 @@ export async function renewRecoveryCodes(ctx: Ctx, { code }: { code: string }): 
   return inTransaction(ctx, (tx) => replaceRecoveryCodes(tx, userId));
 }
 
-/** @throws Refusal CONFLICT wrong_status, INVALID wrong_password or wrong_code, TOO_MANY_REQUESTS */
+/** @throws Refusal as `requireFirstFactor`; CONFLICT wrong_status, INVALID wrong_code, TOO_MANY_REQUESTS */
 export async function disableSecondFactor(
   ctx: Ctx,
-  { password, code }: { password: string; code: string },
+  { password, code }: { password?: string | undefined; code: string },
 ): Promise<void> {
   const { userId } = personOf(ctx);
   if ((await readSecondFactor(ctx)).since === null) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
-  await requirePassword(ctx, userId, 'password', password);
+  await requireFirstFactor(ctx, password);
   await useCode(ctx, userId, code, SESSION);
   await inTransaction(ctx, async (tx) => {
     await tx.db.deleteFrom('second_factor').where('user_id', '=', userId).execute();

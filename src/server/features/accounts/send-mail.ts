@@ -5,6 +5,7 @@ import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
+import { issueMailedCode } from './mailed-code.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
 
@@ -35,12 +36,15 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     // Locks no one out: the inbox already has as many working links of this kind.
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
+    const code = mail.sessionId && (await issueMailedCode(tx.db, userId, mail.sessionId));
+    if (mail.sessionId && !code) return;
     const content = accountEmail(mail.kind, {
       locale,
       firstName,
       site,
       appUrl: ctx.appUrl,
       token,
+      code,
       signIn: mail.signIn,
       name: mail.name ?? '',
     });

@@ -44,6 +44,8 @@ export interface UserSessionTable {
   user_agent: string | null;
   /** When the person proved who they are; null where another site vouched. */
   proved_at: Generated<Date | null>;
+  /** The same by something else than a code of the second factor. */
+  first_factor_at: Generated<Date | null>;
   /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
   /** Whether a passkey was used in it. */
@@ -149,6 +151,7 @@ export type PasskeyUse = 'sign_in' | 'prove' | 'add';
 export type PendingSignIn =
   | { kind: 'second_factor'; userId: string; data: { by: 'password' | 'provider' } }
   | { kind: 'passkey'; userId: string | null; data: { use: PasskeyUse } }
+  | { kind: 'mailed_code'; userId: string; data: object }
   | { kind: 'openid'; userId: string | null; data: OpenIdState }
   | { kind: 'openid_link'; userId: string; data: ProvidedIdentity }
   | { kind: 'openid_register'; userId: null; data: ProvidedIdentity };

@@ -18,6 +18,7 @@ const mailSchema = z.object({
   isLimited: z.boolean().optional(),
   signIn: signInSchema.optional(),
   name: z.string().optional(),
+  sessionId: z.uuid().optional(),
 });
 
 async function sweepSecrets({ db }: Ctx): Promise<void> {

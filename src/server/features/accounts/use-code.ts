@@ -26,7 +26,7 @@ export async function findSecondFactor(db: Db | Tx, userId: string): Promise<boo
 }
 
 /** As typed: with spaces, hyphens, capitals. */
-const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
+export const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /**
  * A code of the authenticator, or a recovery code. Each works once.
@@ -45,7 +45,7 @@ export async function useFirstCode(ctx: Ctx, userId: string, typed: string): Pro
   await limitCodes(ctx, userId, SESSION, () => useSecret(ctx, userId, readCode(typed), { isConfirmed: false }));
 }
 
-async function limitCodes(
+export async function limitCodes(
   ctx: Ctx,
   userId: string,
   from: string | undefined,

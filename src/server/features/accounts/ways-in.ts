@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import './table.ts';
+import { findSecondFactor } from './use-code.ts';
 
 /** Whoever adds or removes a way in waits for the other. */
 export const lockAccount = (db: Tx, userId: string) =>
@@ -17,6 +18,18 @@ export async function hasPassword(db: Db | Tx, userId: string): Promise<boolean>
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function hasPasskey(db: Db | Tx, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How the account can be entered and its owner recognised again. */
+export const readWaysIn = async (db: Db | Tx, userId: string) => ({
+  hasPassword: await hasPassword(db, userId),
+  hasPasskey: await hasPasskey(db, userId),
+  hasSecondFactor: await findSecondFactor(db, userId),
+});
 
 /**
  * To be called once one was removed, with the account locked.

@@ -11,12 +11,12 @@ import './table.ts';
  * A job closes only with an answer to every waiting applicant.
  * @throws Refusal CONFLICT undecided_applications where applicants wait and no answer was chosen
  */
-export async function answerUndecided(tx: TxCtx, { jobId, undecided }: DomainEvents['job.closing']): Promise<void> {
+export async function answerUndecided(tx: TxCtx, { jobIds, undecided }: DomainEvents['job.closing']): Promise<void> {
   // Locked first: a concurrent withdrawal then waits before it locks anything needed here.
   const waiting = await tx.db
     .selectFrom('application')
     .select('id')
-    .where('job_id', '=', jobId)
+    .where('job_id', 'in', jobIds)
     .where('status', 'in', [...undecidedStatuses])
     .orderBy('applied_at')
     .forNoKeyUpdate()

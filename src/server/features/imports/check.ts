@@ -15,18 +15,22 @@ import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
 
 const BATCH = 100;
 
-/** Says of the next rows what is wrong with them and what they would do; whether there is more to do. */
-export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: ImportUnderWay): Promise<boolean> {
-  const rows = await ctx.db
-    .selectFrom('job_import_row')
-    .select(['position', 'cells'])
-    .where('import_id', '=', id)
-    .where('action', 'is', null)
-    .orderBy('position')
-    .limit(BATCH)
-    .execute();
-  const now = ctx.clock.now().getTime();
-  const checked = rows.length > 0 ? await ctx.importReader.checkRows({ rows, mapping, options, now }) : [];
+/** The rows that are checked while those before them are stored. */
+export interface Ahead {
+  next?: { rules: string; checked: Promise<CheckedRow[] | undefined> } | undefined;
+}
+
+/**
+ * Says of the next rows what is wrong with them and what they would do; whether there is more to do.
+ * @param until in milliseconds: after that, no further rows are begun
+ */
+export async function checkBatch(ctx: ActingCtx, under: ImportUnderWay, ahead: Ahead, until: number): Promise<boolean> {
+  const { id } = under;
+  const rules = rulesOf(under);
+  const checked = await (ahead.next?.rules === rules ? ahead.next.checked : checkAfter(ctx, under, 0));
+  const last = checked?.at(-1)?.position;
+  ahead.next = undefined;
+  if (last !== undefined && Date.now() < until) ahead.next = begin(ctx, under, last);
   return inTransaction(ctx, async (tx) => {
     const found = await lockAt(tx, id, 'checking');
     if (!found) return false;
@@ -35,15 +39,43 @@ export async function checkBatch(ctx: ActingCtx, { id, mapping, options }: Impor
       return false;
     }
     // Mapped anew meanwhile: these were checked by what held before.
-    if (JSON.stringify(found.options) !== JSON.stringify(options)) return true;
+    if (rulesOf(found) !== rules) return true;
     if (checked.length > 0) {
-      await storeChecked(tx, id, found.company_id, options, checked);
+      await storeChecked(tx, id, found.company_id, found.options, checked);
       return true;
     }
     await finishCheck(tx, id, found);
     if (!found.is_unattended) await waitForPerson(tx, id);
     return found.is_unattended;
   });
+}
+
+const rulesOf = ({ mapping, options }: Pick<ImportUnderWay, 'mapping' | 'options'>): string =>
+  JSON.stringify([mapping, options]);
+
+function begin(ctx: ActingCtx, under: ImportUnderWay, after: number): NonNullable<Ahead['next']> {
+  const checked = checkAfter(ctx, under, after);
+  // Whoever waits for them hears of it; nobody does where storing the rows before failed.
+  checked.catch(() => {});
+  return { rules: rulesOf(under), checked };
+}
+
+/** Undefined at the reader's limits; none at the end. */
+async function checkAfter(
+  { db, clock, importReader }: ActingCtx,
+  { id, mapping, options }: ImportUnderWay,
+  after: number,
+): Promise<CheckedRow[] | undefined> {
+  const rows = await db
+    .selectFrom('job_import_row')
+    .select(['position', 'cells'])
+    .where('import_id', '=', id)
+    .where('action', 'is', null)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(BATCH)
+    .execute();
+  return rows.length > 0 ? importReader.checkRows({ rows, mapping, options, now: clock.now().getTime() }) : [];
 }
 
 interface Known {

@@ -179,6 +179,34 @@ test('gone jobs close where that was chosen, but none with undecided application
   expect((await callJobs(own.app, 'GET', `/${rows[0]?.jobId}`)).status).toBe(404);
 });
 
+test('choosing to publish says at once what stays a draft, and publishes drafts of earlier files', async () => {
+  const rows = file(first, 'A2;Support-Agent;;;;;;;;');
+  const found = await upload(rows);
+  const choose = async (of: JobImport, publish: boolean) => {
+    const input = { mapping: of.columns.map(({ field }) => field), options: { ...of.options, publish } };
+    return (await call<JobImport>(owner, 'PUT', `/${of.id}/mapping`, input)).body;
+  };
+  const lacking = async () =>
+    (await rowsOf(found.id)).map(({ warnings }) => warnings.some(({ code }) => code === 'draft_without'));
+  expect(await lacking()).toEqual([false, false]);
+  expect(await choose(found, true)).toMatchObject({
+    status: 'ready',
+    counts: { create: 2 },
+    options: { publish: true },
+  });
+  expect(await lacking()).toEqual([false, true]);
+  expect((await choose(found, false)).status).toBe('ready');
+  expect(await lacking()).toEqual([false, false]);
+  await apply(found);
+  const again = await upload(rows);
+  expect(again.counts).toMatchObject({ same: 2, publish: 0 });
+  expect((await choose(again, true)).counts).toMatchObject({ same: 1, publish: 1 });
+  expect((await choose(again, false)).counts).toMatchObject({ same: 2, publish: 0 });
+  const published = await apply(await choose(again, true));
+  expect(published.outcomes).toMatchObject({ done: 1 });
+  expect((await job((await rowsOf(found.id))[0])).status).toBe('active');
+});
+
 test('beyond the limit of publications jobs stay drafts, which a later file publishes; chosen rows alone are applied', async () => {
   await changeSetting(own.app, 'limits.publish_per_person', { max: 1, seconds: 86_400 });
   const found = await map(await upload(file(first, second, second.replace('A2', 'A3'))), { publish: true });
@@ -233,20 +261,20 @@ test('an empty cell leaves a job as it is, or clears what it says where that was
 });
 
 test('an import that fails five times ends with words, and what was done until then can be taken back', async () => {
-  const found = await upload(file(...Array.from({ length: 52 }, (_, at) => first.replace('A1', `B${at}`))));
+  const found = await upload(file(...Array.from({ length: 102 }, (_, at) => first.replace('A1', `B${at}`))));
   await call(owner, 'POST', `/${found.id}/apply`, {});
   const { db } = own.app.base;
   const here = (position: number) =>
     db.updateTable('job_import_row').where('import_id', '=', found.id).where('position', '=', position);
-  // A constraint that the last job breaks: the first fifty are a transaction of their own.
-  await here(52)
+  // A constraint that the last job breaks: the first hundred are a transaction of their own.
+  await here(102)
     .set({ input: JSON.stringify({ openings: -5, translations: {} }) })
     .execute();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await sql`update pgboss.job set start_after = now() where name = 'imports.step' and state = 'retry'`.execute(db);
     await own.app.drain();
   }
-  expect(await read(found.id)).toMatchObject({ status: 'failed', problem: 'broken_off', outcomes: { done: 50 } });
-  expect(await undo(found)).toMatchObject({ status: 'undone', problem: null, outcomes: { undone: 50 } });
+  expect(await read(found.id)).toMatchObject({ status: 'failed', problem: 'broken_off', outcomes: { done: 100 } });
+  expect(await undo(found)).toMatchObject({ status: 'undone', problem: null, outcomes: { undone: 100 } });
   expect((await call(owner, 'POST', `/${found.id}/undo`, {})).status).toBe(409);
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { IMPORT_BYTES_MAX, type ImportField } from '#contract/import-choices.ts';
 import type { ImportOptions, JobImport } from '#contract/imports.ts';
 
@@ -8,6 +10,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { findCompany } from '../companies/queries.ts';
 import { requireEdit } from '../companies/require-edit.ts';
 import { begin, beginApply, type Chosen } from './begin.ts';
+import { changePublishing } from './change-publishing.ts';
 import { insertImport, STEP } from './new-import.ts';
 import { type ImportId, lockImport, readImport } from './queries.ts';
 import { adoptImport, pauseAfterUndo } from './schedules/adopt.ts';
@@ -31,7 +34,7 @@ export async function createImport(ctx: Ctx, { id: companyId, file }: { id: stri
 }
 
 /**
- * The rows are checked again; the company's next file starts with the same.
+ * The rows are checked again, unless only the publishing changed; the company's next file starts with the same.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for other columns than the file's, or a field twice
  */
 export async function mapImport(
@@ -39,12 +42,15 @@ export async function mapImport(
   { mapping, options, ...of }: ImportId & { mapping: (ImportField | null)[]; options: ImportOptions },
 ): Promise<JobImport> {
   return inTransaction(ctx, async (tx) => {
-    const { status, columns } = await lockImport(tx, of);
+    const found = await lockImport(tx, of);
+    const { status, columns } = found;
     if (status !== 'ready' && status !== 'checking') throw wrongStatus();
     const named = mapping.filter((field) => field !== null);
     if (mapping.length !== columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'invalid');
-    await beginCheck(tx, of.importId, { mapping: JSON.stringify(mapping), options: JSON.stringify(options) });
+    const isChecked = status === 'ready' && !found.is_unattended && isSameButPublishing(found, { mapping, options });
+    if (isChecked) await changePublishing(tx, of.importId, options);
+    else await beginCheck(tx, of.importId, { mapping: JSON.stringify(mapping), options: JSON.stringify(options) });
     const habit = {
       fields: JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, mapping[at] ?? null]))),
       options: JSON.stringify(options),
@@ -57,6 +63,14 @@ export async function mapImport(
     return readImport(tx, of);
   });
 }
+
+interface Mapped {
+  mapping: (ImportField | null)[];
+  options: ImportOptions;
+}
+
+const isSameButPublishing = (before: Mapped, { mapping, options }: Mapped): boolean =>
+  isDeepStrictEqual([before.mapping, { ...before.options, publish: false }], [mapping, { ...options, publish: false }]);
 
 const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });
 

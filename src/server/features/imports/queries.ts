@@ -89,7 +89,7 @@ export async function listRows(
   ctx: Ctx,
   { action, after = 0, ...of }: ImportId & { action?: ImportAction | undefined; after?: number | undefined },
 ): Promise<{ rows: ImportRow[]; next: number | null }> {
-  await readImport(ctx, of);
+  const { options } = await readImport(ctx, of);
   let found = ctx.db
     .selectFrom('job_import_row')
     .select(['position', 'reference', 'title', 'action', 'problems', 'warnings', 'job_id', 'outcome'])
@@ -99,8 +99,9 @@ export async function listRows(
   found = action ? found.where('action', '=', action) : found.where('action', 'is not', null);
   const rows = await found.orderBy('position').limit(PAGE).execute();
   return {
-    rows: rows.map(({ job_id: jobId, reference, ...row }) => ({
+    rows: rows.map(({ job_id: jobId, reference, warnings, ...row }) => ({
       ...row,
+      warnings: warnings.filter(({ code }) => options.publish || code !== 'draft_without'),
       jobId,
       // One that the file does not have, but its title and place.
       reference: reference.startsWith('~') ? '' : reference,
@@ -117,7 +118,7 @@ export async function lockImport(tx: TxCtx, { id, importId }: ImportId) {
   requireEdit(tx.actor, await findCompany(tx, id));
   const found = await tx.db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'status', 'columns'])
+    .select(['id', 'company_id', 'status', 'columns', 'mapping', 'options', 'is_unattended'])
     .where('id', '=', importId)
     .where('company_id', '=', id)
     .forUpdate()

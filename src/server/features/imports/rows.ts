@@ -9,7 +9,7 @@ import '../jobs/table.ts';
 import type { JobBefore } from './table.ts';
 
 /** Rows in one transaction: each commit waits for the disk, and jobs stay locked until then. */
-const BATCH = 50;
+const BATCH = 100;
 
 export type WaitingRow = Awaited<ReturnType<typeof nextRows>>[number];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../context.ts';
 import { applyRows } from './apply.ts';
-import { checkBatch } from './check.ts';
+import { type Ahead, checkBatch } from './check.ts';
 import { failImport } from './fail.ts';
 import { STEP } from './new-import.ts';
 import { readContent } from './read-content.ts';
@@ -23,7 +23,8 @@ const MOST_FAILURES = 5;
 export async function stepImport(ctx: ImportCtx, { importId }: { importId: string }): Promise<void> {
   if (await failsAgain(ctx, importId)) return inTransaction(ctx, (tx) => failImport(tx, importId, 'broken_off'));
   const until = Date.now() + LONGEST;
-  do if (!(await stepOnce(ctx, importId))) return;
+  const ahead: Ahead = {};
+  do if (!(await stepOnce(ctx, importId, ahead, until))) return;
   while (Date.now() < until);
   await inTransaction(ctx, async (tx) => {
     await tx.db.updateTable('job_import').set({ attempts: 0 }).where('id', '=', importId).execute();
@@ -42,7 +43,7 @@ async function failsAgain({ db }: ImportCtx, importId: string): Promise<boolean>
 }
 
 /** Whether there is more to do. */
-async function stepOnce(ctx: ImportCtx, importId: string): Promise<boolean> {
+async function stepOnce(ctx: ImportCtx, importId: string, ahead: Ahead, until: number): Promise<boolean> {
   const found = await findImport(ctx, importId);
   if (!found) return false;
   const actor = await findRecruiter(ctx, found.acting_id, found.company_id);
@@ -52,7 +53,7 @@ async function stepOnce(ctx: ImportCtx, importId: string): Promise<boolean> {
   }
   const acting = { ...ctx, actor };
   if (found.status === 'reading') return readContent(acting, importId);
-  if (found.status === 'checking') return checkBatch(acting, found);
+  if (found.status === 'checking') return checkBatch(acting, found, ahead, until);
   if (found.status === 'ready') return goOn(acting, importId);
   if (found.status === 'applying') return applyRows(acting, importId);
   return found.status === 'undoing' && undoRows(acting, importId);

@@ -30,7 +30,7 @@ export const findImport = ({ db }: Ctx, importId: string) =>
 export const lockAt = ({ db }: TxCtx, importId: string, status: ImportStatus) =>
   db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'options', 'rows', 'is_unattended'])
+    .select(['id', 'company_id', 'mapping', 'options', 'rows', 'is_unattended'])
     .where('id', '=', importId)
     .where('status', '=', status)
     .forUpdate()

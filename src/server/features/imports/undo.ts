@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import '../applications/table.ts';
 import { closeJob } from '../jobs/close.ts';
 import { pauseJob } from '../jobs/pause.ts';
-import { takeBackJob } from '../jobs/remove.ts';
+import { takeBackJobs } from '../jobs/remove.ts';
 import { renewJob } from '../jobs/renew.ts';
 import { indexTogether } from '../jobs/search/index-job.ts';
 import '../jobs/table.ts';
@@ -20,40 +20,56 @@ export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolea
   return inTransaction(ctx, async (tx) => {
     if (!(await lockAt(tx, importId, 'undoing'))) return false;
     const rows = await nextRows(tx, importId, 'desc');
-    const finished = await indexTogether(tx, async () => {
-      const undone: Finished[] = [];
-      for (const row of rows) undone.push(await undoRow(tx, row));
-      return undone;
-    });
-    await finishRows(tx, importId, finished);
+    await finishRows(tx, importId, await indexTogether(tx, () => undoAll(tx, rows)));
     const change = rows.length > 0 ? { done: sql<number>`done + ${rows.length}` } : { status: 'undone' as const };
     await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
     return rows.length > 0;
   });
 }
 
+/** New jobs together; where one of them is refused, each by itself. */
+async function undoAll(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished[]> {
+  const fresh = rows.filter(({ action }) => action === 'create');
+  const together = fresh.length > 1 && (await within(tx, () => takeBackCreated(tx, fresh)));
+  const isDone = together && !(together instanceof Refusal);
+  const undone = isDone ? together : [];
+  for (const row of rows) if (!isDone || row.action !== 'create') undone.push(await undoRow(tx, row));
+  return undone;
+}
+
 async function undoRow(tx: TxCtx, row: WaitingRow): Promise<Finished> {
   const result = await within(tx, () => takeBack(tx, row));
-  const kept = result instanceof Refusal ? 'refused' : result;
-  const { position } = row;
+  return finishedBy(row, result instanceof Refusal ? 'refused' : result);
+}
+
+/** `kept`: why the job stays. */
+function finishedBy({ position }: WaitingRow, kept: ImportNoteCode | undefined): Finished {
   if (!kept) return { position, outcome: 'undone' };
   return { position, outcome: 'not_undone', note: { code: kept, field: null, value: null } };
 }
 
+async function takeBackCreated(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished[]> {
+  const jobs = await findJobs(tx, rows);
+  const reasons = rows.map((row) => {
+    const job = jobs.get(row.job_id);
+    if (job?.has_applications) return 'has_applications';
+    return job && job.version !== row.version ? 'changed_since' : undefined;
+  });
+  const ids = rows.flatMap(({ job_id: id }, at) => (id !== null && jobs.has(id) && !reasons[at] ? [id] : []));
+  if (ids.length > 0) await takeBackJobs(tx, ids);
+  return rows.map((row, at) => finishedBy(row, reasons[at]));
+}
+
 /** Undefined, or why it stays. */
-async function takeBack(
-  tx: TxCtx,
-  { job_id: id, action, before, version }: WaitingRow,
-): Promise<ImportNoteCode | undefined> {
-  const job = id === null ? undefined : await findJob(tx, id);
+async function takeBack(tx: TxCtx, row: WaitingRow): Promise<ImportNoteCode | undefined> {
+  const { action, before, version } = row;
+  if (action === 'create') {
+    const [finished] = await takeBackCreated(tx, [row]);
+    return finished?.note?.code;
+  }
+  const job = (await findJobs(tx, [row])).get(row.job_id);
   // Deleted by hand.
   if (!job) return undefined;
-  if (action === 'create') {
-    if (job.has_applications) return 'has_applications';
-    if (job.version !== version) return 'changed_since';
-    await takeBackJob(tx, { id: job.id });
-    return undefined;
-  }
   if (!before) return 'refused';
   if (action === 'close') return reopen(tx, job, before.validThrough);
   if (action === 'publish') {
@@ -92,8 +108,11 @@ async function reopen(
 const remember = ({ db }: TxCtx, jobId: string, known: { digest?: string; is_gone: boolean }) =>
   db.updateTable('imported_job').set(known).where('job_id', '=', jobId).execute();
 
-const findJob = ({ db }: TxCtx, id: string) =>
-  db
+/** By id; those that were deleted by hand are missing. */
+async function findJobs({ db }: TxCtx, rows: readonly WaitingRow[]) {
+  const ids = rows.flatMap(({ job_id: id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return new Map<string | null, never>();
+  const found = await db
     .selectFrom('job')
     .select(['job.id', 'job.version', 'job.status'])
     .select((eb) =>
@@ -101,5 +120,7 @@ const findJob = ({ db }: TxCtx, id: string) =>
         .exists(eb.selectFrom('application').select('application.id').whereRef('application.job_id', '=', 'job.id'))
         .as('has_applications'),
     )
-    .where('job.id', '=', id)
-    .executeTakeFirst();
+    .where('job.id', 'in', ids)
+    .execute();
+  return new Map<string | null, (typeof found)[number]>(found.map((job) => [job.id, job]));
+}

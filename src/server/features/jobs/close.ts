@@ -18,8 +18,8 @@ export async function closeJob(
   if (undecided && actor.kind === 'key' && !actor.scopes.includes('write_applications')) throw new Refusal('FORBIDDEN');
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
-    await tx.publish('job.closing', { jobId: id, undecided });
+    await tx.publish('job.closing', { jobIds: [id], undecided });
     await changeJob(tx, job, { status: 'closed', close_reason: reason, closed_at: tx.clock.now() });
-    await tx.publish('job.closed', { jobId: id, companyId: job.company_id });
+    await tx.publish('job.closed', { jobIds: [id], companyId: job.company_id });
   });
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -33,6 +34,8 @@ export async function createJobs(
   if (actor.kind === 'person' && actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   const drafts: Draft[] = [];
   for (const input of inputs) {
+    // Requests come between the texts of many jobs.
+    if (drafts.length > 0) await nextTurn();
     const locale = input.primaryLocale ?? ctx.locale;
     const texts = changeTexts({}, locale, await sanitizeTexts(input.translations ?? {}));
     drafts.push({ id: newId(), input, locale, texts });

@@ -35,7 +35,8 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     // Two calls, because a PostgreSQL notification holds 8,000 bytes.
     await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
     await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
-    for (const { id, company_id: companyId } of ended) await tx.publish('job.closed', { jobId: id, companyId });
+    for (const [companyId, jobs] of Map.groupBy(ended, ({ company_id }) => company_id))
+      await tx.publish('job.closed', { jobIds: jobs.map(({ id }) => id), companyId });
     return ended.length;
   });
 

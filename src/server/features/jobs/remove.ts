@@ -1,8 +1,8 @@
-import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
-
-import { inTransaction, type Ctx } from '../../context.ts';
-import { closeJob } from './close.ts';
-import { lockOwnJob, wrongStatus } from './to-change.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import './events.ts';
+import { invalidateJobs } from './invalidate.ts';
+import { indexJob } from './search/index-job.ts';
+import { type JobToChange, lockAllForTransition, lockOwnJob, lockOwnJobs, wrongStatus } from './to-change.ts';
 
 /**
  * Deletes a draft. Published jobs stay readable for those they concern.
@@ -17,15 +17,38 @@ export async function removeJob(ctx: Ctx, { id }: { id: string }): Promise<void>
 }
 
 /**
- * Deletes a job that nobody applied for, as though it had not been posted; whoever calls it makes sure of that.
+ * Deletes jobs of one company that nobody applied for, as though they had not been posted; whoever calls it makes sure of
+ * that. What refuses one refuses all.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT
  */
-export async function takeBackJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
+export async function takeBackJobs(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { status, company_id: companyId } = await lockOwnJob(tx, id);
-    // Takes its words out of search.
-    if (status === 'active' || status === 'paused') await closeJob(tx, { id, reason: 'cancelled' });
-    await tx.db.deleteFrom('job').where('id', '=', id).execute();
-    await tx.invalidate([JOBS_TOPIC, jobTopic(id), companyTopic(companyId)]);
+    const jobs = await lockOwnJobs(tx, ids);
+    await closeTogether(
+      tx,
+      jobs.filter(({ status }) => status === 'active' || status === 'paused'),
+    );
+    await tx.db
+      .deleteFrom('job')
+      .where('id', 'in', [...ids])
+      .execute();
+    await invalidateJobs(tx, jobs);
   });
+}
+
+/** Takes their words out of search. */
+async function closeTogether(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void> {
+  const [first] = jobs;
+  if (!first) return;
+  const ids = jobs.map(({ id }) => id);
+  await lockAllForTransition(tx, ids, 'close');
+  await tx.publish('job.closing', { jobIds: ids, undecided: undefined });
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('job')
+    .set({ status: 'closed', close_reason: 'cancelled', closed_at: now, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  for (const id of ids) await indexJob(tx, id);
+  await tx.publish('job.closed', { jobIds: ids, companyId: first.company_id });
 }

@@ -45,6 +45,17 @@ export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
 }
 
 /**
+ * The same for several, in the order of their ids; what refuses one refuses all.
+ * @throws Refusal NOT_FOUND, FORBIDDEN
+ */
+export async function lockOwnJobs(tx: TxCtx, ids: readonly string[]): Promise<JobToChange[]> {
+  const jobs = await lockJobs(tx, ids);
+  if (jobs.length < ids.length) throw notFound();
+  if (jobs.some((job) => !can(tx.actor, job).edit)) throw new Refusal('FORBIDDEN');
+  return jobs;
+}
+
+/**
  * The same, for a change of status.
  * @throws Refusal NOT_FOUND, FORBIDDEN also for opening a job that an administrator hid, CONFLICT wrong_status.
  */

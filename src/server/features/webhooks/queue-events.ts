@@ -58,8 +58,8 @@ export const tellJobPublished = (tx: TxCtx, { jobIds, companyId }: DomainEvents[
   tellOfJobs(tx, 'job.published', companyId, jobIds);
 export const tellJobChanged = (tx: TxCtx, { jobId, companyId }: DomainEvents['job.changed']) =>
   tellOfJobs(tx, 'job.changed', companyId, [jobId]);
-export const tellJobClosed = (tx: TxCtx, { jobId, companyId }: DomainEvents['job.closed']) =>
-  tellOfJobs(tx, 'job.closed', companyId, [jobId]);
+export const tellJobClosed = (tx: TxCtx, { jobIds, companyId }: DomainEvents['job.closed']) =>
+  tellOfJobs(tx, 'job.closed', companyId, jobIds);
 
 type ApplicationEvent = Exclude<Extract<WebhookEvent, `application.${string}` | 'message.received'>, never>;
 

@@ -12,8 +12,8 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).changeEmailInput);
 
-/** Requests a new address, which takes effect once it is confirmed. */
-export function ChangeEmail() {
+/** Requests a new address, which takes effect once it is confirmed. Without a password, the dialog asks for another proof. */
+export function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
   const [sentTo, setSentTo] = useState<string>();
   const { form, problem, submit } = useAccountForm({
     resolver,
@@ -21,7 +21,7 @@ export function ChangeEmail() {
     async send(change) {
       setSentTo(undefined);
       await api.accounts.changeEmail(change);
-      form.reset({ email: '', password: '' });
+      form.reset({ email: '', ...(hasPassword && { password: '' }) });
       setSentTo(change.email);
     },
   });
@@ -37,13 +37,15 @@ export function ChangeEmail() {
         errorMessage={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label={m.auth_current_password()}
-        autoComplete="current-password"
-        isRequired
-        errorMessage={errors.password?.message}
-        {...form.register('password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={m.auth_current_password()}
+          autoComplete="current-password"
+          isRequired
+          errorMessage={errors.password?.message}
+          {...form.register('password')}
+        />
+      )}
       <SubmitButton variant="secondary" isPending={isSubmitting} className="self-start">
         {m.auth_settings_email_submit()}
       </SubmitButton>

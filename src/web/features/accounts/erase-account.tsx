@@ -18,7 +18,13 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(async () => (await import('#contract/own-data.ts')).eraseInput);
 
-export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
+interface EraseAccountProps {
+  viewer: Viewer;
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps) {
   const formId = useId();
   const { form, problem, submit } = useAccountForm({
     resolver,
@@ -46,15 +52,21 @@ export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () 
     <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
         <WhatIsLost isEmployer={viewer.role === 'employer'} />
-        {/* For password managers: whose password this is. */}
-        <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
-        <PasswordField
-          label={m.owndata_password()}
-          autoComplete="current-password"
-          isRequired
-          errorMessage={errors.password?.message}
-          {...form.register('password')}
-        />
+        {hasPassword ? (
+          <>
+            {/* For password managers: whose password this is. */}
+            <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
+            <PasswordField
+              label={m.owndata_password()}
+              autoComplete="current-password"
+              isRequired
+              errorMessage={errors.password?.message}
+              {...form.register('password')}
+            />
+          </>
+        ) : (
+          <p className="text-soft">{m.security_proof_follows()}</p>
+        )}
         {problem && <Alert variant="attention">{problem}</Alert>}
       </form>
     </Dialog>

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { EraseAccount } from './erase-account.tsx';
 
-export function OwnData({ viewer }: { viewer: Viewer }) {
+export function OwnData({ viewer, hasPassword }: { viewer: Viewer; hasPassword: boolean }) {
   const [isErasing, setErasing] = useState(false);
   return (
     <div className="flex flex-col gap-6">
@@ -21,7 +21,7 @@ export function OwnData({ viewer }: { viewer: Viewer }) {
           {m.owndata_erase()}
         </Button>
       </div>
-      {isErasing && <EraseAccount viewer={viewer} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseAccount viewer={viewer} hasPassword={hasPassword} onClose={() => setErasing(false)} />}
     </div>
   );
 }

@@ -1,36 +1,104 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 
+import type { WaysIn } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
-import { answerProof, isAskingForProof, onProofChange } from '#web/app/proof.ts';
+import { answerProof, findMissingProof, type MissingProof, onProofChange } from '#web/app/proof.ts';
+import { useViewer } from '#web/app/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
+import { ChoosePassword } from './choose-password.tsx';
 import { CodeField } from './code-field.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
 import { askForPasskey, passkeyText, usePasskeySupport } from './passkey.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Shown while a call waits for the person to prove again who they are (api-client.ts). */
 export function ProofDialog() {
-  const isAsking = useSyncExternalStore(onProofChange, isAskingForProof, () => false);
-  return isAsking ? <Asking /> : null;
+  const missing = useSyncExternalStore(onProofChange, findMissingProof, () => undefined);
+  return missing && <Asking key={missing} missing={missing} />;
 }
 
-const byPassword = contractResolver(async () =>
-  (await import('#contract/accounts.ts')).loginInput.pick({ password: true }),
-);
-const byCode = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+/** Where they cannot be read, the usual ones are offered. */
+const USUAL: WaysIn = { hasPassword: true, hasPasskey: true, hasSecondFactor: true };
 
-function Asking() {
+type Way = 'password' | 'passkey' | 'code' | 'mail';
+
+/** The first is offered first. The code of an authenticator does not stand for a password. */
+function waysOf({ hasPassword, hasPasskey, hasSecondFactor }: WaysIn, missing: MissingProof): Way[] {
+  const ways: Way[] = [];
+  if (hasPassword) ways.push('password');
+  if (hasSecondFactor && missing === 'sign_in_again') ways.push('code');
+  if (hasPasskey) ways.push('passkey');
+  if (!hasPassword && !hasPasskey) ways.push('mail');
+  return ways;
+}
+
+function Asking({ missing }: { missing: MissingProof }) {
+  const [waysIn, setWaysIn] = useState<WaysIn>();
+  useEffect(() => {
+    void api.accounts.waysIn().then(setWaysIn, () => setWaysIn(USUAL));
+  }, []);
+  return waysIn && <Proof ways={waysOf(waysIn, missing)} hasPassword={waysIn.hasPassword} />;
+}
+
+const switchTexts: Record<Exclude<Way, 'passkey'>, () => string> = {
+  password: m.security_prove_by_password,
+  code: m.security_prove_by_code,
+  mail: m.security_prove_by_mail,
+};
+
+function Proof({ ways, hasPassword }: { ways: Way[]; hasPassword: boolean }) {
   const formId = useId();
-  const [usesCode, setUsesCode] = useState(false);
+  const [chosen, setChosen] = useState(ways[0]);
   const [isPending, setPending] = useState(false);
+  const [isReady, setReady] = useState(true);
+  const isAlone = chosen === 'passkey';
+  const footer = (
+    <>
+      <Button variant="outline" onClick={() => answerProof(false)}>
+        {m.ui_cancel()}
+      </Button>
+      {!isAlone && isReady && (
+        <Button type="submit" form={formId} isPending={isPending}>
+          {m.security_prove()}
+        </Button>
+      )}
+    </>
+  );
+  const form = { id: formId, onPending: setPending };
+  return (
+    <Dialog isOpen size="sm" title={m.security_prove_title()} footer={footer} onClose={() => answerProof(false)}>
+      <div className="flex flex-col items-start gap-4 pt-2">
+        <p className="text-soft">{m.security_prove_text()}</p>
+        {chosen === 'password' && <PasswordForm {...form} />}
+        {chosen === 'code' && <CodeForm {...form} />}
+        {chosen === 'mail' && <MailedCodeForm {...form} onReady={setReady} onDone={() => answerProof(true)} />}
+        {ways.includes('passkey') && <ByPasskey isAlone={isAlone} />}
+        {ways.map(
+          (way) =>
+            way !== chosen &&
+            way !== 'passkey' && (
+              <Button key={way} variant="ghost" size="sm" className="-ms-3 text-start" onClick={() => setChosen(way)}>
+                {switchTexts[way]()}
+              </Button>
+            ),
+        )}
+        {!hasPassword && ways.includes('passkey') && <WithoutPasskey />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** `isAlone`: nothing else is offered beside it. */
+function ByPasskey({ isAlone }: { isAlone: boolean }) {
   const isSupported = usePasskeySupport();
   const [problem, setProblem] = useState<string>();
-  const byPasskey = async () => {
+  const ask = async () => {
     setProblem(undefined);
     try {
       await api.passkeys.prove(await askForPasskey(await api.passkeys.beginProof({})));
@@ -39,35 +107,26 @@ function Asking() {
       setProblem(passkeyText(error));
     }
   };
-  const footer = (
+  return (
     <>
-      <Button variant="outline" onClick={() => answerProof(false)}>
-        {m.ui_cancel()}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {m.security_prove()}
-      </Button>
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {isSupported && (
+        <Button {...(isAlone ? {} : { variant: 'ghost', size: 'sm', className: '-ms-3' })} onClick={() => void ask()}>
+          {isAlone ? m.security_prove_with_passkey() : m.security_prove_by_passkey()}
+        </Button>
+      )}
     </>
   );
-  const Form = usesCode ? CodeForm : PasswordForm;
+}
+
+/** Who has lost the only passkey chooses a password by email. */
+function WithoutPasskey() {
+  const email = useViewer()?.email ?? '';
   return (
-    <Dialog isOpen size="sm" title={m.security_prove_title()} footer={footer} onClose={() => answerProof(false)}>
-      <div className="flex flex-col items-start gap-4 pt-2">
-        <p className="text-soft">{m.security_prove_text()}</p>
-        <Form id={formId} onPending={setPending} />
-        <div className="-ms-3 flex flex-col items-start gap-1">
-          <Button variant="ghost" size="sm" onClick={() => setUsesCode(!usesCode)}>
-            {usesCode ? m.security_prove_by_password() : m.security_prove_by_code()}
-          </Button>
-          {isSupported && (
-            <Button variant="ghost" size="sm" onClick={() => void byPasskey()}>
-              {m.security_prove_by_passkey()}
-            </Button>
-          )}
-        </div>
-        {problem && <Alert variant="attention">{problem}</Alert>}
-      </div>
-    </Dialog>
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-4">
+      <p className="text-sm text-soft">{m.security_prove_without_passkey()}</p>
+      <ChoosePassword email={email} />
+    </div>
   );
 }
 
@@ -85,6 +144,10 @@ async function prove(input: { password: string } | { code: string }, onPending: 
   }
   answerProof(true);
 }
+
+const byPassword = contractResolver(async () =>
+  (await import('#contract/accounts.ts')).loginInput.pick({ password: true }),
+);
 
 function PasswordForm({ id, onPending }: FormProps) {
   const { form, problem, submit } = useAccountForm({
@@ -105,6 +168,8 @@ function PasswordForm({ id, onPending }: FormProps) {
     </form>
   );
 }
+
+const byCode = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
 
 function CodeForm({ id, onPending }: FormProps) {
   const { form, problem, submit } = useAccountForm({

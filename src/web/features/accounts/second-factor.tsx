@@ -16,8 +16,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
+interface SecondFactorProps {
+  initial: State;
+  email: string;
+  hasPassword: boolean;
+}
+
 /** The reader's second factor: sets it up, renews its recovery codes, switches it off. */
-export function SecondFactor({ initial, email }: { initial: State; email: string }) {
+export function SecondFactor({ initial, email, hasPassword }: SecondFactorProps) {
   const [state, setState] = useState(initial);
   const [asks, setAsks] = useState<'off' | 'renew'>();
   const [codes, setCodes] = useState<string[]>();
@@ -39,6 +45,7 @@ export function SecondFactor({ initial, email }: { initial: State; email: string
       {asks === 'off' && (
         <SwitchOff
           email={email}
+          hasPassword={hasPassword}
           onClose={() => setAsks(undefined)}
           onDone={async () => {
             await refresh();
@@ -67,7 +74,7 @@ interface AskProps<Result> {
   onDone: (result: Result) => Promise<unknown>;
 }
 
-function SwitchOff({ email, onClose, onDone }: AskProps<void> & { email: string }) {
+function SwitchOff({ email, hasPassword, onClose, onDone }: AskProps<void> & Omit<SecondFactorProps, 'initial'>) {
   const formId = useId();
   const { form, problem, submit } = useAccountForm({
     resolver: offResolver,
@@ -89,8 +96,10 @@ function SwitchOff({ email, onClose, onDone }: AskProps<void> & { email: string 
       footer={<Footer {...{ formId, isSubmitting, onClose }} label={m.security_factor_off()} isDestructive />}
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
-        <p>{m.security_factor_off_text()}</p>
-        <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} email={email} />
+        <p>{hasPassword ? m.security_factor_off_text() : m.security_factor_off_without_password()}</p>
+        {hasPassword && (
+          <CurrentPassword field={form.register('password')} errorMessage={errors.password?.message} email={email} />
+        )}
         <CodeField field={form.register('code')} errorMessage={errors.code?.message} />
         {problem && <Alert variant="attention">{problem}</Alert>}
       </form>

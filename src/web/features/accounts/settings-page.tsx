@@ -77,7 +77,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
           <SettingsCard title={m.owndata_title()}>
-            <OwnData viewer={viewer} />
+            <OwnData viewer={viewer} hasPassword={signIn.hasPassword} />
           </SettingsCard>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function SignInSettings({ email, readAt, hasPassword, providers, ...own }
   return (
     <>
       <SettingsCard title={m.auth_settings_email_title()} text={m.auth_settings_email_text({ email: email })}>
-        <ChangeEmail />
+        <ChangeEmail hasPassword={hasPassword} />
       </SettingsCard>
       <SettingsCard
         title={m.auth_settings_password_title()}
@@ -51,7 +51,7 @@ export function SignInSettings({ email, readAt, hasPassword, providers, ...own }
         </SettingsCard>
       )}
       <SettingsCard title={m.security_factor_title()} text={m.security_factor_about()}>
-        <SecondFactor initial={factor} email={email} />
+        <SecondFactor initial={factor} email={email} hasPassword={hasPassword} />
       </SettingsCard>
       <SettingsCard title={m.auth_sessions_title()}>
         <Sessions initial={sessions} readAt={readAt} />

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import { ImportMapping } from './import-mapping.tsx';
 import { problemTexts } from './import-problems.ts';
@@ -53,7 +54,12 @@ export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
           <ImportMapping
             key={JSON.stringify(found.columns)}
             found={found}
-            save={async (input) => show(await api.imports.map({ ...of, ...input }))}
+            save={async (input) => {
+              const changed = await api.imports.map({ ...of, ...input });
+              show(changed);
+              // Publishing alone needs no other check.
+              if (changed.status === 'ready') showToast({ title: m.imports_rules_saved() });
+            }}
           />
           <div className="flex flex-col items-start gap-3">
             {apply.error && <Alert variant="attention">{problemText(problemOf(apply.error))}</Alert>}

@@ -27,9 +27,12 @@ const FEWEST_ROWS = 5;
 /** Of the rows of the smaller side that stand beside one of the other's: more is a table. */
 const BESIDE = 0.6;
 
-/** The lines of a page in reading order: columns one after the other, tables row by row. */
-export function pageLines(items: readonly TextItem[]): PageLines {
-  const rows = rowsOf(items);
+/**
+ * The lines of a page in reading order: columns one after the other, tables row by row.
+ * @param mend what is written otherwise than it is meant
+ */
+export function pageLines(items: readonly TextItem[], mend: (text: string) => string): PageLines {
+  const rows = rowsOf(items).map((row) => row.map((item) => ({ ...item, text: mend(item.text) })));
   const gutter = findGutter(rows);
   if (!gutter) return { main: rows.map(lineOf), side: [] };
   const { from, to, x } = gutter;

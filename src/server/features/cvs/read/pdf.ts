@@ -6,6 +6,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { damaged } from '../../files/inspect/refusals.ts';
 import type { Line } from '../rules/line.ts';
 import { pageLines, type TextItem } from './layout.ts';
+import { isLinkedIn } from './linkedin.ts';
+import { hasLooseAccents, isMark, mendLines, withAccents, withoutFooter } from './mend-lines.ts';
 
 export interface ReadPdf {
   lines: Line[];
@@ -34,13 +36,20 @@ async function readPages(pdf: Pdf): Promise<ReadPdf> {
   if (pdf.numPages > CV_PAGES_MAX) throw new Refusal('INVALID', { reason: 'cv_too_many_pages' });
   const attachment = await europassOf(pdf);
   if (attachment) return { lines: [], attachment };
-  const [main, side]: [Line[], Line[]] = [[], []];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = pageLines(await itemsOf(pdf, number));
-    main.push(...page.main);
-    side.push(...page.side);
-  }
-  const lines = [...main, ...side].filter(({ text }) => text.trim() !== '');
+  const pages: TextItem[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await itemsOf(pdf, number));
+  const isLoose = hasLooseAccents(
+    pages
+      .flat()
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const read = pages.map((items) => pageLines(items, (text) => (isLoose ? withAccents(text) : text)));
+  const side = read.flatMap((page) => page.side);
+  // LinkedIn's are known by their footers.
+  const hasOwnFooters = isLinkedIn([...read.flatMap((page) => page.main), ...side]);
+  const main = read.flatMap((page) => (hasOwnFooters ? page.main : withoutFooter(page.main)));
+  const lines = [...mendLines(main), ...mendLines(side)].filter(({ text }) => text.trim() !== '');
   if (lines.length === 0) throw new Refusal('INVALID', { reason: 'cv_no_text' });
   return { lines };
 }
@@ -84,5 +93,16 @@ async function itemsOf(pdf: Pdf, number: number): Promise<TextItem[]> {
     });
   }
   page.cleanup();
-  return found;
+  return withMarks(found);
 }
+
+/** The accent of a capital is placed by itself, before its letter. */
+const withMarks = (items: readonly TextItem[]): TextItem[] =>
+  items.flatMap((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (next && isMarkOf(item, next)) return [];
+    return [before && isMarkOf(before, item) ? { ...item, text: withAccents(before.text.trim() + item.text) } : item];
+  });
+
+const isMarkOf = (mark: TextItem, { x, size }: TextItem): boolean =>
+  isMark(mark.text.trim()) && Math.abs(mark.x - x) < size;

@@ -17,7 +17,8 @@ export const fold = (text: string): string =>
     return base.length === character.length ? base : character;
   });
 
-const BULLET = /^\s*(?:[•◦▪▫‣●○■□◆►▶➢➤✓✔·*»\uf0a7\uf0b7\uf0d8]|[-–—](?=\s))\s*/u;
+/** Fonts of symbols have theirs in places that mean nothing elsewhere. */
+const BULLET = /^\s*(?:[•◦▪▫‣●○■□◆►▶➢➤✓✔·*»]|[\p{Co}\p{Cc}]|[-–—](?=\s))\s*/u;
 
 export const isBulletText = (text: string): boolean => BULLET.test(text);
 

@@ -25,7 +25,7 @@ const PHONE_LABEL = /(?:tel|phone|mobil|handy|fon|movil|portable|cell|telemovel|
 const POSTAL_TOWN = /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2})/u;
 const TITLE = /^(?:curriculum vit(?:ae|æ)|curriculo|cv|resume|lebenslauf|europass)\b/u;
 const NAME_LABEL =
-  /^(?:name|vor- und nachname|nom|nom et prenom|nombre|nombre y apellidos|nome|nome e cognome|nome completo|full name)\s*[:\t]\s*/u;
+  /^(?:(?:name|nachname|vorname|prenom|nom|nombre|nome)(?:\((?:n|s)\))?\s*\/\s*(?:surname|vorname|nachname|nom|prenom|apellido|cognome|apelido)s?(?:\((?:n|s)\))?|name|vor- und nachname|nom|nom et prenom|nombre|nombre y apellidos|nome|nome e cognome|nome completo|full name)\s*[:\t]\s*/u;
 /** "Anna de La Tour": one to five words, of which the outer ones are capitalized. */
 const NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|d[aeio]s?|del|della|di|von|van|zu|y|e|la|le|ten|der|den)){1,4}$/u;
@@ -83,7 +83,7 @@ function isPhone(text: string): boolean {
 /** The largest line that reads like a name; of the same size, the first. */
 function nameOf(lines: readonly Line[]): Found | undefined {
   const names = lines.flatMap((line): Found[] => {
-    const bare = line.text.replace(/\t.*$/s, '').trim();
+    const bare = line.text.replace(/(?:\t|\s[—–|]\s).*$/s, '').trim();
     const label = NAME_LABEL.exec(fold(line.text))?.[0].length ?? 0;
     const value = (label > 0 ? line.text.slice(label) : bare).trim();
     const isName = NAME.test(value) && !TITLE.test(fold(value)) && !headingOf({ text: value });

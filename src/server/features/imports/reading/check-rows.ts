@@ -58,7 +58,8 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
   const isRight = notes.problems.length === 0;
   const missing = isRight ? missingOf(input, new Date(now)) : [];
   if (isRight) {
-    if (options.publish) for (const field of missing) notes.warn('draft_without', field);
+    // Shown where jobs are to be published (queries.ts), which can be chosen later.
+    for (const field of missing) notes.warn('draft_without', field);
     noteFindings(input, new Date(now), notes);
   }
   return {
@@ -131,8 +132,11 @@ function withTerm(input: Partial<JobInput>, { days }: ImportOptions, now: Date, 
   return { ...input, validThrough: last };
 }
 
+/** Made once: a schema compiles its check at its first use, which takes longer than checking a row. */
+const rowSchema = jobInput.partial();
+
 function schemaProblems(input: Partial<JobInput>): ImportNote[] {
-  const { error } = jobInput.partial().safeParse(input);
+  const { error } = rowSchema.safeParse(input);
   const found: ImportNote[] = fieldProblems(error?.issues ?? []).map(({ path, code }) => ({
     code: code === 'too_long' || code === 'too_big' ? 'too_long' : 'invalid',
     field: fieldOfPath(path),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { eurosPerUnit } from '#contract/currencies.ts';
 import { choiceColumns } from '#contract/job-choices.ts';
@@ -80,7 +81,13 @@ async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, 
     select job.id, job.primary_locale as "primaryLocale", job.skills_required as skills,
       (select jsonb_agg(jsonb_build_object('locale', locale, 'title', title, 'body', body)) from ${readableTexts}) as texts
     from job where job.id = any(${ids}::uuid[]) and ${isFound}`.execute(tx);
-  return Object.fromEntries(rows.map(({ id, ...texts }) => [id, tagsOf(texts, dictionary)]));
+  const tags: Record<string, string[]> = {};
+  for (const { id, ...texts } of rows) {
+    tags[id] = tagsOf(texts, dictionary);
+    // Requests come between the texts of many jobs.
+    if (rows.length > 1) await nextTurn();
+  }
+  return tags;
 }
 
 /** Pay per year, from the upper end of the range. */

@@ -32,7 +32,9 @@ export async function writeTerms(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`
     insert into job_suggestion (start, text, locale)
     select distinct start, text, locale from ${ofJobs}, ${asSuggestion(sql`term`)}, ${startsOf(sql`text`)}
-    where not ${isWord(sql`term`)} and not exists (select from job_suggestion as known where known.locale = cut.locale and known.text = cut.text)
+    where not ${isWord(sql`term`)}
+      -- One look each: as "not exists", the planner reads the whole table, for thousands of terms that it expects.
+      and (select true from job_suggestion as known where known.locale = cut.locale and known.text = cut.text limit 1) is null
     order by locale, text, start
     on conflict do nothing`.execute(tx);
 }

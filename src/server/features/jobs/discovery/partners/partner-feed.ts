@@ -8,7 +8,8 @@ import { XML_DECLARATION } from '../xml.ts';
 import { findPartnerJobs } from './partner-jobs.ts';
 import { elements, profiles } from './profiles.ts';
 
-const BATCH = 200;
+/** Texts of some 3 KB each: what is made at once keeps others waiting, and stays in memory until it is collected. */
+const BATCH = 50;
 
 /** All open jobs that other sites may have, for one of them. A stream: the whole is never in memory. */
 export async function* partnerFeed(ctx: Ctx, origin: string, name: FeedProfile): AsyncGenerator<string> {

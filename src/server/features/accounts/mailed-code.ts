@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueueAccountMail } from './mail-task.ts';
+import { startPending, takePending } from './pending-sign-in.ts';
+import { markProved } from './prove.ts';
+import { personOf } from './signed-in.ts';
+import './table.ts';
+import { limitCodes, readCode, SESSION } from './use-code.ts';
+import { hasPasskey, hasPassword, lockAccount } from './ways-in.ts';
+
+const DIGITS = 8;
+
+const CODE_SECONDS = 15 * 60;
+
+/** Only the session that asked for the code can use it. */
+const secretOf = (sessionId: string, code: string): string => `mail ${sessionId} ${code}`;
+
+/**
+ * Has a code sent to the present address, for who has neither a password nor a passkey.
+ * @throws Refusal CONFLICT wrong_status for others, TOO_MANY_REQUESTS
+ */
+export async function requestMailedCode(ctx: Ctx): Promise<void> {
+  const { userId, sessionId } = personOf(ctx);
+  await requireNeed(ctx, userId);
+  await takeAttempt(ctx.db, `mailed-code:${userId}`, (await ctx.settings())['limits.resend_per_account']);
+  await inTransaction(ctx, async (tx) => {
+    const { email } = await lockAccount(tx.db, userId);
+    await enqueueAccountMail(tx, { kind: 'prove', email, userId, sessionId });
+  });
+}
+
+/** Undefined where the session has ended meanwhile. */
+export async function issueMailedCode(tx: Tx, userId: string, sessionId: string): Promise<string | undefined> {
+  const session = await tx
+    .selectFrom('user_session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  await startPending(tx, { kind: 'mailed_code', userId, data: {} }, secretOf(sessionId, code), CODE_SECONDS);
+  return code;
+}
+
+/**
+ * Of several that were sent, each works once.
+ * @throws Refusal INVALID wrong_code, CONFLICT wrong_status where there is a password or a passkey meanwhile, TOO_MANY_REQUESTS
+ */
+export async function proveByMail(ctx: Ctx, { code }: { code: string }): Promise<void> {
+  const { userId, sessionId } = personOf(ctx);
+  await requireNeed(ctx, userId);
+  await limitCodes(
+    ctx,
+    userId,
+    SESSION,
+    async () => (await takePending(ctx.db, secretOf(sessionId, readCode(code)), 'mailed_code')) !== undefined,
+  );
+  await markProved(ctx, sessionId, 'mail');
+}
+
+/** A password or a passkey proves more. */
+async function requireNeed({ db }: Ctx, userId: string): Promise<void> {
+  if ((await hasPassword(db, userId)) || (await hasPasskey(db, userId)))
+    throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+}
