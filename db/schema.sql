@@ -1731,6 +1731,24 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table own_page_version (
+  id uuid not null,
+  page text not null,
+  number integer,
+  texts jsonb not null,
+  note text not null default ''::text,
+  summary jsonb,
+  in_force_from timestamp with time zone,
+  published_at timestamp with time zone,
+  published_by uuid,
+  revision integer not null default 1,
+  constraint own_page_version_check CHECK ((((number IS NULL) = (published_at IS NULL)) AND ((number IS NULL) = (in_force_from IS NULL)))),
+  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text]))),
+  constraint own_page_version_page_number_key UNIQUE NULLS NOT DISTINCT (page, number),
+  constraint own_page_version_pkey PRIMARY KEY (id),
+  constraint own_page_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table passkey (
   id uuid not null,
   user_id uuid not null,
@@ -1973,6 +1991,15 @@ create table security_event_count (
   constraint security_event_count_pkey PRIMARY KEY (day, event)
 );
 
+create table terms_consent (
+  user_id uuid not null,
+  version_id uuid not null,
+  given_at timestamp with time zone not null,
+  constraint terms_consent_pkey PRIMARY KEY (user_id, version_id),
+  constraint terms_consent_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint terms_consent_version_id_fkey FOREIGN KEY (version_id) REFERENCES own_page_version(id)
+);
+
 create table told_job (
   engine text not null,
   job_id uuid not null,
@@ -1994,6 +2021,7 @@ create table user_account (
   registration_digest text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  accepted_terms integer,
   constraint user_account_email_check CHECK ((email = lower(email))),
   constraint user_account_email_key UNIQUE (email),
   constraint user_account_pkey PRIMARY KEY (id),
@@ -2420,6 +2448,8 @@ CREATE INDEX notification_unread ON public.notification USING btree (user_id) WH
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
 
+CREATE INDEX own_page_version_published_by ON public.own_page_version USING btree (published_by);
+
 CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
 
 CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
@@ -2471,6 +2501,8 @@ CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHER
 CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (sender_id);
 
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_id);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 

@@ -18,6 +18,7 @@ import { keysContract, platformKeysContract } from './keys.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { ownPagesContract, termsContract } from './own-pages.ts';
 import { passkeysContract } from './passkeys.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
@@ -39,6 +40,8 @@ import { webhooksContract } from './webhooks.ts';
 export const contract = {
   site: siteContract,
   settings: settingsContract,
+  ownPages: ownPagesContract,
+  terms: termsContract,
   accounts: accountsContract,
   secondFactor: secondFactorContract,
   passkeys: passkeysContract,

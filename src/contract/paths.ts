@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import type { OwnPage } from './own-page-choices.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
 /** All links are made from these (specification, section 2); localizePath adds the language. */
@@ -59,6 +60,12 @@ export const paths = {
   howWeOrder: () => '/how-we-order',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  legalNotice: () => '/legal-notice',
+  help: () => '/help',
+  /** A published version of an own page. */
+  ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
+  /** Where new terms are accepted. */
+  acceptTerms: () => '/accept-terms',
   seekerDashboard: () => '/dashboard/job-seeker',
   employerDashboard: () => '/dashboard/employer',
   seekerProfile: () => '/profile/job-seeker',
@@ -85,6 +92,8 @@ export const paths = {
   adminSearchWords: () => '/admin/search-words',
   adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
+  adminPages: () => '/admin/pages',
+  adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
 
 /** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */

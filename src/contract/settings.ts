@@ -26,6 +26,7 @@ export const settingDefinitions = {
   'site.accent_color': { schema: accentColorSchema, initial: DEFAULT_ACCENT },
   'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
   'site.contact_phone': { schema: lineSchema(40), initial: '' },
+  'site.terms_notice_days': { schema: z.number().int().min(0).max(365), initial: 14 },
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'accounts.session_days': { schema: z.number().int().min(1).max(365), initial: 30 },

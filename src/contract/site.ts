@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ownPages } from './own-page-choices.ts';
 import { forAnyone } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
@@ -16,6 +17,8 @@ export const siteSchema = z.object({
   accentColor: z.string().nullable(),
   contactEmail: z.string(),
   contactPhone: z.string(),
+  /** Own pages with a text. */
+  ownPages: z.array(z.enum(ownPages)),
   /** With made-up data. */
   demo: z.boolean(),
   /** Empty outside a demo. */

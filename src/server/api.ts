@@ -34,6 +34,7 @@ import { stagesApi } from './features/jobs/stages-api.ts';
 import { keysApi, platformKeysApi } from './features/keys/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
+import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
@@ -53,6 +54,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
   procedures.router({
     site: siteApi(config),
     settings: settingsApi,
+    ownPages: ownPagesApi,
+    terms: termsApi,
     accounts: accountsApi(accounts),
     secondFactor: secondFactorApi,
     passkeys: passkeysApi(accounts),

@@ -13,6 +13,7 @@ import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
+import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -95,6 +96,8 @@ async function connect(
   const changes = createChanges(direct, database.db, log);
   const settings = createSettingsReader(database.db, changes);
   const dictionary = createDictionaryReader(database.db, changes);
+  const ownPages = createOwnPagesReader(database.db, changes);
+  const terms = async () => termsInForce(await ownPages(), systemClock.now());
   const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
@@ -112,6 +115,7 @@ async function connect(
     security,
     settings,
     dictionary,
+    ownPages,
     searchTimeout: config.searchTimeout,
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
@@ -128,7 +132,7 @@ async function connect(
     hub,
     queue,
     base,
-    accounts: createAccounts({ config, db: database.db, log, settings }),
+    accounts: createAccounts({ config, db: database.db, log, settings, terms }),
     replyReader,
     system,
     async close() {

@@ -19,6 +19,7 @@ import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
+import { ownPagesData } from './features/own-pages/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
@@ -49,6 +50,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   scorecardsData,
   todosData,
   interviewsData,
+  ownPagesData,
   jobsData,
   filesData,
   profilesData,

@@ -15,6 +15,7 @@ import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { keyTasks } from './features/keys/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
@@ -87,6 +88,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...webhookTasks,
   ...notificationTasks,
   ...jobTasks,
+  ...ownPageTasks,
   ...searchTasks,
   ...applicationTasks,
   ...savedSearchTasks,

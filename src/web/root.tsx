@@ -41,11 +41,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { site, viewer, liveAfter, locale, nonce, api } = requestOf(context);
+  const { site, viewer, isAskedForTerms, liveAfter, locale, nonce, api } = requestOf(context);
   // The language is an optional first part of every path, so any unknown word matches there.
   const isKnownLocale = params.locale === undefined || params.locale === locale;
   const unread = viewer && (await api.notifications.unread());
-  return data({ site, viewer, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
+  return data({ site, viewer, isAskedForTerms, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
 // Site and viewer do not depend on the address; their changes revalidate the page explicitly.

@@ -14,6 +14,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       accentColor: findOwnAccent(settings['site.accent_color']),
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
+      ownPages: [...(await context.ownPages()).published],
       demo: config.demo,
       demoAccounts: config.demo ? demoAccounts : [],
       origin: config.appUrl.origin,
