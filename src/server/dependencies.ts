@@ -94,10 +94,8 @@ async function connect(
   stopServer: () => Promise<void>,
 ): Promise<Dependencies> {
   const changes = createChanges(direct, database.db, log);
-  const settings = createSettingsReader(database.db, changes);
-  const dictionary = createDictionaryReader(database.db, changes);
-  const ownPages = createOwnPagesReader(database.db, changes);
-  const terms = async () => termsInForce(await ownPages(), systemClock.now());
+  const kept = keepInProcess(database, changes);
+  const { settings } = kept;
   const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
@@ -113,9 +111,7 @@ async function connect(
     storage,
     ...readers,
     security,
-    settings,
-    dictionary,
-    ownPages,
+    ...kept,
     searchTimeout: config.searchTimeout,
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
@@ -132,7 +128,7 @@ async function connect(
     hub,
     queue,
     base,
-    accounts: createAccounts({ config, db: database.db, log, settings, terms }),
+    accounts: openAccounts(config, database, log, kept),
     replyReader,
     system,
     async close() {
@@ -147,6 +143,27 @@ async function connect(
     },
   };
 }
+
+/** What requests ask for again and again, read anew after a change. */
+const keepInProcess = ({ db }: Database, changes: Changes) => ({
+  settings: createSettingsReader(db, changes),
+  dictionary: createDictionaryReader(db, changes),
+  ownPages: createOwnPagesReader(db, changes),
+});
+
+const openAccounts = (
+  config: Config,
+  { db }: Database,
+  log: Log,
+  { settings, ownPages }: ReturnType<typeof keepInProcess>,
+): Accounts =>
+  createAccounts({
+    config,
+    db,
+    log,
+    settings,
+    terms: async () => termsInForce(await ownPages(), systemClock.now()),
+  });
 
 const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
   createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest });

@@ -36,7 +36,8 @@ const publish = (revision: number, newTerms: object | null) =>
     cookie: admin.cookie,
   });
 const asked = async ({ cookie }: TestPerson) =>
-  ((await (await app.request('GET', '/api/me/terms', { cookie })).json()) as { asked: { number: number } | null }).asked;
+  ((await (await app.request('GET', '/api/me/terms', { cookie })).json()) as { asked: { number: number } | null })
+    .asked;
 const accept = (number: number, { cookie }: TestPerson) =>
   app.request('POST', '/api/me/terms', { json: { number }, cookie });
 const change = ({ cookie }: TestPerson) =>
