@@ -68,7 +68,7 @@ test('everybody is told of new terms once, in their language, and the old ones s
   await app.drain();
   await expect.poll(() => own.smtp.mails.length).toBe(1);
   const mail = own.smtp.lastTo(seeker.email);
-  expect(mail.subject).toContain('Neue Nutzungsbedingungen ab');
+  expect(mail.subject).toContain('Neue Nutzungsbedingungen ab dem');
   expect(mail.text).toContain('Weniger Worte.');
   expect(mail.text).toContain('/de/pages/terms/1');
   const { notifications } = (await (
