@@ -1991,6 +1991,14 @@ create table security_event_count (
   constraint security_event_count_pkey PRIMARY KEY (day, event)
 );
 
+create table site_logo (
+  digest text not null,
+  logo bytea not null,
+  icon bytea not null,
+  uploaded_at timestamp with time zone not null,
+  constraint site_logo_pkey PRIMARY KEY (digest)
+);
+
 create table terms_consent (
   user_id uuid not null,
   version_id uuid not null,

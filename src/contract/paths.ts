@@ -99,6 +99,12 @@ export const paths = {
 /** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */
 export const accentPath = (color: string, kind: 'css' | 'svg'): string => `/accent/${color.slice(1)}.${kind}`;
 
+/** The site's logo, or its icon, as PNG; another picture has another address. */
+export const siteLogoPath = (digest: string, kind: 'logo' | 'icon'): string => `/site-${kind}/${digest}.png`;
+
+/** The site's sign in its accent colour, as PNG. */
+export const accentIconPath = (color: string, size: number): string => `/accent/${color.slice(1)}-${size}.png`;
+
 /** The tag of a widget's links to jobs. */
 export const WIDGET_SOURCE = 'widget';
 

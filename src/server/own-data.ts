@@ -25,6 +25,7 @@ import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
+import { siteData } from './features/site/own-data.ts';
 import { templatesData } from './features/templates/own-data.ts';
 import { todosData } from './features/todos/own-data.ts';
 import { webhooksData } from './features/webhooks/own-data.ts';
@@ -56,6 +57,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   profilesData,
   companiesData,
   settingsData,
+  siteData,
   placesData,
   platformData,
   accountsData,

@@ -21,6 +21,7 @@ function useRootData(): RootData | undefined {
 const NOWHERE: Site = {
   name: 'Parlance',
   accentColor: null,
+  logo: null,
   contactEmail: '',
   contactPhone: '',
   ownPages: [],

@@ -175,6 +175,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'admin.companies.withdraw': () => ({ reason: 'We were wrong.' }),
   'admin.candidates.verify': () => ({ fact: { what: 'identity' }, note: 'We saw the passport.', name: 'Ana Prado' }),
   'admin.candidates.withdraw': () => ({ reason: 'We were wrong.' }),
+  'site.saveLogo': () => ({ file: new File(['no picture'], 'logo.png') }),
   'terms.accept': () => ({ number: 1 }),
   'admin.pages.saveText': () => ({ page: 'help', locale: 'en', html: '<p>Ask us.</p>', revision: null }),
   'admin.pages.publish': () => ({ page: 'help', revision: 1, note: '', newTerms: null }),

@@ -27,7 +27,8 @@ export function settingText(value: unknown): string {
       max: numberFormat(intlLocale(getLocale()), {}).format(value.max),
       time: durationText(value.seconds),
     });
+  if (hasFields(value, { digest: 'string' })) return m.admin_setting_picture();
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
   if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);
-  return value === '' ? m.admin_setting_empty() : String(value);
+  return typeof value === 'string' && value !== '' ? value : m.admin_setting_empty();
 }
