@@ -28,6 +28,7 @@ import { rejectionsContract } from './rejections.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
 import { secondFactorContract } from './second-factor.ts';
+import { setUpContract } from './set-up.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
@@ -39,6 +40,7 @@ import { webhooksContract } from './webhooks.ts';
 
 export const contract = {
   site: siteContract,
+  setUp: setUpContract,
   settings: settingsContract,
   ownPages: ownPagesContract,
   terms: termsContract,

@@ -80,6 +80,8 @@ export const paths = {
   notifications: () => '/notifications',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
+  /** Once, before there is an administrator. */
+  setUp: () => '/setup',
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminUser: (userId: string) => `/admin/users/${userId}`,

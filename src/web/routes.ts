@@ -65,6 +65,7 @@ export default [
     route('legal-notice', 'features/legal/legal-notice-page.tsx'),
     route('help', 'features/legal/help-page.tsx'),
     route('pages/:page/:number', 'features/legal/version-page.tsx'),
+    route('setup', 'features/set-up/set-up-page.tsx'),
     route('accept-terms', 'features/legal/accept-terms-page.tsx'),
     layout('features/admin/admin-page.tsx', [
       route('admin', 'features/admin/settings/settings-tab.tsx'),
