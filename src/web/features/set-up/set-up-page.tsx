@@ -38,13 +38,16 @@ export default function SetUpPage() {
       setProblem(refused.code === 'INVALID' ? m.setup_token_wrong() : problemText(refused));
     }
   };
-  const openGiven = useEffectEvent(() => {
+  const openGiven = useEffectEvent(open);
+  useEffect(() => {
     const token = location.hash.slice(1) || sessionStorage.getItem(STORED);
     // The address is shown and kept by the browser; it works without the token.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
-    if (token) void open(token);
-  });
-  useEffect(() => openGiven(), []);
+    const start = async () => {
+      if (token) await openGiven(token);
+    };
+    void start();
+  }, []);
   return (
     <div className="page-width max-w-[46rem] py-10 md:py-16">
       <h1>{m.setup_title()}</h1>
