@@ -8,6 +8,7 @@ export const FEATURES = [
   'profiles',
   'files',
   'jobs',
+  'own-pages',
   'cvs',
   'applications',
   'comments',

@@ -29,6 +29,7 @@ export const auditActions = [
   'administrator.granted',
   'administrator.revoked',
   'setting.changed',
+  'own_page.published',
   'search_word.added',
   'search_word.removed',
   'job.hidden',

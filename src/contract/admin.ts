@@ -16,6 +16,7 @@ import { domainMailSchema, mailboxSchema } from './companies.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
+import { adminPagesContract } from './own-pages.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins, forAdminsAgain, orByKey } from './procedure.ts';
 import { searchWordsContract } from './search-words.ts';
@@ -57,6 +58,7 @@ export const adminContract = {
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
   searchWords: searchWordsContract,
+  pages: adminPagesContract,
   moderation: {
     count: forAdmins
       .route({

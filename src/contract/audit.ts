@@ -1,10 +1,21 @@
 import { z } from 'zod';
 
 import { auditActions, OPERATOR } from './admin-choices.ts';
+import { ownPages } from './own-page-choices.ts';
 import { daySchema } from './text.ts';
 import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
 
-export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task', 'search_word', 'key'] as const;
+export const auditSubjectTypes = [
+  'user',
+  'setting',
+  'job',
+  'company',
+  'mail',
+  'task',
+  'search_word',
+  'key',
+  'own_page',
+] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
@@ -22,6 +33,9 @@ export const auditDetailsSchema = z.object({
   country: z.string().optional(),
   word: z.string().optional(),
   concept: z.string().optional(),
+  /** The own page and the number of its version. */
+  page: z.enum(ownPages).optional(),
+  version: z.int().optional(),
   /** What a key is called. */
   apiKey: z.string().optional(),
   /** What a webhook is called. */

@@ -19,6 +19,7 @@ import { marketContract } from './market.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { ownPagesContract, termsContract } from './own-pages.ts';
 import { passkeysContract } from './passkeys.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
@@ -28,6 +29,7 @@ import { rejectionsContract } from './rejections.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
 import { secondFactorContract } from './second-factor.ts';
+import { setUpContract } from './set-up.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
@@ -39,7 +41,10 @@ import { webhooksContract } from './webhooks.ts';
 
 export const contract = {
   site: siteContract,
+  setUp: setUpContract,
   settings: settingsContract,
+  ownPages: ownPagesContract,
+  terms: termsContract,
   accounts: accountsContract,
   secondFactor: secondFactorContract,
   passkeys: passkeysContract,

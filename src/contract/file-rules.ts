@@ -22,6 +22,12 @@ export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> 
   },
 };
 
+/** Of the site, chosen by an administrator: PNG, WebP or SVG. */
+export const siteLogoRule = {
+  types: ['image/png', 'image/webp', 'image/svg+xml'],
+  maxBytes: MEGABYTE,
+};
+
 export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
 
 /** What answers a question, for both sides of an application. */

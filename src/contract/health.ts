@@ -41,6 +41,8 @@ export const backgroundTasks = [
   'notifications.mail_reply_refused',
   'notifications.sweep',
   'notifications.send_push',
+  'own_pages.enter_force',
+  'notifications.announce_terms',
   'jobs.expire',
   'jobs.notice_endings',
   'jobs.add_up_views',

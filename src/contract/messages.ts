@@ -6,7 +6,7 @@ import { fileSchema } from './files.ts';
 import { ATTACHMENTS_MAX, INTEGER_MAX, LIST_WORDS_MAX, MESSAGE_MAX } from './limits.ts';
 import { hasPlaceholder } from './message-templates.ts';
 import { cursorInput, momentSchema } from './positions.ts';
-import { forSignedIn } from './procedure.ts';
+import { forSignedIn, forSignedInBeforeTerms } from './procedure.ts';
 import { lineSchema, textSchema } from './text.ts';
 
 const moment = z.iso.datetime();
@@ -155,7 +155,7 @@ export const messagesContract = {
     })
     .input(sendMessageInput.extend(id))
     .output(messageSchema),
-  read: forSignedIn
+  read: forSignedInBeforeTerms
     .route({
       method: 'POST',
       path: '/applications/{id}/read',
@@ -164,7 +164,7 @@ export const messagesContract = {
     })
     .input(z.strictObject(id))
     .output(done),
-  delivered: forSignedIn
+  delivered: forSignedInBeforeTerms
     .route({
       method: 'POST',
       path: '/conversations/delivered',

@@ -8,7 +8,7 @@ import { jobNotices } from './job-notices.ts';
 import { cursorInput } from './positions.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forEmployers, forSignedIn } from './procedure.ts';
+import { forAnyone, forEmployers, forSignedIn, forSignedInBeforeTerms } from './procedure.ts';
 import { disablingReasons } from './webhook-choices.ts';
 
 /** Specification, section 3. */
@@ -69,6 +69,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
+  /** Of use, in this version of them. */
+  z.object({ kind: z.literal('terms_announced'), version: z.int(), in_force_from: z.iso.datetime() }),
   /** The site stopped calling a webhook (`name`) of the company. */
   z.object({
     kind: z.literal('webhook_disabled'),
@@ -125,7 +127,7 @@ export const notificationsContract = {
         unread: unreadSchema.shape.notifications,
       }),
     ),
-  read: forSignedIn
+  read: forSignedInBeforeTerms
     .route({
       method: 'POST',
       path: '/notifications/read',

@@ -11,7 +11,7 @@ import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { passkeySchema } from './passkeys.ts';
-import { forSignedIn } from './procedure.ts';
+import { forSignedInBeforeTerms } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { recommendations } from './score-choices.ts';
@@ -142,6 +142,8 @@ export const ownDataSchema = z.object({
     }),
   ),
   notificationPreferences: z.array(notificationPreferenceSchema),
+  /** Versions of the terms, and when they were accepted. */
+  acceptedTerms: z.array(z.object({ version: z.int(), publishedAt: moment, acceptedAt: moment })),
   /** Browsers that are told of notifications, by which push service. */
   pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */
@@ -166,7 +168,7 @@ export const eraseInput = z.strictObject({ password: ownPasswordSchema });
 const tags = ['Own data'];
 
 export const ownDataContract = {
-  export: forSignedIn
+  export: forSignedInBeforeTerms
     .route({
       method: 'POST',
       path: '/me/export',
@@ -179,7 +181,7 @@ export const ownDataContract = {
     .input(z.strictObject({}))
     // A file, because clients treat an attachment as one.
     .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
-  erase: forSignedIn
+  erase: forSignedInBeforeTerms
     .route({
       method: 'POST',
       path: '/me/erase',

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import type { OwnPage } from './own-page-choices.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
 /** All links are made from these (specification, section 2); localizePath adds the language. */
@@ -63,6 +64,12 @@ export const paths = {
   howWeOrder: () => '/how-we-order',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  legalNotice: () => '/legal-notice',
+  help: () => '/help',
+  /** A published version of an own page. */
+  ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
+  /** Where new terms are accepted. */
+  acceptTerms: () => '/accept-terms',
   seekerDashboard: () => '/dashboard/job-seeker',
   employerDashboard: () => '/dashboard/employer',
   seekerProfile: () => '/profile/job-seeker',
@@ -79,6 +86,8 @@ export const paths = {
   notifications: () => '/notifications',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
+  /** Once, before there is an administrator. */
+  setUp: () => '/setup',
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminUser: (userId: string) => `/admin/users/${userId}`,
@@ -91,10 +100,18 @@ export const paths = {
   adminSearchWords: () => '/admin/search-words',
   adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
+  adminPages: () => '/admin/pages',
+  adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
 
 /** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */
 export const accentPath = (color: string, kind: 'css' | 'svg'): string => `/accent/${color.slice(1)}.${kind}`;
+
+/** The site's logo, or its icon, as PNG; another picture has another address. */
+export const siteLogoPath = (digest: string, kind: 'logo' | 'icon'): string => `/site-${kind}/${digest}.png`;
+
+/** The site's sign in its accent colour, as PNG. */
+export const accentIconPath = (color: string, size: number): string => `/accent/${color.slice(1)}-${size}.png`;
 
 /** The tag of a widget's links to jobs. */
 export const WIDGET_SOURCE = 'widget';

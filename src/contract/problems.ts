@@ -26,6 +26,7 @@ export const problemReasons = [
   'first_factor_again',
   'sign_in_expired',
   'second_factor_required',
+  'terms_not_accepted',
   'passkey_refused',
   'too_many_passkeys',
   'only_way_in',

@@ -11,6 +11,8 @@ export interface ProcedureMeta {
   access: Access;
   /** Also for people who lack a second factor that they need: they look after their account, and nothing else. */
   isOfOwnAccount?: true;
+  /** Also for people who have not accepted the terms, as all that is GET. */
+  isBeforeTerms?: true;
   /** Only for who proved in the last minutes who they are: 403 sign_in_again for others. */
   requiresRecentProof?: true;
   /** What a key needs to call it; keys may not where it is missing. */
@@ -32,6 +34,9 @@ export const forAnyone = base;
 const signedIn = base.errors({ ...error('UNAUTHENTICATED'), ...error('NOT_FOUND'), ...error('CONFLICT') });
 
 export const forSignedIn = signedIn.meta({ access: 'signed_in' });
+
+/** For the ways out, and for noting what was read. */
+export const forSignedInBeforeTerms = signedIn.meta({ access: 'signed_in', isBeforeTerms: true });
 
 export const forOwnAccount = signedIn.meta({ access: 'signed_in', isOfOwnAccount: true });
 

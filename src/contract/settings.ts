@@ -14,6 +14,15 @@ const limit = z.strictObject({
     .max(31 * 86_400),
 });
 
+/** Names the picture that is stored; the size in pixels. */
+const siteLogoSchema = z.strictObject({
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+});
+
+export type SiteLogo = z.infer<typeof siteLogoSchema>;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -25,8 +34,10 @@ const DAY = 24 * HOUR;
 export const settingDefinitions = {
   'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
   'site.accent_color': { schema: accentColorSchema, initial: DEFAULT_ACCENT },
+  'site.logo': { schema: siteLogoSchema.nullable(), initial: null },
   'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
   'site.contact_phone': { schema: lineSchema(40), initial: '' },
+  'site.terms_notice_days': { schema: z.number().int().min(0).max(365), initial: 14 },
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'accounts.session_days': { schema: z.number().int().min(1).max(365), initial: 30 },
@@ -68,7 +79,12 @@ export type Settings = { [Key in SettingKey]: z.infer<(typeof settingDefinitions
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
 /** Specification, section 3. */
-const settingSchema = z.object({ id: z.uuid(), key: z.enum(settingKeys), value: z.json(), description: z.string() });
+export const settingSchema = z.object({
+  id: z.uuid(),
+  key: z.enum(settingKeys),
+  value: z.json(),
+  description: z.string(),
+});
 
 export type Setting = z.infer<typeof settingSchema>;
 

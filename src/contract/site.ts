@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { forAnyone } from './procedure.ts';
+import { ownPages } from './own-page-choices.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
+import { forAdminsAgain, forAnyone } from './procedure.ts';
+import { settingSchema } from './settings.ts';
 import { viewerSchema } from './viewer.ts';
 
 /** Made-up; every visitor of a demo may sign in as them. */
@@ -14,8 +18,12 @@ export const siteSchema = z.object({
   name: z.string(),
   /** `#rrggbb`; null where it is the one that the stylesheets have. */
   accentColor: z.string().nullable(),
+  /** `path`: of a PNG picture. */
+  logo: z.object({ path: z.string(), iconPath: z.string(), width: z.int(), height: z.int() }).nullable(),
   contactEmail: z.string(),
   contactPhone: z.string(),
+  /** Own pages with a text. */
+  ownPages: z.array(z.enum(ownPages)),
   /** With made-up data. */
   demo: z.boolean(),
   /** Empty outside a demo. */
@@ -40,6 +48,17 @@ export const siteContract = {
   read: forAnyone
     .route({ method: 'GET', path: '/site', summary: 'Public settings of this site', tags: ['Site'] })
     .output(siteSchema),
+  saveLogo: forAdminsAgain
+    .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
+    .route({
+      method: 'POST',
+      path: '/site/logo',
+      summary: 'Show a logo in the place of the name: PNG, WebP or SVG',
+      description: 'It is drawn as PNG. The setting site.logo with null shows the name again.',
+      tags: ['Platform settings'],
+    })
+    .input(z.strictObject({ file: z.file() }))
+    .output(settingSchema),
   figures: forAnyone
     .route({
       method: 'GET',

@@ -19,6 +19,8 @@ export interface Person {
   sessionId: string;
   /** Whether they proved in the last minutes who they are; undefined outside of sessions. */
   provedRecently?: boolean;
+  /** The number of the terms that they have to accept before they change anything. */
+  termsToAccept?: number;
 }
 
 /** A member of a company with scopes and no person; `companyId` is null for a key of the platform. */

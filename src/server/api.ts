@@ -35,25 +35,35 @@ import { keysApi, platformKeysApi } from './features/keys/api.ts';
 import { marketApi } from './features/market/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
+import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { scorecardsApi } from './features/scorecards/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
+import { setUpApi } from './features/site/set-up/api.ts';
 import { companyTemplatesApi } from './features/templates/api.ts';
 import { todosApi } from './features/todos/api.ts';
 import { webhooksApi } from './features/webhooks/api.ts';
 import { ownDataApi } from './own-data.ts';
+import type { Config } from './platform/config.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { procedures, type ApiContext } from './procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createApiRouter>;
 
-export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts, health: HealthSources) =>
+export const createApiRouter = (
+  config: Pick<Config, 'appUrl' | 'demo' | 'smtpUrl' | 'mailFrom'>,
+  accounts: Accounts,
+  health: HealthSources,
+) =>
   procedures.router({
     site: siteApi(config),
+    setUp: setUpApi(config, accounts),
     settings: settingsApi,
+    ownPages: ownPagesApi,
+    terms: termsApi,
     accounts: accountsApi(accounts),
     secondFactor: secondFactorApi,
     passkeys: passkeysApi(accounts),

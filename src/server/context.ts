@@ -8,6 +8,7 @@ import type { CvReader } from './features/cvs/cv-reader.ts';
 import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
+import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
@@ -41,6 +42,8 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
+  /** Which own pages there are, and which terms have to be accepted. */
+  ownPages: () => Promise<OwnPagesState>;
   transactional: Transactional;
   /** Call after the commit. */
   notify: (userIds: readonly string[]) => void;

@@ -13,6 +13,7 @@ import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
+import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -93,8 +94,8 @@ async function connect(
   stopServer: () => Promise<void>,
 ): Promise<Dependencies> {
   const changes = createChanges(direct, database.db, log);
-  const settings = createSettingsReader(database.db, changes);
-  const dictionary = createDictionaryReader(database.db, changes);
+  const kept = keepInProcess(database, changes);
+  const { settings } = kept;
   const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
@@ -110,8 +111,7 @@ async function connect(
     storage,
     ...readers,
     security,
-    settings,
-    dictionary,
+    ...kept,
     searchTimeout: config.searchTimeout,
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
@@ -128,7 +128,7 @@ async function connect(
     hub,
     queue,
     base,
-    accounts: createAccounts({ config, db: database.db, log, settings }),
+    accounts: openAccounts(config, database, log, kept),
     replyReader,
     system,
     async close() {
@@ -143,6 +143,27 @@ async function connect(
     },
   };
 }
+
+/** What requests ask for again and again, read anew after a change. */
+const keepInProcess = ({ db }: Database, changes: Changes) => ({
+  settings: createSettingsReader(db, changes),
+  dictionary: createDictionaryReader(db, changes),
+  ownPages: createOwnPagesReader(db, changes),
+});
+
+const openAccounts = (
+  config: Config,
+  { db }: Database,
+  log: Log,
+  { settings, ownPages }: ReturnType<typeof keepInProcess>,
+): Accounts =>
+  createAccounts({
+    config,
+    db,
+    log,
+    settings,
+    terms: async () => termsInForce(await ownPages(), systemClock.now()),
+  });
 
 const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
   createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest });

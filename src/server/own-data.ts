@@ -19,11 +19,13 @@ import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
+import { ownPagesData } from './features/own-pages/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
+import { siteData } from './features/site/own-data.ts';
 import { templatesData } from './features/templates/own-data.ts';
 import { todosData } from './features/todos/own-data.ts';
 import { webhooksData } from './features/webhooks/own-data.ts';
@@ -49,11 +51,13 @@ export const ownDataParts: readonly OwnDataPart[] = [
   scorecardsData,
   todosData,
   interviewsData,
+  ownPagesData,
   jobsData,
   filesData,
   profilesData,
   companiesData,
   settingsData,
+  siteData,
   placesData,
   platformData,
   accountsData,

@@ -26,10 +26,19 @@ const refuse = (code: ProblemCode, data: ProblemData = {}) =>
   new ORPCError(code, { status: problems[code], message: code, data });
 
 /**
- * Who calls the procedure: somebody who lacks a second factor that they need is anyone, but for their own account.
+ * Who calls the procedure. Who has not accepted the terms reads, and looks after their account; somebody who lacks a second factor that they need is anyone, but for their own account.
  * @throws ORPCError where they may not.
  */
-function admit({ access, scope, isOfOwnAccount, requiresRecentProof }: ProcedureMeta, actor: Actor): Actor {
+function admit(
+  {
+    access,
+    scope,
+    isOfOwnAccount,
+    isBeforeTerms,
+    requiresRecentProof,
+  }: Omit<ProcedureMeta, 'isBeforeTerms'> & { isBeforeTerms: boolean },
+  actor: Actor,
+): Actor {
   if (actor.kind === 'key') {
     if (mayUse(actor, scope)) return actor;
     throw refuse('FORBIDDEN');
@@ -39,6 +48,8 @@ function admit({ access, scope, isOfOwnAccount, requiresRecentProof }: Procedure
   if (!person) throw refuse('UNAUTHENTICATED');
   if (access !== 'signed_in' && person.role !== access) throw refuse('FORBIDDEN');
   if (actor.kind !== 'person' && !isOfOwnAccount) throw refuse('FORBIDDEN', { reason: 'second_factor_required' });
+  if (person.termsToAccept !== undefined && !isOfOwnAccount && !isBeforeTerms)
+    throw refuse('FORBIDDEN', { reason: 'terms_not_accepted' });
   if (requiresRecentProof && !person.provedRecently) throw refuse('FORBIDDEN', { reason: 'sign_in_again' });
   return person;
 }
@@ -48,7 +59,9 @@ export const procedures = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context, path, procedure, next }) => {
     try {
-      return await next({ context: { actor: admit(procedure['~orpc'].meta, context.actor) } });
+      const { meta, route } = procedure['~orpc'];
+      const isBeforeTerms = route.method === 'GET' || meta.isBeforeTerms === true;
+      return await next({ context: { actor: admit({ ...meta, isBeforeTerms }, context.actor) } });
     } catch (error) {
       const name = path.join('.');
       if (error instanceof Refusal) recordRefusal(context, error, name);

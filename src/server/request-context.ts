@@ -67,7 +67,10 @@ export async function readContext({ base, accounts, config }: Shared, context: C
  */
 export async function readRouteContext(shared: Shared, context: Context<Env>, scope?: KeyScope): Promise<ApiContext> {
   const apiContext = await readContext(shared, context);
-  if (apiContext.actor.kind === 'key' && !mayUse(apiContext.actor, scope)) throw new Refusal('FORBIDDEN');
+  const { actor } = apiContext;
+  if (actor.kind === 'key' && !mayUse(actor, scope)) throw new Refusal('FORBIDDEN');
+  if (actor.kind === 'person' && actor.termsToAccept !== undefined && context.req.method !== 'GET')
+    throw new Refusal('FORBIDDEN', { reason: 'terms_not_accepted' });
   return apiContext;
 }
 
@@ -78,6 +81,8 @@ export function withCookies(response: Response, { metadata }: ApiContext): Respo
 
 /** Of a page. */
 export interface Reader {
+  /** Whether the viewer has to accept new terms. */
+  isAskedForTerms: boolean;
   viewer: Viewer | null;
   /** Who is signed in without the second factor that they need; `viewer` is null then. */
   lacking: Viewer | null;
@@ -88,10 +93,15 @@ export interface Reader {
 export async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Reader> {
   if (actor.kind !== 'person') {
     const lacking = actor.kind === 'anonymous' && actor.lacking;
-    return { viewer: null, lacking: lacking ? await readViewer(ctx, lacking.userId) : null, liveAfter: null };
+    return {
+      viewer: null,
+      lacking: lacking ? await readViewer(ctx, lacking.userId) : null,
+      isAskedForTerms: false,
+      liveAfter: null,
+    };
   }
   const [viewer, { last }] = await Promise.all([readViewer(ctx, actor.userId), readPosition(ctx.db, actor.userId)]);
-  return { viewer, lacking: null, liveAfter: last };
+  return { viewer, lacking: null, isAskedForTerms: actor.termsToAccept !== undefined, liveAfter: last };
 }
 
 /** Tells a program too what its key has left. */

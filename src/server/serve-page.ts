@@ -49,7 +49,8 @@ export function servePage({ pages, router, contextOf, pageCache, origin }: PageS
     if (moved !== pathname) return context.redirect(moved + asked, 301);
     // A page's language is that of its URL.
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
-    const { viewer, lacking, liveAfter } = await readReader(apiContext, apiContext.actor);
+    const reader = await readReader(apiContext, apiContext.actor);
+    const { viewer } = reader;
     const search = viewer === null ? withoutCampaign(asked) : asked;
     // The session cookie may be invalid.
     const found =
@@ -64,9 +65,7 @@ export function servePage({ pages, router, contextOf, pageCache, origin }: PageS
     const { response, topics } = await pages.render(new Request(origin + pathname + search, req.raw), {
       api,
       site: await api.site.read(),
-      viewer,
-      lacking,
-      liveAfter,
+      ...reader,
       report,
     });
     // Anyone could fill the cache with queries and unknown paths.

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { paths } from '#contract/paths.ts';
+
 import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
+import { findSetUpToken } from './features/site/set-up/token.ts';
 import type { Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
@@ -20,6 +23,8 @@ import { createSiteListener } from './site-listener.ts';
 export interface Running {
   /** Undefined for a worker. */
   address: string | undefined;
+  /** Undefined once there is an administrator, and in a demo. */
+  setUpToken: string | undefined;
   /** Finishes requests in flight, within ten seconds. */
   stop(): Promise<void>;
 }
@@ -74,6 +79,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     const drawn = isNewDemo ? drawLogos(dependencies.system, stopping.signal) : undefined;
     return {
       address: web ? config.appUrl.href : undefined,
+      setUpToken: config.demo ? undefined : await findSetUpToken(dependencies.database.db),
       async stop() {
         stopping.abort();
         await web?.close();
@@ -154,10 +160,17 @@ export function describeStores({ databaseUrl, storage, dataDir }: Config): strin
   return files === database ? `Its data is in ${dataDir}` : `Its data is in ${database}, its files in ${files}`;
 }
 
-export function announceStart(config: Config): void {
+export function announceStart(config: Config, setUpToken: string | undefined): void {
   const lines = [
     `Parlance is at ${config.appUrl.href}`,
     describeStores(config),
+    // In the fragment, which browsers do not send: it is in no log.
+    ...(setUpToken === undefined
+      ? []
+      : [
+          'Nobody administrates it yet. Set it up at',
+          `  ${new URL(`${paths.setUp()}#${setUpToken}`, config.appUrl).href}`,
+        ]),
     ...(config.demo
       ? [
           'This is a demo. Sign in as:',

@@ -3,6 +3,7 @@ import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import { recordKey } from './features/admin/key-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
+import { recordPageVersion } from './features/admin/page-published.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { recordWebhook } from './features/admin/webhook-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
@@ -23,8 +24,10 @@ import { notifyOfHiding, notifyOfRestoring } from './features/notifications/mode
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
+import { beginAnnouncing } from './features/notifications/terms.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { notifyOfDisabling } from './features/notifications/webhooks.ts';
+import { acceptAtRegistration } from './features/own-pages/consent.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
 import { scheduleMessages } from './features/templates/schedule.ts';
@@ -44,7 +47,10 @@ type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvent
 const subscribers: Subscribers = {
   'member.joined': [notifyOfMember],
   'account.address_changed': [moveReports, moveAlerts],
+  'account.registered': [acceptAtRegistration],
   'setting.changed': [recordSetting],
+  'own_page.published': [recordPageVersion],
+  'terms.announced': [beginAnnouncing],
   'key.changed': [recordKey],
   'webhook.changed': [recordWebhook],
   'webhook.disabled': [notifyOfDisabling],

@@ -16,6 +16,7 @@ import { jobTasks } from './features/jobs/tasks.ts';
 import { keyTasks } from './features/keys/tasks.ts';
 import { marketTasks } from './features/market/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
@@ -88,6 +89,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...webhookTasks,
   ...notificationTasks,
   ...jobTasks,
+  ...ownPageTasks,
   ...searchTasks,
   ...applicationTasks,
   ...marketTasks,

@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
-import { accentPath } from '#contract/paths.ts';
+import { accentIconPath, accentPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
@@ -41,11 +41,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { site, viewer, liveAfter, locale, nonce, api } = requestOf(context);
+  const { site, viewer, isAskedForTerms, liveAfter, locale, nonce, api } = requestOf(context);
   // The language is an optional first part of every path, so any unknown word matches there.
   const isKnownLocale = params.locale === undefined || params.locale === locale;
   const unread = viewer && (await api.notifications.unread());
-  return data({ site, viewer, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
+  return data({ site, viewer, isAskedForTerms, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
 // Site and viewer do not depend on the address; their changes revalidate the page explicitly.
@@ -102,7 +102,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** Of the icon, and where the site has one of its own, of the page. */
 function Colour() {
-  const { accentColor } = useSite();
+  const { accentColor, logo } = useSite();
+  if (logo)
+    return (
+      <>
+        {accentColor && <link rel="stylesheet" href={accentPath(accentColor, 'css')} />}
+        <link rel="icon" href={logo.iconPath} type="image/png" />
+        <link rel="apple-touch-icon" href={logo.iconPath} />
+      </>
+    );
   if (accentColor === null)
     return (
       <>
@@ -114,6 +122,7 @@ function Colour() {
     <>
       <link rel="stylesheet" href={accentPath(accentColor, 'css')} />
       <link rel="icon" href={accentPath(accentColor, 'svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={accentIconPath(accentColor, 512)} />
     </>
   );
 }

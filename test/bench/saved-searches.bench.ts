@@ -67,6 +67,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   const log = createLog('silent');
   return {
     dictionary: () => Promise.resolve(builtInDictionary),
+    ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },
     searchTimeout: 1_000,
     locale: 'en',

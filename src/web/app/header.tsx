@@ -94,7 +94,13 @@ function NavItem({ item }: { item: NavigationItem }) {
 }
 
 function Logo() {
-  const { name } = useSite();
+  const { name, logo } = useSite();
+  if (logo)
+    return (
+      <Link to={href(paths.home())} look="plain" className="site-logo">
+        <img src={logo.path} alt={name} width={logo.width} height={logo.height} />
+      </Link>
+    );
   return (
     <Link
       to={href(paths.home())}

@@ -65,6 +65,7 @@ const byReason: Record<ProblemReason, () => string> = {
   first_factor_again: m.problem_sign_in_again,
   sign_in_expired: m.problem_sign_in_expired,
   second_factor_required: m.problem_second_factor_required,
+  terms_not_accepted: m.problem_terms_not_accepted,
   passkey_refused: m.problem_passkey_refused,
   too_many_passkeys: m.problem_too_many_passkeys,
   only_way_in: m.problem_only_way_in,

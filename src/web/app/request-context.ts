@@ -17,6 +17,8 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** Who has to set up a second factor before they are let in. */
   lacking: Viewer | null;
+  /** Whether the viewer has to accept new terms. */
+  isAskedForTerms: boolean;
   /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
   nonce: string;

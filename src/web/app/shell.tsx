@@ -31,7 +31,7 @@ import { LiveProvider } from './live/live.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
-import { useSite, useViewer } from './site.ts';
+import { useIsAskedForTerms, useSite, useViewer } from './site.ts';
 import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
 
@@ -44,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isStaticPage = useIsStaticPage();
   const fillsWindow = useFillsWindow();
+  const isAskedForTerms = useIsAskedForTerms();
   usePendingToast();
   // start-later.js gives React what was pressed before.
   useEffect(() => {
@@ -59,6 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {isStaticPage ? null : <ScriptNeeded />}
       <LanguageOffer />
       <Header />
+      {isAskedForTerms ? <TermsNotice /> : null}
       <main id="content" tabIndex={-1} className={`flex-1 outline-none ${fillsWindow ? 'flex min-h-0 flex-col' : ''}`}>
         {children}
       </main>
@@ -82,6 +84,19 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+function TermsNotice() {
+  const { pathname } = useLocation();
+  if (splitLocale(pathname).path === paths.acceptTerms()) return null;
+  return (
+    <aside aria-label={m.terms_title()} className="border-b border-coral/45 bg-coral-tint">
+      <p className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+        <span>{m.terms_bar()}</span>
+        <Link to={href(paths.acceptTerms())}>{m.terms_bar_link()}</Link>
+      </p>
+    </aside>
+  );
+}
+
 function DemoNotice() {
   return (
     <aside aria-label={m.app_demo()}>
@@ -98,7 +113,7 @@ const ScriptNeeded = () => (
 );
 
 function Footer() {
-  const { name } = useSite();
+  const { name, ownPages } = useSite();
   const viewer = useViewer();
   const links = [
     [m.app_browse_jobs(), paths.jobs()],
@@ -109,6 +124,8 @@ function Footer() {
     [m.legal_order_title(), paths.howWeOrder()],
     [m.app_terms(), paths.terms()],
     [m.app_privacy(), paths.privacy()],
+    ...(ownPages.includes('legal-notice') ? [[m.app_legal_notice(), paths.legalNotice()] as const] : []),
+    ...(ownPages.includes('help') ? [[m.app_help(), paths.help()] as const] : []),
   ] as const;
   return (
     <footer className="border-t border-line">

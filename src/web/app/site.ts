@@ -7,6 +7,8 @@ import type { Viewer } from '#contract/viewer.ts';
 export interface RootData {
   site: Site;
   viewer: Viewer | null;
+  /** Whether the viewer has to accept new terms. */
+  isAskedForTerms: boolean;
   unread: Unread | null;
   liveAfter: number | null;
   nonce: string;
@@ -19,8 +21,10 @@ function useRootData(): RootData | undefined {
 const NOWHERE: Site = {
   name: 'Parlance',
   accentColor: null,
+  logo: null,
   contactEmail: '',
   contactPhone: '',
+  ownPages: [],
   demo: false,
   demoAccounts: [],
   origin: '',
@@ -30,6 +34,8 @@ const NOWHERE: Site = {
 export const useSite = (): Site => useRootData()?.site ?? NOWHERE;
 
 export const useViewer = (): Viewer | null => useRootData()?.viewer ?? null;
+
+export const useIsAskedForTerms = (): boolean => useRootData()?.isAskedForTerms ?? false;
 
 const NOTHING: Unread = { messages: 0, notifications: 0 };
 

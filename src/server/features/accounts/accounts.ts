@@ -28,11 +28,14 @@ export function createAccounts({
   db,
   log,
   settings,
+  terms,
 }: {
   config: Pick<Config, 'appUrl' | 'openIdProviders'>;
   db: Db;
   log: Log;
   settings: () => Promise<Settings>;
+  /** The number of the terms that have to be accepted. */
+  terms: () => Promise<number | undefined>;
 }): Accounts {
   const https = config.appUrl.protocol === 'https:';
   const name = sessionCookieName(https);
@@ -43,7 +46,7 @@ export function createAccounts({
   };
   let loading: Promise<Auth> | undefined;
   return {
-    authenticate: createAuthenticate(db, https, settings),
+    authenticate: createAuthenticate(db, https, settings, terms),
     hasSession: (cookie) => readCookie(cookie, name) !== undefined,
     appUrl: config.appUrl,
     https,

@@ -22,7 +22,12 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
 export type Authenticate = (request: Headers, response: Headers) => Promise<Actor>;
 
 /** Looks the session up on every request, so that a ban, reset or sign-out elsewhere takes effect at once. */
-export function createAuthenticate(db: Db, https: boolean, settings: () => Promise<Settings>): Authenticate {
+export function createAuthenticate(
+  db: Db,
+  https: boolean,
+  settings: () => Promise<Settings>,
+  terms: () => Promise<number | undefined>,
+): Authenticate {
   const name = sessionCookieName(https);
   return async (request, response) => {
     const cookie = readCookie(request.get('cookie'), name);
@@ -32,9 +37,12 @@ export function createAuthenticate(db: Db, https: boolean, settings: () => Promi
       response.append('set-cookie', sessionCookie(undefined, https));
       return ANONYMOUS;
     }
-    const { isOld, isLacking, ...rest } = found;
+    const { isOld, isLacking, acceptedTerms, ...rest } = found;
     if (isOld) await noteUse(db, rest.sessionId);
-    const person = { kind: 'person' as const, ...rest };
+    const inForce = await terms();
+    // Administrators publish the terms.
+    const hasToAccept = inForce !== undefined && rest.role !== 'admin' && (acceptedTerms ?? 0) < inForce;
+    const person = { kind: 'person' as const, ...rest, ...(hasToAccept ? { termsToAccept: inForce } : {}) };
     return isLacking ? { kind: 'anonymous', lacking: person } : person;
   };
 }
@@ -45,6 +53,7 @@ const findSession = (db: Db, digest: string, settings: Settings) =>
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .innerJoin('profile', 'profile.user_id', 'session.user_id')
     .select(['session.id as sessionId', 'session.user_id as userId', 'profile.id as profileId', 'profile.role as role'])
+    .select('account.accepted_terms as acceptedTerms')
     .select(sql<boolean>`session.updated_at < now() - ${NOTE_AFTER_SECONDS} * interval '1 second'`.as('isOld'))
     .select([
       sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(

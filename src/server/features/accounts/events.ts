@@ -6,5 +6,7 @@ export interface AddressChange {
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     'account.address_changed': AddressChange;
+    /** Somebody registered, and accepted the terms with it. */
+    'account.registered': { userId: string };
   }
 }

@@ -8,6 +8,7 @@ import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts'
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { emailLook } from '../settings/email-look.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
@@ -21,7 +22,8 @@ async function enqueueAccountDeletedEmail(
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
 ): Promise<void> {
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent } = await tx.settings();
+  const settings = await tx.settings();
+  const { 'site.name': site } = settings;
   const content = {
     locale,
     subject: m.owndata_mail_subject({}, { locale }),
@@ -35,7 +37,7 @@ async function enqueueAccountDeletedEmail(
     about: QUOTES_NO_ONE,
     locale,
     subject: content.subject,
-    ...(await renderEmail(content, accent)),
+    ...(await renderEmail(content, emailLook(settings))),
     removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }

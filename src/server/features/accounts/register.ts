@@ -6,6 +6,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
+import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
@@ -36,7 +37,8 @@ export async function register(ctx: Ctx, input: Registration, address: string): 
     const existing = await findAccountByEmail(tx.db, input.email);
     if (existing?.isVerified || existing?.isBanned) return refuseTaken(tx, input.email);
     if (existing) await removeUnverified(tx.db, existing.id);
-    await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
+    const { userId } = await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
+    await tx.publish('account.registered', { userId });
     return enqueueAccountMail(tx, { kind: 'verify', email: input.email, isLimited: true });
   });
   return { proof };

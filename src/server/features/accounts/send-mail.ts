@@ -3,6 +3,7 @@ import { defaultLocale } from '#contract/locales.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { emailLook } from '../settings/email-look.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
@@ -27,7 +28,8 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent, 'limits.mails_per_recipient': limit } = await ctx.settings();
+  const settings = await ctx.settings();
+  const { 'site.name': site, 'limits.mails_per_recipient': limit } = settings;
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
     if (!recipient) return;
@@ -54,7 +56,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
       about: QUOTES_NO_ONE,
       locale,
       subject: content.subject,
-      ...(await renderEmail(content, accent)),
+      ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
       dedupeKey: dedupeKey(tx, mail),
     });
   });

@@ -15,6 +15,8 @@ export interface UserAccountTable {
   ban_reason: string | null;
   user_type: UserType;
   registration_digest: string | null;
+  /** The number of the latest that the person accepted. */
+  accepted_terms: Generated<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

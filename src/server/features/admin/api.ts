@@ -1,4 +1,5 @@
 import { procedures } from '../../procedures.ts';
+import { adminPagesApi } from '../own-pages/api.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
 import { readFigures } from './figures/figures.ts';
@@ -48,6 +49,7 @@ export const adminApi = (sources: HealthSources) => ({
     ),
   },
   searchWords: searchWordsApi,
+  pages: adminPagesApi,
   moderation: {
     count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
     list: procedures.admin.moderation.list.handler(({ context, input }) => listCases(context, input)),

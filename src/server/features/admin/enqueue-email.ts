@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
+import { emailLook } from '../settings/email-look.ts';
 
 interface Email {
   /** Without an account, `userId` is null and there is no first name. */
@@ -22,7 +23,8 @@ export async function enqueueEmail(
 ): Promise<void> {
   // Loaded on first use, because it loads slowly.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent } = await tx.settings();
+  const settings = await tx.settings();
+  const { 'site.name': site } = settings;
   const greeting = to.firstName
     ? m.mail_greeting({ name: to.firstName }, { locale })
     : m.mail_greeting_plain({}, { locale });
@@ -34,7 +36,7 @@ export async function enqueueEmail(
       paragraphs,
       footer: m.mail_sent_by({ site }, { locale }),
     },
-    accent,
+    emailLook(settings),
   );
   await enqueueRenderedEmail(tx, {
     to: { userId: to.userId, name: to.name, address: to.address },

@@ -10,12 +10,14 @@ import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import './table.ts';
+import { emailLook } from '../settings/email-look.ts';
 
 /** Once; the link is created here. */
 export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
+  const settings = await ctx.settings();
+  const { 'site.name': site } = settings;
   await inTransaction(ctx, async (tx) => {
     const mail = await findUnsent(tx, mailId);
     if (!mail) return;
@@ -35,7 +37,7 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
       about,
       locale,
       subject,
-      ...(await renderEmail(content, accent)),
+      ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
       dedupeKey: `company-domain:${mailId}`,
     });
   });

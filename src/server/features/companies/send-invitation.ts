@@ -11,14 +11,16 @@ import type { EmailContent } from '../../platform/mail/layout.tsx';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import { unlinked } from './send-domain-mail.ts';
+import { emailLook } from '../settings/email-look.ts';
 import './table.ts';
+import { unlinked } from './send-domain-mail.ts';
 
 /** Once; the link is created here. */
 export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invitationId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
+  const settings = await ctx.settings();
+  const { 'site.name': site } = settings;
   await inTransaction(ctx, async (tx) => {
     const invitation = await findUnsent(tx, invitationId);
     if (!invitation) return;
@@ -36,7 +38,7 @@ export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invita
       about: { userId: invitation.invited_by, companyId: invitation.company_id },
       locale,
       subject,
-      ...(await renderEmail(content, accent)),
+      ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
       dedupeKey: `company-invitation:${invitationId}`,
     });
   });

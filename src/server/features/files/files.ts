@@ -10,6 +10,8 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { cleanName } from './file-name.ts';
+import { iconPath } from './icon-path.ts';
+import type { Inspected, Upload } from './inspect/upload.ts';
 import type { FileRow } from './queries.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
 import './table.ts';
@@ -83,19 +85,37 @@ function storageKey(kind: FileKind, id: string, now: Date): string {
 }
 
 /** Stores the bytes before their row, so that no row lacks its bytes. */
-async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { kind: FileKind; file: File }) {
-  if (file.size > fileRules[kind].maxBytes) throw tooLarge();
+async function putBytes(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }) {
+  return inspectUpload(
+    ctx,
+    { kind, file, maxBytes: fileRules[kind].maxBytes },
+    async (path, { type, size, sha256 }) => {
+      const id = newId();
+      const key = storageKey(kind, id, ctx.clock.now());
+      await ctx.storage.putFile(key, path);
+      return { id, kind, name: cleanName(file.name, type), size, type, sha256, storage_key: key };
+    },
+  );
+}
+
+/**
+ * `use` finds at the path what the inspector left there, which is gone after it.
+ * @throws Refusal TOO_LARGE file_too_large, INVALID file_damaged, and the inspector's refusals.
+ */
+export async function inspectUpload<Result>(
+  { storage, inspector }: Pick<Ctx, 'storage' | 'inspector'>,
+  { kind, file, maxBytes }: { kind: Upload['kind']; file: File; maxBytes: number },
+  use: (path: string, inspected: Inspected) => Promise<Result>,
+): Promise<Result> {
+  if (file.size > maxBytes) throw tooLarge();
   if (file.size === 0) throw new Refusal('INVALID', { reason: 'file_damaged' });
   const path = storage.temporaryPath();
   try {
     await writeFile(path, file.stream(), { flag: 'wx', mode: 0o600 });
-    const { type, size, sha256 } = await inspector.inspect({ kind, path });
-    const id = newId();
-    const key = storageKey(kind, id, clock.now());
-    await storage.putFile(key, path);
-    return { id, kind, name: cleanName(file.name, type), size, type, sha256, storage_key: key };
+    return await use(path, await inspector.inspect({ kind, path }));
   } finally {
     await rm(path, { force: true });
+    await rm(iconPath(path), { force: true });
   }
 }
 

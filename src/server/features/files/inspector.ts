@@ -1,5 +1,3 @@
-import type { FileKind } from '#contract/file-rules.ts';
-
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
@@ -11,10 +9,11 @@ const PROCESSES = 2;
 /** Twice what the longest lists need. File bytes and pixels are not on this heap. */
 const HEAP_MEGABYTES = 256;
 /** A document takes hundredths of a second, a picture of 40 megapixels five seconds on a slow core. */
-const MILLISECONDS: Record<FileKind, number> = {
+const MILLISECONDS: Record<Upload['kind'], number> = {
   cv: 5_000,
   avatar: 15_000,
   logo: 15_000,
+  site_logo: 15_000,
   attachment: 15_000,
 };
 /** Milliseconds. */

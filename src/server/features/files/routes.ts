@@ -25,7 +25,7 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
 const CV_READING = '/me/profile/read-cv';
 const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');
 
-const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
+const UPLOADS = /^\/api\/(?:files|site\/logo|companies\/[^/]+\/imports)$/;
 
 /** Whether these routes have read the body. */
 export const isUpload = (context: Context): boolean =>
@@ -81,6 +81,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveUpload)
+    .post('/site/logo', receiveUpload)
     .post('/companies/:id/imports', receiveUpload)
     .post(CV_READING, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
 }

@@ -101,10 +101,9 @@ export async function sanitizeRichText(html: string): Promise<string> {
 }
 
 /** @throws Refusal INVALID too_long on the path, with the limit in bytes. */
-export async function requireRichText(path: string, html: string): Promise<string> {
+export async function requireRichText(path: string, html: string, max = RICH_TEXT_BYTES_MAX): Promise<string> {
   const clean = await sanitizeRichText(html);
-  if (Buffer.byteLength(clean) > RICH_TEXT_BYTES_MAX)
-    throw invalidField(path, 'too_long', { max: RICH_TEXT_BYTES_MAX });
+  if (Buffer.byteLength(clean) > max) throw invalidField(path, 'too_long', { max });
   return clean;
 }
 

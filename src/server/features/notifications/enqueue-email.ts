@@ -7,6 +7,7 @@ import type { TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
 import type { MailCalendar } from '../../platform/mail/table.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
+import { emailLook } from '../settings/email-look.ts';
 import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
 
@@ -41,7 +42,8 @@ export async function createEmailEnqueuer(
 ): Promise<(tx: TxCtx, reader: Reader, message: EmailText & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent } = await ctx.settings();
+  const settings = await ctx.settings();
+  const { 'site.name': site } = settings;
   return async (
     tx,
     { userId, name, firstName, address, locale, token },
@@ -65,7 +67,7 @@ export async function createEmailEnqueuer(
               },
             }),
       },
-      accent,
+      emailLook(settings, ctx.appUrl),
     );
     await enqueueRenderedEmail(tx, {
       to: { userId, name, address },

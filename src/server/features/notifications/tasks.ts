@@ -37,6 +37,7 @@ import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { mailTemplate } from './templates.ts';
+import { ANNOUNCE_TERMS, announceTerms, announceTermsSchema } from './terms.ts';
 import { mailAboutDisabling } from './webhooks.ts';
 
 export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx>[] = [
@@ -50,6 +51,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
+  defineTask({ name: ANNOUNCE_TERMS, schema: announceTermsSchema, run: announceTerms }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),

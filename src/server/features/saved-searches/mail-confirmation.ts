@@ -2,16 +2,18 @@ import { inTransaction } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
+import { emailLook } from '../settings/email-look.ts';
 import { confirmEmail } from './emails.ts';
-import { findRecipient } from './recipients.ts';
 import './table.ts';
+import { findRecipient } from './recipients.ts';
 import { tokenMaker } from './tokens.ts';
 
 /** The link to an alert of an address. In a task, so that response times say nothing. */
 export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const { 'site.name': site, 'site.accent_color': accent, 'limits.mails_per_recipient': limit } = await ctx.settings();
+  const settings = await ctx.settings();
+  const { 'site.name': site, 'limits.mails_per_recipient': limit } = settings;
   const token = (await tokenMaker(ctx))(id);
   await inTransaction(ctx, async (tx) => {
     const search = await tx.db
@@ -28,7 +30,7 @@ export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }):
       about: QUOTES_NO_ONE,
       locale: search.locale,
       subject: content.subject,
-      ...(await renderEmail(content, accent)),
+      ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
     });
   });
 }

@@ -9,12 +9,13 @@ import type { MailingCtx } from '../accounts/send-mail.ts';
 import { isOpen } from '../jobs/access.ts';
 import { readCards } from '../jobs/cards.ts';
 import '../jobs/table.ts';
+import { emailLook } from '../settings/email-look.ts';
 import { readNames } from './describe.ts';
 import { isDue } from './due.ts';
 import { matchesEmail, unsubscribeHeaders, type Fit } from './emails.ts';
 import { lockOwner } from './queries.ts';
-import { findRecipient, isOfRecipient } from './recipients.ts';
 import './table.ts';
+import { findRecipient, isOfRecipient } from './recipients.ts';
 import { tokenMaker } from './tokens.ts';
 
 export const JOBS_IN_MAIL = 20;
@@ -58,7 +59,7 @@ export async function mailMatches(ctx: MailingCtx, { id }: { id: string }): Prom
       about: { userId: null, companyId: onlyOne(jobs.map(({ company }) => company.id)) },
       locale: recipient.locale,
       subject: content.subject,
-      ...(await renderEmail(content, settings['site.accent_color'])),
+      ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
       headers: unsubscribeHeaders(tokenOf(first.id), due.searches.length > 1, ctx.appUrl),
       removeAt: new Date(tx.clock.now().getTime() + MAIL_DAYS * DAY),
     });

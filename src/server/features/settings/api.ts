@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import type { Setting } from '#contract/settings.ts';
 
 import { procedures } from '../../procedures.ts';
 import { describeSetting } from './descriptions.ts';
@@ -13,9 +14,9 @@ export const settingsApi = {
   ),
 };
 
-const presentSetting = ({ id, key, value }: SettingRow, locale: Locale) => ({
+export const presentSetting = ({ id, key, value }: SettingRow, locale: Locale) => ({
   id,
   key,
-  value: value as string | number | boolean,
+  value: value as Setting['value'],
   description: describeSetting(key, locale),
 });

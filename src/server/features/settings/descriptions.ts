@@ -5,8 +5,10 @@ import { m } from '#generated/paraglide/messages.js';
 const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {
   'site.name': m.settings_site_name,
   'site.accent_color': m.settings_site_accent_color,
+  'site.logo': m.settings_site_logo,
   'site.contact_email': m.settings_site_contact_email,
   'site.contact_phone': m.settings_site_contact_phone,
+  'site.terms_notice_days': m.settings_site_terms_notice_days,
   'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,
   'accounts.password_min_length': m.settings_accounts_password_min_length,
   'accounts.session_days': m.settings_accounts_session_days,

@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldProblems } from '#contract/problems.ts';
 import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import { userIdOf } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import type { Changes } from '../../platform/live/changes.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
@@ -53,7 +54,7 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
 /** @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key. */
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
   return inTransaction(ctx, async (tx) => {
-    const { db, actor, invalidate } = tx;
+    const { db } = tx;
     const row = await db
       .selectFrom('platform_setting')
       .select(['id', 'key', 'value'])
@@ -61,6 +62,8 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound();
+    // A picture is stored with it (features/site/logo.ts).
+    if (row.key === 'site.logo' && input.value !== null) throw invalidField('value', 'invalid');
     const parsed = settingDefinitions[row.key].schema.safeParse(input.value);
     if (!parsed.success) {
       throw new Refusal('INVALID', {
@@ -70,22 +73,39 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
         })),
       });
     }
-    await db
-      .updateTable('platform_setting')
-      .set({
-        value: JSON.stringify(parsed.data),
-        updated_at: sql`now()`,
-        updated_by: actor.kind === 'person' ? actor.userId : null,
-      })
-      .where('id', '=', row.id)
-      .execute();
-    if (!isDeepStrictEqual(row.value, parsed.data)) {
-      await tx.publish('setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
-      recordSecurityEvent(tx, 'setting.changed', { key: row.key });
-    }
-    await invalidate([SETTINGS_TOPIC]);
-    return { ...row, value: parsed.data };
+    return storeSetting(tx, row, parsed.data);
   });
+}
+
+/** The value must fit the key. */
+export async function setSetting<Key extends SettingKey>(
+  ctx: Ctx,
+  key: Key,
+  value: Settings[Key],
+): Promise<SettingRow> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .selectFrom('platform_setting')
+      .select(['id', 'key', 'value'])
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    return storeSetting(tx, row, value);
+  });
+}
+
+async function storeSetting(tx: TxCtx, row: SettingRow, value: unknown): Promise<SettingRow> {
+  await tx.db
+    .updateTable('platform_setting')
+    .set({ value: JSON.stringify(value), updated_at: sql`now()`, updated_by: userIdOf(tx) })
+    .where('id', '=', row.id)
+    .execute();
+  if (!isDeepStrictEqual(row.value, value)) {
+    await tx.publish('setting.changed', { settingId: row.id, key: row.key, from: row.value, to: value });
+    recordSecurityEvent(tx, 'setting.changed', { key: row.key });
+  }
+  await tx.invalidate([SETTINGS_TOPIC]);
+  return { ...row, value };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { accentPath } from '#contract/paths.ts';
+import { accentIconPath, accentPath } from '#contract/paths.ts';
 import type { Setting } from '#contract/settings.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
@@ -44,7 +44,10 @@ test('a colour of one’s own reaches the site, its icon, its manifest and its s
   await changeSetting(app, 'site.accent_color', '#1a3f8f');
   expect((await readSite()).accentColor).toBe('#1a3f8f');
   const { theme_color, icons } = await readManifest();
-  expect([theme_color, icons.map(({ src }) => src)]).toEqual(['#1a3f8f', [accentPath('#1a3f8f', 'svg')]]);
+  expect([theme_color, icons.map(({ src }) => src)]).toEqual([
+    '#1a3f8f',
+    [accentPath('#1a3f8f', 'svg'), accentIconPath('#1a3f8f', 192), accentIconPath('#1a3f8f', 512)],
+  ]);
   const icon = await app.request('GET', accentPath('#1a3f8f', 'svg'));
   expect([icon.headers.get('content-type'), await icon.text()]).toEqual([
     'image/svg+xml',

@@ -2,8 +2,10 @@ import { locales } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { procedures } from '../../procedures.ts';
+import { presentSetting } from '../settings/api.ts';
 import { findOwnAccent } from './accent.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { presentLogo, saveLogo } from './logo.ts';
 import { countFigures } from './queries.ts';
 
 export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
@@ -12,13 +14,18 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
     return {
       name: settings['site.name'],
       accentColor: findOwnAccent(settings['site.accent_color']),
+      logo: presentLogo(settings['site.logo']),
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
+      ownPages: [...(await context.ownPages()).published],
       demo: config.demo,
       demoAccounts: config.demo ? demoAccounts : [],
       origin: config.appUrl.origin,
     };
   }),
+  saveLogo: procedures.site.saveLogo.handler(async ({ context, input }) =>
+    presentSetting(await saveLogo(context, input), context.locale),
+  ),
   figures: procedures.site.figures.handler(async ({ context }) => ({
     languages: locales.length,
     ...(await countFigures(context)),

@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -28,6 +29,13 @@ export interface EmailContent {
   note?: string;
   footer: string;
   unsubscribe?: { label: string; url: string };
+}
+
+export interface EmailLook {
+  /** Of links and buttons. */
+  accent: string;
+  /** `alt` is seen where a program shows no pictures. */
+  logo?: { url: string; alt: string; width: number; height: number };
 }
 
 interface EmailItem {
@@ -68,13 +76,15 @@ function ComposedEmail({
   footer,
   unsubscribe,
   accent,
-}: EmailContent & { accent: string }): ReactElement {
+  logo,
+}: EmailContent & EmailLook): ReactElement {
   return (
     <Html lang={locale}>
       <Head />
       <Body style={page}>
         <Preview>{paragraphs[0] ?? subject}</Preview>
         <Container style={sheet}>
+          {logo ? <Logo {...logo} /> : null}
           <Heading as="h1" style={{ color: INK, fontSize: '22px', lineHeight: '30px', margin: '0 0 20px' }}>
             {subject}
           </Heading>
@@ -104,18 +114,24 @@ function ComposedEmail({
           {note ? <Text style={small}>{note}</Text> : null}
           <Hr style={{ borderColor: '#e4e0d8', margin: '24px 0 16px' }} />
           <Text style={{ ...small, margin: 0 }}>{footer}</Text>
-          {unsubscribe ? (
-            <Text style={{ ...small, margin: '8px 0 0' }}>
-              <Link href={unsubscribe.url} style={{ color: SOFT, textDecoration: 'underline' }}>
-                {unsubscribe.label}
-              </Link>
-            </Text>
-          ) : null}
+          {unsubscribe ? <Unsubscribe {...unsubscribe} /> : null}
         </Container>
       </Body>
     </Html>
   );
 }
+
+const Unsubscribe = ({ label, url }: NonNullable<EmailContent['unsubscribe']>): ReactElement => (
+  <Text style={{ ...small, margin: '8px 0 0' }}>
+    <Link href={url} style={{ color: SOFT, textDecoration: 'underline' }}>
+      {label}
+    </Link>
+  </Text>
+);
+
+const Logo = ({ url, alt, width, height }: NonNullable<EmailLook['logo']>): ReactElement => (
+  <Img src={url} alt={alt} width={width} height={height} style={{ margin: '0 0 24px' }} />
+);
 
 function Item({ title, url, lines, accent }: EmailItem & { accent: string }): ReactElement {
   return (
@@ -132,9 +148,8 @@ function Item({ title, url, lines, accent }: EmailItem & { accent: string }): Re
   );
 }
 
-/** `accent` is the colour of links and buttons. */
-export async function renderEmail(content: EmailContent, accent: string): Promise<{ html: string; text: string }> {
-  return { html: await render(<ComposedEmail {...content} accent={accent} />), text: plain(content) };
+export async function renderEmail(content: EmailContent, look: EmailLook): Promise<{ html: string; text: string }> {
+  return { html: await render(<ComposedEmail {...content} {...look} />), text: plain(content) };
 }
 
 const plain = ({ greeting, paragraphs, items = [], more, action, note, footer, unsubscribe }: EmailContent): string =>

@@ -136,6 +136,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   job_hidden: true,
   job_restored: true,
   webhook_disabled: true,
+  terms_announced: true,
 };
 
 function isKnown(event: unknown): event is LiveEvent {

@@ -6,6 +6,8 @@ import { useSite } from '#web/app/site.ts';
 
 import type { Route } from './+types/privacy-page';
 import { LegalText } from './legal-text.tsx';
+import { OwnText } from './own-text.tsx';
+import { readOwnText } from './read-own-text.ts';
 
 // To be changed together with the texts.
 const CHANGED = '2026-11-21';
@@ -14,11 +16,14 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_privacy_title() });
 
-export function loader({ context }: Route.LoaderArgs) {
-  requestOf(context).cacheUntilInvalidated('settings');
+export const loader = ({ context }: Route.LoaderArgs) => readOwnText(requestOf(context), 'privacy');
+
+export default function PrivacyPage({ loaderData: { own } }: Route.ComponentProps) {
+  return own ? <OwnText text={own} /> : <PrivacyThatCame />;
 }
 
-export default function PrivacyPage() {
+/** What the software brings along. */
+function PrivacyThatCame() {
   const { name } = useSite();
   const sections = [
     { title: m.legal_privacy_1_title(), body: m.legal_privacy_1_body({ name }) },

@@ -6,6 +6,8 @@ import { useSite } from '#web/app/site.ts';
 
 import type { Route } from './+types/terms-page';
 import { LegalText } from './legal-text.tsx';
+import { OwnText } from './own-text.tsx';
+import { readOwnText } from './read-own-text.ts';
 
 // To be changed together with the texts.
 const CHANGED = '2026-11-21';
@@ -14,11 +16,14 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_terms_title() });
 
-export function loader({ context }: Route.LoaderArgs) {
-  requestOf(context).cacheUntilInvalidated('settings');
+export const loader = ({ context }: Route.LoaderArgs) => readOwnText(requestOf(context), 'terms');
+
+export default function TermsPage({ loaderData: { own } }: Route.ComponentProps) {
+  return own ? <OwnText text={own} /> : <TermsThatCame />;
 }
 
-export default function TermsPage() {
+/** What the software brings along. */
+function TermsThatCame() {
   const { name } = useSite();
   const sections = [
     { title: m.legal_terms_1_title({ name }), body: m.legal_terms_1_body({ name }) },

@@ -10,6 +10,7 @@ import {
   ListTodo,
   type LucideIcon,
   MessageSquare,
+  ScrollText,
   Undo2,
   Unplug,
   UserPlus,
@@ -20,6 +21,7 @@ import type { NotificationData } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { ownPageDay } from '#web/app/own-page-names.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
@@ -79,6 +81,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'import_troubled':
     case 'webhook_disabled':
       return linkWords(data);
+    case 'terms_announced':
+      return termsWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -102,6 +106,13 @@ const dueWords = ({
   title: m.answers_notice_title(),
   text: m.answers_notice_text({ count, company, day: dayText(first, 'long') }),
   link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
+});
+
+const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>): NoticeWords => ({
+  icon: ScrollText,
+  title: m.terms_title(),
+  text: m.terms_notice_text({ date: ownPageDay(data.in_force_from) }),
+  link: { href: href(paths.ownPageVersion('terms', data.version)), label: m.terms_notice_link() },
 });
 
 /** What a company is linked with: another site's jobs, or a receiver of webhooks. */

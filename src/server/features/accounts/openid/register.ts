@@ -8,6 +8,7 @@ import { takeAttempt } from '../../../platform/http/limits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../../security-events.ts';
 import type { Accounts } from '../accounts.ts';
+import '../events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from '../address.ts';
 import { openSession } from '../open-session.ts';
 import { endPending } from '../pending-sign-in.ts';
@@ -42,6 +43,7 @@ export async function registerIdentity(
     const created = await createAccount(tx, person);
     await db.updateTable('user_account').set({ email_verified: true }).where('id', '=', created.userId).execute();
     await insertIdentity(tx, created.userId, identity);
+    await tx.publish('account.registered', { userId: created.userId });
     await tx.invalidate([PROFILES_TOPIC]);
     return created.userId;
   });

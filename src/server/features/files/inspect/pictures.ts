@@ -6,11 +6,14 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { withoutTexts } from './png.ts';
 import { damaged } from './refusals.ts';
 
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 /** Small frames cost more than their pixels. An animation of half a minute has a thousand. */
 const MOST_FRAMES = 1_000;
 /** Avatars are squares of this side, logos fit into one. */
 const SIDE = 512;
+
+/** For the site's own logo alone, which administrators choose. */
+export const SVG_LOADER = 'VipsForeignLoadSvg';
 
 /** All other loaders, SVG and PDF among them, are blocked. */
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
@@ -57,13 +60,13 @@ function encodeAs(type: string, image: Sharp): Sharp {
 }
 
 /** The library throws plain errors; any of them means that the picture cannot be shown. */
-const decoded = <Result>(work: Promise<Result>): Promise<Result> =>
+export const decoded = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
     throw damaged();
   });
 
 /** Loaded on first use: it is large and rarely needed. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

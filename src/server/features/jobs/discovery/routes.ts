@@ -53,7 +53,7 @@ export function discoveryRoutes(
   const app = new Hono()
     .get('/robots.txt', (context) => answer(context, 'text/plain; charset=utf-8', robotsText({ origin, demo })))
     .get('/sitemap.xml', async (context) => answer(context, XML, await sitemapIndex(ctx, origin, SITEMAP_SIZES)))
-    .get('/sitemaps/pages.xml', (context) => answer(context, XML, pagesSitemap(origin)))
+    .get('/sitemaps/pages.xml', async (context) => answer(context, XML, await pagesSitemap(ctx, origin)))
     .get('/sitemaps/:file', async (context) => {
       const [, kind, part] = PART.exec(context.req.param('file')) ?? [];
       if (kind === 'jobs') return serveJobs(context, Number(part));

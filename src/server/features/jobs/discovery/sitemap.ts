@@ -47,8 +47,15 @@ export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes
   return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${[sitemap(`${origin}/sitemaps/pages.xml`), ...files('companies', companies), ...files('jobs', jobs)].join('')}</sitemapindex>\n`;
 }
 
-export const pagesSitemap = (origin: string): string =>
-  urlset(PAGES.map((path) => urlsOf(origin, path, allLocales)).join(''));
+/** Own pages that the software brings no text for are there once the operator wrote one. */
+export async function pagesSitemap(ctx: Pick<Ctx, 'ownPages'>, origin: string): Promise<string> {
+  const { published } = await ctx.ownPages();
+  const own = [
+    ...(published.includes('legal-notice') ? [paths.legalNotice()] : []),
+    ...(published.includes('help') ? [paths.help()] : []),
+  ];
+  return urlset([...PAGES, ...own].map((path) => urlsOf(origin, path, allLocales)).join(''));
+}
 
 /** Undefined for an empty part. */
 export async function companiesSitemap(

@@ -1,6 +1,7 @@
 import { OPERATOR } from '#contract/admin-choices.ts';
 import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { ownPageName } from '#web/app/own-page-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
@@ -61,10 +62,14 @@ export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
 /** A task by its name, a word as it is, a setting that an earlier release had by its key. */
-export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, task, apiKey }: AuditDetails): string =>
+export const subjectName = (
+  { type, name }: AuditEntry['subject'],
+  { key, word, task, apiKey, page }: AuditDetails,
+): string =>
   word ??
   (type === 'key' ? apiKey : undefined) ??
   (task && taskName(task)) ??
+  (page && ownPageName(page)) ??
   name ??
   key ??
   (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());

@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/admin-choices.ts';
 import type { AuditDetails, AuditSubjectType } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { ownPageName } from '#web/app/own-page-names.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
@@ -16,6 +17,7 @@ const actions: Record<AuditAction, () => string> = {
   'administrator.granted': m.admin_audit_administrator_granted,
   'administrator.revoked': m.admin_audit_administrator_revoked,
   'setting.changed': m.admin_audit_setting_changed,
+  'own_page.published': m.admin_audit_page_published,
   'search_word.added': m.admin_audit_word_added,
   'search_word.removed': m.admin_audit_word_removed,
   'job.hidden': m.admin_audit_job_hidden,
@@ -44,6 +46,7 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   task: m.admin_audit_kind_task,
   search_word: m.admin_audit_kind_word,
   key: m.admin_audit_kind_key,
+  own_page: m.admin_audit_kind_page,
 };
 
 /** The kind of a subject; undefined if its name suffices. */
@@ -53,9 +56,11 @@ export const actionName = (action: AuditAction): string => actions[action]();
 
 export function detailLines(
   action: AuditAction,
-  { reason, jobs, from, to, apiKey, webhook, ...checked }: AuditDetails,
+  { reason, jobs, from, to, apiKey, webhook, page, version, ...checked }: AuditDetails,
 ): string[] {
   const lines: string[] = checkLines(checked);
+  if (page && version !== undefined)
+    lines.push(m.admin_audit_page_version({ page: ownPageName(page), number: version }));
   if (checked.concept && checked.language)
     lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
   lines.push(...[apiKey, webhook].filter((name) => name !== undefined));

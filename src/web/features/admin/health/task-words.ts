@@ -39,6 +39,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_reply_refused': m.admin_task_notifications_mail_reply_refused,
   'notifications.sweep': m.admin_task_notifications_sweep,
   'notifications.send_push': m.admin_task_notifications_send_push,
+  'own_pages.enter_force': m.admin_task_own_pages_enter_force,
+  'notifications.announce_terms': m.admin_task_notifications_announce_terms,
   'jobs.expire': m.admin_task_jobs_expire,
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.add_up_views': m.admin_task_jobs_add_up_views,

@@ -7,12 +7,14 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ColorField } from './color-field.tsx';
 import { LimitField } from './limit-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { onEnter } from './on-enter.ts';
 import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
+  if (setting.key === 'site.logo') return <LogoField setting={setting} />;
   if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
   if (setting.key === 'site.accent_color' && typeof setting.value === 'string')
     return <ColorField setting={setting} color={setting.value} />;

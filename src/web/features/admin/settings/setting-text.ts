@@ -30,7 +30,8 @@ export function settingText(value: unknown): string {
       time: durationText(value.seconds),
     });
   if (Array.isArray(value)) return value.length > 0 ? value.map(lawText).join('; ') : m.admin_setting_empty();
+  if (hasFields(value, { digest: 'string' })) return m.admin_setting_picture();
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
   if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);
-  return value === '' ? m.admin_setting_empty() : String(value);
+  return typeof value === 'string' && value !== '' ? value : m.admin_setting_empty();
 }

@@ -1,0 +1,24 @@
+import { locales, type Locale } from './locales.ts';
+import type { LocalizedWords } from './localized-words.ts';
+
+/** The pages whose texts are the operator's own. */
+export const ownPages = ['legal-notice', 'terms', 'privacy', 'help'] as const;
+
+export type OwnPage = (typeof ownPages)[number];
+
+/** Of the sanitized HTML of one language. */
+export const OWN_PAGE_BYTES_MAX = 40_960;
+
+export const VERSION_NOTE_MAX = 500;
+
+export const TERMS_SUMMARY_MAX = 2_000;
+
+/** Listed at once, the latest. */
+export const VERSIONS_SHOWN = 50;
+
+/** In the reader's language, else in English, else in the first that there is; undefined where there is none. */
+export const languageOf = (texts: LocalizedWords, reader: Locale): Locale | undefined =>
+  [reader, ...locales].find((locale) => texts[locale]);
+
+/** Topic of cached pages: its text in force, and its versions. */
+export const ownPageTopic = (page: OwnPage): string => `own-page:${page}`;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import { wordsFor } from '#contract/localized-words.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import '../own-pages/table.ts';
+import { findAddress } from './application-parties.ts';
+import { createEmailEnqueuer, type EmailText, linesOf } from './enqueue-email.ts';
+import { notify } from './notify.ts';
+
+export const ANNOUNCE_TERMS = 'notifications.announce_terms';
+
+/** `after`: the account that was told last. */
+export const announceTermsSchema = z.object({ number: z.int(), after: z.uuid().nullable() });
+
+type Announcement = z.infer<typeof announceTermsSchema>;
+
+/** Told in one transaction. */
+const AT_ONCE = 50;
+
+export const beginAnnouncing = (tx: TxCtx, { number }: { number: number }): Promise<void> =>
+  tx.enqueue(ANNOUNCE_TERMS, { number, after: null } satisfies Announcement);
+
+/**
+ * Tells the next people of new terms, and goes on with the others. Nobody can opt out of it. Administrators published
+ * them; who registers later accepts them then, or is asked on the day.
+ */
+export async function announceTerms(ctx: MailingCtx, { number, after }: Announcement): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const terms = await findTerms(tx, number);
+    if (!terms) return;
+    const userIds = await findNext(tx, terms.publishedAt, after);
+    const data = { kind: 'terms_announced', version: number, in_force_from: terms.inForceFrom.toISOString() } as const;
+    for (const userId of userIds) {
+      const key = `terms:${number}:${userId}`;
+      await notify(tx, { userId, type: 'other', data, aboutUserId: null, key, isRequired: true });
+      const reader = await findAddress(tx, userId);
+      if (reader)
+        await enqueueEmail(tx, reader, { ...(await emailOf(tx, reader.locale, terms)), about: QUOTES_NO_ONE }, key);
+    }
+    const last = userIds.at(-1);
+    if (last) await tx.enqueue(ANNOUNCE_TERMS, { number, after: last } satisfies Announcement);
+  });
+}
+
+type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
+
+const findTerms = ({ db }: TxCtx, number: number) =>
+  db
+    .selectFrom('own_page_version')
+    .select(['number', 'summary', 'in_force_from as inForceFrom', 'published_at as publishedAt'])
+    .$narrowType<{ number: number; inForceFrom: Date; publishedAt: Date }>()
+    .where('page', '=', 'terms')
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+async function findNext({ db }: TxCtx, before: Date, after: string | null): Promise<string[]> {
+  let query = db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select('account.id')
+    .where(isAccountInGoodStanding)
+    .where('profile.role', '<>', 'admin')
+    .where('account.created_at', '<=', before)
+    .orderBy('account.id')
+    .limit(AT_ONCE);
+  if (after !== null) query = query.where('account.id', '>', after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+async function emailOf(tx: TxCtx, locale: Locale, { number, summary, inForceFrom }: Terms): Promise<EmailText> {
+  const { 'site.name': site } = await tx.settings();
+  const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(inForceFrom);
+  return {
+    subject: m.terms_mail_subject({ date }, { locale }),
+    paragraphs: [
+      m.terms_mail_text({ date, site }, { locale }),
+      ...linesOf(wordsFor(summary ?? {}, locale, 'en')),
+      m.terms_mail_after({}, { locale }),
+    ],
+    action: { label: m.terms_notice_link({}, { locale }), path: paths.ownPageVersion('terms', number) },
+  };
+}

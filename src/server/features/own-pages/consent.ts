@@ -1,0 +1,45 @@
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import '../accounts/table.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { termsInForce } from './state.ts';
+import './table.ts';
+
+/** @throws Refusal CONFLICT changed_meanwhile for terms other than those in force */
+export async function acceptTerms(ctx: Ctx, number: number): Promise<void> {
+  const { userId } = personOf(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const inForce = termsInForce(await tx.ownPages(), tx.clock.now());
+    if (number !== inForce) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    await recordConsent(tx, userId, number);
+  });
+}
+
+/** Whoever registers accepts the terms in force; those that came with the software have no version. */
+export async function acceptAtRegistration(tx: TxCtx, { userId }: { userId: string }): Promise<void> {
+  const row = await tx.db
+    .selectFrom('own_page_version')
+    .select('number')
+    .where('page', '=', 'terms')
+    .where('number', 'is not', null)
+    .where('in_force_from', '<=', tx.clock.now())
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.number) await recordConsent(tx, userId, row.number);
+}
+
+async function recordConsent({ db, clock }: TxCtx, userId: string, number: number): Promise<void> {
+  await db
+    .insertInto('terms_consent')
+    .columns(['user_id', 'version_id', 'given_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('own_page_version')
+        .select([val(userId).as('user_id'), 'id', val(clock.now()).as('given_at')])
+        .where('page', '=', 'terms')
+        .where('number', '=', number),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable('user_account').set({ accepted_terms: number }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,30 @@
+import { locales, type Locale } from '#contract/locales.ts';
+import type { LocalizedWords } from '#contract/localized-words.ts';
+import type { OwnPage } from '#contract/own-page-choices.ts';
+import * as messages from '#generated/paraglide/messages.js';
+
+type Say = (inputs: { name: string }, options: { locale: Locale }) => string;
+
+/** Pages that the software brings a text for, as the pages show it (web/features/legal). */
+const BEGINNINGS: Partial<Record<OwnPage, string>> = { terms: 'legal_terms', privacy: 'legal_privacy' };
+
+/** What a page says until the operator writes a text, as HTML in all languages; empty for a page without one. */
+export function defaultTexts(page: OwnPage, name: string): LocalizedWords {
+  const beginning = BEGINNINGS[page];
+  if (beginning === undefined) return {};
+  const all = messages.m as unknown as Record<string, Say | undefined>;
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const say = (key: string) => all[`${beginning}_${key}`]?.({ name }, { locale });
+      const parts = [`<p>${escaped(say('lead') ?? '')}</p>`];
+      for (let section = 1; say(`${section}_title`) !== undefined; section += 1)
+        parts.push(
+          `<h2>${escaped(say(`${section}_title`) ?? '')}</h2>`,
+          `<p>${escaped(say(`${section}_body`) ?? '')}</p>`,
+        );
+      return [locale, parts.join('')];
+    }),
+  );
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

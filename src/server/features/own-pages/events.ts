@@ -1,0 +1,10 @@
+import type { OwnPage } from '#contract/own-page-choices.ts';
+
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
+    /** Audience: administrators. */
+    'own_page.published': { versionId: string; page: OwnPage; number: number };
+    /** Audience: everybody who is asked to accept them. */
+    'terms.announced': { number: number };
+  }
+}

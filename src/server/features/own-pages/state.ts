@@ -1,0 +1,52 @@
+import { ownPages, type OwnPage } from '#contract/own-page-choices.ts';
+
+import type { Db } from '../../platform/db/database.ts';
+import type { Changes } from '../../platform/live/changes.ts';
+import './table.ts';
+
+/** Invalidated whenever a version is published. */
+export const OWN_PAGES_TOPIC = 'own-pages';
+
+/** What every request asks for. */
+export interface OwnPagesState {
+  /** In the order of their definition. */
+  published: readonly OwnPage[];
+  /** Terms that have to be accepted, the latest first. */
+  terms: readonly { number: number; inForceFrom: Date }[];
+}
+
+/** Kept in this process, read again after any process publishes a version. */
+export function createOwnPagesReader(db: Db, changes: Changes): () => Promise<OwnPagesState> {
+  let known: Promise<OwnPagesState> | undefined;
+  changes.listen((topics) => {
+    if (topics === undefined || topics.includes(OWN_PAGES_TOPIC)) known = undefined;
+  });
+  return () => {
+    if (known && changes.connected()) return known;
+    const reading = readState(db);
+    known = reading;
+    reading.catch(() => (known = undefined));
+    return reading;
+  };
+}
+
+/** The number of the terms in force that have to be accepted; undefined where there are none. */
+export const termsInForce = ({ terms }: OwnPagesState, now: Date): number | undefined =>
+  terms.find(({ inForceFrom }) => inForceFrom <= now)?.number;
+
+async function readState(db: Db): Promise<OwnPagesState> {
+  const [pages, terms] = await Promise.all([
+    db.selectFrom('own_page_version').select('page').distinct().where('number', 'is not', null).execute(),
+    db
+      .selectFrom('own_page_version')
+      .select(['number', 'in_force_from as inForceFrom'])
+      .$narrowType<{ number: number; inForceFrom: Date }>()
+      .where('page', '=', 'terms')
+      .where('number', 'is not', null)
+      .where('summary', 'is not', null)
+      .orderBy('number', 'desc')
+      .limit(100)
+      .execute(),
+  ]);
+  return { published: ownPages.filter((page) => pages.some((row) => row.page === page)), terms };
+}
