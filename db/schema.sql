@@ -774,6 +774,8 @@ create table application (
   revealed_by uuid,
   rejection jsonb,
   source text,
+  answer_due_at timestamp with time zone,
+  counted_answer_at timestamp with time zone,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -1012,6 +1014,20 @@ create table company (
   constraint company_slug_key UNIQUE (slug),
   constraint company_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint company_verified_how_check CHECK ((verified_how = ANY (ARRAY['domain'::text, 'documents'::text, 'call'::text, 'other'::text])))
+);
+
+create table company_answers (
+  company_id uuid not null,
+  applications integer not null,
+  answered integer not null,
+  told_at_closing integer not null,
+  promised integer not null,
+  kept integer not null,
+  median_hours double precision,
+  counted_at timestamp with time zone not null,
+  constraint company_answers_check CHECK ((((answered + told_at_closing) <= applications) AND (kept <= promised))),
+  constraint company_answers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_answers_pkey PRIMARY KEY (company_id)
 );
 
 create table company_domain_mail (
@@ -1306,6 +1322,7 @@ create table job (
   pipeline_id uuid,
   blind_review boolean not null default false,
   syndicated boolean not null default true,
+  answer_days smallint,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1779,6 +1796,24 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table own_page_version (
+  id uuid not null,
+  page text not null,
+  number integer,
+  texts jsonb not null,
+  note text not null default ''::text,
+  summary jsonb,
+  in_force_from timestamp with time zone,
+  published_at timestamp with time zone,
+  published_by uuid,
+  revision integer not null default 1,
+  constraint own_page_version_check CHECK ((((number IS NULL) = (published_at IS NULL)) AND ((number IS NULL) = (in_force_from IS NULL)))),
+  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text]))),
+  constraint own_page_version_page_number_key UNIQUE NULLS NOT DISTINCT (page, number),
+  constraint own_page_version_pkey PRIMARY KEY (id),
+  constraint own_page_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table passkey (
   id uuid not null,
   user_id uuid not null,
@@ -2021,6 +2056,23 @@ create table security_event_count (
   constraint security_event_count_pkey PRIMARY KEY (day, event)
 );
 
+create table site_logo (
+  digest text not null,
+  logo bytea not null,
+  icon bytea not null,
+  uploaded_at timestamp with time zone not null,
+  constraint site_logo_pkey PRIMARY KEY (digest)
+);
+
+create table terms_consent (
+  user_id uuid not null,
+  version_id uuid not null,
+  given_at timestamp with time zone not null,
+  constraint terms_consent_pkey PRIMARY KEY (user_id, version_id),
+  constraint terms_consent_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint terms_consent_version_id_fkey FOREIGN KEY (version_id) REFERENCES own_page_version(id)
+);
+
 create table told_job (
   engine text not null,
   job_id uuid not null,
@@ -2042,6 +2094,7 @@ create table user_account (
   registration_digest text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  accepted_terms integer,
   constraint user_account_email_check CHECK ((email = lower(email))),
   constraint user_account_email_key UNIQUE (email),
   constraint user_account_pkey PRIMARY KEY (id),
@@ -2079,6 +2132,7 @@ create table user_session (
   device_id uuid,
   proved_at timestamp with time zone default now(),
   by_passkey boolean not null default false,
+  first_factor_at timestamp with time zone,
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
@@ -2189,6 +2243,8 @@ create view shown_verification as
 CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
 
 CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
+
+CREATE INDEX application_answer_due ON public.application USING btree (answer_due_at) WHERE ((counted_answer_at IS NULL) AND (status = ANY (ARRAY['new'::text, 'viewed'::text])));
 
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 
@@ -2468,6 +2524,8 @@ CREATE INDEX notification_unread ON public.notification USING btree (user_id) WH
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
 
+CREATE INDEX own_page_version_published_by ON public.own_page_version USING btree (published_by);
+
 CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
 
 CREATE INDEX pending_sign_in_expiry ON public.pending_sign_in USING btree (expires_at);
@@ -2519,6 +2577,8 @@ CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHER
 CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (sender_id);
 
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_id);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 
