@@ -33,6 +33,7 @@ const order = FEATURES.map((feature, index) => ({
 }));
 
 const WEB_FEATURES = [
+  'site',
   'accounts',
   'companies',
   'places',

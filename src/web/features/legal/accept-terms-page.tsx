@@ -25,10 +25,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  return { viewer, ...(await requestOf(args.context).api.terms.asked()) };
+  const { terms, accounts } = requestOf(args.context).api;
+  const [{ asked }, { hasPassword }] = await Promise.all([terms.asked(), accounts.waysIn()]);
+  return { viewer, asked, hasPassword };
 }
 
-export default function AcceptTermsPage({ loaderData: { viewer, asked } }: Route.ComponentProps) {
+export default function AcceptTermsPage({ loaderData: { viewer, asked, hasPassword } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-[44rem] py-10 md:py-16">
       <h1>{m.terms_title()}</h1>
@@ -38,7 +40,7 @@ export default function AcceptTermsPage({ loaderData: { viewer, asked } }: Route
           <Card as="section">
             <h2 className="text-lg">{m.terms_refuse()}</h2>
             <p className="mt-2 mb-6 text-soft">{m.terms_refuse_text()}</p>
-            <OwnData viewer={viewer} />
+            <OwnData viewer={viewer} hasPassword={hasPassword} />
           </Card>
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { intlLocale } from '#contract/locales.ts';
+import type { PayLaw } from '#contract/pay-laws.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { hasFields } from '#web/app/has-fields.ts';
