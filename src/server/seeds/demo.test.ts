@@ -225,4 +225,18 @@ describe('the demo world', () => {
     expect(await seedDemo(app.system)).toBe(false);
     expect(await sizes()).toEqual(before);
   });
+
+  test('says how its employer answers, with promises kept and broken, and candidates who wait', async () => {
+    const [first] = await ofDemoEmployer();
+    const counted = await app.base.db
+      .selectFrom('company_answers')
+      .selectAll()
+      .where('company_id', '=', first?.company_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(counted.applications).toBeGreaterThan(counted.answered);
+    expect(counted.answered).toBeGreaterThan(10);
+    expect(counted.promised).toBeGreaterThan(counted.kept);
+    expect(counted.kept).toBeGreaterThan(10);
+    expect(counted.median_hours).toBeLessThan(7 * 24);
+  });
 });

@@ -191,6 +191,12 @@ test('who withdraws before an answer waits for none; after one it stays', async 
   const [waiting, answered] = [await applyAs(before), await applyAs(after)];
   await post(`/applications/${answered}/shortlist`, owner);
   await post(`/applications/${waiting}/withdraw`, before);
+  // Old enough to count as unanswered, had it stayed.
+  await app.base.db
+    .updateTable('application')
+    .set({ applied_at: new Date(Date.now() - 20 * 86_400_000) })
+    .where('id', '=', waiting)
+    .execute();
   await post(`/applications/${answered}/withdraw`, after);
   expect(await count()).toMatchObject({ applications: 1, answered: 1 });
 });
