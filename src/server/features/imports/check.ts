@@ -155,14 +155,17 @@ async function finishCheck(
   { company_id: companyId, options, rows }: { company_id: string; options: ImportOptions; rows: number },
 ): Promise<void> {
   const duplicate = noteJson({ code: 'duplicate', field: 'reference', value: null });
-  // Numbered, not compared with each other: the planner knows nothing of an import that is new, and takes it for a row.
+  // Found once and first: the planner knows nothing of an import that is new, takes it for one row, and would compare all
+  // rows with each other.
   await sql`
     update job_import_row as row
     set action = 'wrong', problems = problems || ${duplicate}::jsonb
-    from (
-      select position, row_number() over (partition by reference order by position) as nth
-      from job_import_row where import_id = ${importId} and action <> 'wrong') as known
-    where row.import_id = ${importId} and row.position = known.position and known.nth > 1`.execute(db);
+    where import_id = ${importId} and position = any(array(
+      select position
+      from (
+        select position, row_number() over (partition by reference order by position) as nth
+        from job_import_row where import_id = ${importId} and action <> 'wrong') as numbered
+      where nth > 1))`.execute(db);
   if (options.closeMissing) await addMissing(db, { importId, companyId, rows });
   await db.updateTable('job_import').set({ status: 'ready', done: 0 }).where('id', '=', importId).execute();
 }
