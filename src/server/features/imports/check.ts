@@ -158,7 +158,7 @@ async function finishCheck(
   // Found once and first: the planner knows nothing of an import that is new, takes it for one row, and would compare all
   // rows with each other.
   await sql`
-    update job_import_row as row
+    update job_import_row
     set action = 'wrong', problems = problems || ${duplicate}::jsonb
     where import_id = ${importId} and position = any(array(
       select position
