@@ -138,3 +138,6 @@ export const SEARCH_WORD_MAX = 80;
 
 /** With today, in UTC. */
 export const TREND_DAYS = 30;
+
+/** Countries where pay must be stated before an interview. */
+export const PAY_LAWS_MAX = 100;

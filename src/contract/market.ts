@@ -3,25 +3,11 @@ import { z } from 'zod';
 import { choiceSchema, countrySchema, languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { currencies } from './currencies.ts';
 import { jobChoices } from './job-choices.ts';
+import { languagePayLevels, PAIRS_MAX } from './market-choices.ts';
 import { forAnyone } from './procedure.ts';
 
 const count = z.int();
 const tags = ['Market'];
-
-/** The steps of a language's pay: asked for at all, at B2 or better, at C1 or better. */
-export const languagePayLevels = ['A1', 'B2', 'C1'] as const;
-
-/** For so many days a job counts, and so many hours a year are paid full time. */
-export const MARKET_DAYS = 365;
-export const HOURS_A_YEAR = 2_080;
-/** Fewer jobs, or of fewer companies, say nothing. */
-export const JOBS_MIN = 20;
-export const COMPANIES_MIN = 5;
-/** The latest ones. */
-export const JOBS_OF_A_COMPANY_MAX = 4;
-/** Fewer people are not told, and more are rounded down to multiples of it. */
-export const PEOPLE_MIN = 5;
-export const PAIRS_MAX = 60;
 
 /** Where there are figures, those with most first. */
 const countriesSchema = z.array(countrySchema);

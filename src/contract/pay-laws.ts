@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { countrySchema } from './choice-schemas.ts';
+import { PAY_LAWS_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
 /** A country where an employer must state the pay before an interview, as the administrator found it. */
@@ -13,8 +14,6 @@ const payLawSchema = z.strictObject({
 });
 
 export type PayLaw = z.infer<typeof payLawSchema>;
-
-export const PAY_LAWS_MAX = 100;
 
 export const payLawsSchema = z
   .array(payLawSchema)

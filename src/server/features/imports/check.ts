@@ -155,13 +155,17 @@ async function finishCheck(
   { company_id: companyId, options, rows }: { company_id: string; options: ImportOptions; rows: number },
 ): Promise<void> {
   const duplicate = noteJson({ code: 'duplicate', field: 'reference', value: null });
+  // Found once and first: the planner knows nothing of an import that is new, takes it for one row, and would compare all
+  // rows with each other.
   await sql`
-    update job_import_row as row
+    update job_import_row
     set action = 'wrong', problems = problems || ${duplicate}::jsonb
-    where import_id = ${importId} and action <> 'wrong' and exists (
-      select from job_import_row as before
-      where before.import_id = row.import_id and before.reference = row.reference
-        and before.position < row.position and before.action <> 'wrong')`.execute(db);
+    where import_id = ${importId} and position = any(array(
+      select position
+      from (
+        select position, row_number() over (partition by reference order by position) as nth
+        from job_import_row where import_id = ${importId} and action <> 'wrong') as numbered
+      where nth > 1))`.execute(db);
   if (options.closeMissing) await addMissing(db, { importId, companyId, rows });
   await db.updateTable('job_import').set({ status: 'ready', done: 0 }).where('id', '=', importId).execute();
 }
@@ -183,8 +187,8 @@ async function addMissing(
     from imported_job as known
       join job on job.id = known.job_id
       left join job_translation as text on text.job_id = job.id and text.locale = job.primary_locale
-    where known.company_id = ${companyId} and job.status in ('active', 'paused') and not exists (
-      select from job_import_row as row where row.import_id = ${importId} and row.reference = known.reference)`.execute(
+    where known.company_id = ${companyId} and job.status in ('active', 'paused')
+      and known.reference not in (select row.reference from job_import_row as row where row.import_id = ${importId})`.execute(
     db,
   );
 }

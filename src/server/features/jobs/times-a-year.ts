@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { HOURS_A_YEAR } from '#contract/market.ts';
+import { HOURS_A_YEAR } from '#contract/market-choices.ts';
 
 /** How often a job's pay comes in a year of full time. */
 export const timesAYear = sql`case job.salary_period when 'hour' then ${sql.lit(HOURS_A_YEAR)} when 'month' then 12 else 1 end`;

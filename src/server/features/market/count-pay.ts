@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 
-import { COMPANIES_MIN, languagePayLevels, MARKET_DAYS, JOBS_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market.ts';
+import {
+  COMPANIES_MIN,
+  languagePayLevels,
+  MARKET_DAYS,
+  JOBS_MIN,
+  JOBS_OF_A_COMPANY_MAX,
+} from '#contract/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { timesAYear } from '../jobs/times-a-year.ts';

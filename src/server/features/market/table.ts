@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { Currency } from '#contract/currencies.ts';
 import type { ExperienceLevel } from '#contract/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { languagePayLevels } from '#contract/market.ts';
+import type { languagePayLevels } from '#contract/market-choices.ts';
 
 export interface JobOccupationTable {
   job_id: string;

@@ -1,5 +1,6 @@
 import { intlLocale } from '#contract/locales.ts';
-import { languagePayLevels, type MarketPay } from '#contract/market.ts';
+import { languagePayLevels } from '#contract/market-choices.ts';
+import type { MarketPay } from '#contract/market.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';

@@ -1,4 +1,5 @@
-import { PAY_LAWS_MAX, type PayLaw } from '#contract/pay-laws.ts';
+import { PAY_LAWS_MAX } from '#contract/limits.ts';
+import type { PayLaw } from '#contract/pay-laws.ts';
 import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
