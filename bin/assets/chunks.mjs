@@ -20,7 +20,9 @@ const FORMS = /node_modules\/react-hook-form\//;
 const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide\/messages\/admin_(?!ban_|case_|mail_)/;
 /** Of notifications, once there is one to show. */
 const NOTICES =
-  /\/notifications\/notice-words|\/imports\/import-problems|paraglide\/messages\/(interviews|webhooks|imports|team|todos|comments)_(notice|problem)_|paraglide\/messages\/notifications_(ending|job_|application_)/;
+  /\/notifications\/notice-words|\/imports\/import-problems|paraglide\/messages\/(interviews|webhooks|imports|team|todos|comments|answers|terms)_(notice|problem)_|paraglide\/messages\/notifications_(ending|job_|application_)/;
+/** Of the site's own pages. */
+const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/(own_pages|legal)_/;
 const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
@@ -28,7 +30,7 @@ export const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 7 },
   { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 6 },
   // What several pages share, apart by what it brings along. Schemas come with the first form.
-  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices'].map((name, index) => ({
+  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices', 'legal'].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
     minShareCount: 3,
@@ -39,6 +41,7 @@ export const groups = [
 function sharedWith(id, modules) {
   if (ADMIN.test(id)) return 'admin';
   if (NOTICES.test(id)) return 'notices';
+  if (LEGAL.test(id)) return 'legal';
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';

@@ -100,7 +100,7 @@ describe('the site’s own pages', () => {
     await as(seeker, paths.seekerProfile(), async (page) => {
       await page.getByRole('link', { name: m.terms_bar_link() }).click();
       await page.getByText('You are kind now.').waitFor(SOON);
-      await page.getByRole('button', { name: m.owndata_erase() }).waitFor(SOON);
+      await page.getByRole('link', { name: m.owndata_erase() }).waitFor(SOON);
       await page.getByRole('button', { name: m.terms_accept() }).click();
       await page.getByText(m.terms_none()).waitFor(SOON);
       await page.goto(site.url + paths.seekerProfile());

@@ -76,7 +76,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
-          <SettingsCard title={m.owndata_title()}>
+          <SettingsCard id="own-data" title={m.owndata_title()}>
             <OwnData viewer={viewer} hasPassword={signIn.hasPassword} />
           </SettingsCard>
         </div>

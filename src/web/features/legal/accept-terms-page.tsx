@@ -11,7 +11,6 @@ import { ownPageDay } from '#web/app/own-page-names.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSend } from '#web/app/use-send.ts';
-import { OwnData } from '#web/features/accounts/own-data.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,13 +23,11 @@ import type { Route } from './+types/accept-terms-page';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.terms_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = requireViewer(args);
-  const { terms, accounts } = requestOf(args.context).api;
-  const [{ asked }, { hasPassword }] = await Promise.all([terms.asked(), accounts.waysIn()]);
-  return { viewer, asked, hasPassword };
+  requireViewer(args);
+  return requestOf(args.context).api.terms.asked();
 }
 
-export default function AcceptTermsPage({ loaderData: { viewer, asked, hasPassword } }: Route.ComponentProps) {
+export default function AcceptTermsPage({ loaderData: { asked } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-[44rem] py-10 md:py-16">
       <h1>{m.terms_title()}</h1>
@@ -39,8 +36,11 @@ export default function AcceptTermsPage({ loaderData: { viewer, asked, hasPasswo
           <Asked key={asked.number} asked={asked} />
           <Card as="section">
             <h2 className="text-lg">{m.terms_refuse()}</h2>
-            <p className="mt-2 mb-6 text-soft">{m.terms_refuse_text()}</p>
-            <OwnData viewer={viewer} hasPassword={hasPassword} />
+            <p className="mt-2 text-soft">{m.terms_refuse_text()}</p>
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+              <Link to={`${href(paths.settings())}#own-data`}>{m.owndata_export()}</Link>
+              <Link to={`${href(paths.settings())}#own-data`}>{m.owndata_erase()}</Link>
+            </p>
           </Card>
         </div>
       ) : (

@@ -21,7 +21,6 @@ import type { NotificationData } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { ownPageDay } from '#web/app/own-page-names.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
@@ -111,7 +110,7 @@ const dueWords = ({
 const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>): NoticeWords => ({
   icon: ScrollText,
   title: m.terms_title(),
-  text: m.terms_notice_text({ date: ownPageDay(data.in_force_from) }),
+  text: m.terms_notice_text({ date: dayText(data.in_force_from, 'long') }),
   link: { href: href(paths.ownPageVersion('terms', data.version)), label: m.terms_notice_link() },
 });
 
