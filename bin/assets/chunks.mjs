@@ -21,27 +21,33 @@ const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide
 /** Of notifications, once there is one to show. */
 const NOTICES =
   /\/notifications\/notice-words|\/imports\/import-problems|paraglide\/messages\/(interviews|webhooks|imports|team|todos|comments|answers|terms)_(notice|problem)_|paraglide\/messages\/notifications_(ending|job_|application_)/;
-/** Of the site's own pages. */
-const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/(own_pages|legal)_/;
+/** Of legal texts alone: several pages share them, and no other page needs them. */
+const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_/;
+/** Charts, on pages with figures. */
+const FIGURES = /\/web\/ui\/(axis|bar-list|chart|figure-words|sparkline|stat-card)\./;
+/** Lists of open jobs, and searches. */
+const JOB_LISTS = /\/features\/jobs\/(active-filters|choice-list|filter-choices|job-card|save-button|search-url)\./;
 const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
 export const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 7 },
-  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 6 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
+  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 8 },
   // What several pages share, apart by what it brings along. Schemas come with the first form.
-  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices', 'legal'].map((name, index) => ({
+  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices', 'figures', 'job-lists'].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
     minShareCount: 3,
-    priority: 5 - index,
+    priority: 7 - index,
   })),
 ];
 
 function sharedWith(id, modules) {
   if (ADMIN.test(id)) return 'admin';
   if (NOTICES.test(id)) return 'notices';
-  if (LEGAL.test(id)) return 'legal';
+  if (LEGAL.test(id)) return null;
+  if (FIGURES.test(id)) return 'figures';
+  if (JOB_LISTS.test(id)) return 'job-lists';
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';

@@ -9,6 +9,7 @@ import { FieldProblem } from '#web/ui/field.tsx';
 import { numberFormat } from '#web/ui/formats.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { onEnter } from './on-enter.ts';
 import type { Limit } from './setting-text.ts';
@@ -25,6 +26,8 @@ export function LimitField({ setting, limit }: { setting: Setting; limit: Limit 
   };
   const put = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
   const whole = errors.get('');
+  // There are many limits, and the HTML has a budget.
+  const units = useIsInBrowser() ? (Object.keys(timeUnits) as TimeUnit[]) : [typed.unit];
   return (
     <fieldset onBlur={leaveAll} className="min-w-0">
       <legend className="font-semibold">{setting.description}</legend>
@@ -52,7 +55,7 @@ export function LimitField({ setting, limit }: { setting: Setting; limit: Limit 
         />
         <NativeSelect
           label={m.admin_setting_unit()}
-          options={(Object.keys(timeUnits) as TimeUnit[]).map((unit) => ({ value: unit, label: unitName(unit) }))}
+          options={units.map((unit) => ({ value: unit, label: unitName(unit) }))}
           value={typed.unit}
           onChange={({ target }) => put({ unit: target.value as TimeUnit })}
         />

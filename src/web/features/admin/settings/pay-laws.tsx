@@ -23,12 +23,14 @@ const inputOf = ({ key: _key, ...law }: LawDraft): PayLaw => law;
 
 /** The countries where pay must be stated before an interview. */
 export function PayLaws({ setting }: { setting: Setting | undefined }) {
+  // At the end of a long page: its fields need not be in the HTML.
+  const isInBrowser = useIsInBrowser();
   return (
     setting && (
       <Card as="section" className="lg:col-span-full">
         <h3>{setting.description}</h3>
         <p className="mt-1 mb-5 max-w-prose text-soft">{m.admin_pay_laws_text()}</p>
-        <LawsForm id={setting.id} first={setting.value as PayLaw[]} />
+        {isInBrowser && <LawsForm id={setting.id} first={setting.value as PayLaw[]} />}
       </Card>
     )
   );
@@ -74,15 +76,13 @@ interface LawFieldsProps extends RowProps {
 
 function LawFields({ law: { country, since, source }, problems, number, onChange, onRemove }: LawFieldsProps) {
   const name = country ? countryName(country) : m.admin_pay_laws_number({ number });
-  // The list of countries is 9 KB, and each row has one.
-  const options = useIsInBrowser() ? countryOptions() : [{ value: country, label: name }];
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{name}</legend>
       <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]">
         <NativeSelect
           label={m.admin_pay_laws_country()}
-          options={options}
+          options={countryOptions()}
           emptyLabel={m.admin_pay_laws_choose()}
           value={country}
           onChange={({ target }) => onChange({ country: target.value })}
