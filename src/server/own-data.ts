@@ -17,6 +17,7 @@ import { importsData } from './features/imports/own-data.ts';
 import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
+import { marketData } from './features/market/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
 import { ownPagesData } from './features/own-pages/own-data.ts';
@@ -58,6 +59,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   companiesData,
   settingsData,
   siteData,
+  marketData,
   placesData,
   platformData,
   accountsData,

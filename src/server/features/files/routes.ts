@@ -21,16 +21,17 @@ export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
-/** Of a file; another body of a call that also takes one is no upload. */
-const CV_READING = '/me/profile/read-cv';
+/** Of a file; another body of these is no upload, and is left to the procedure. */
+const MAY_UPLOAD = ['/me/profile/read-cv', '/site/logo'];
 const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');
 
-const UPLOADS = /^\/api\/(?:files|site\/logo|companies\/[^/]+\/imports)$/;
+const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
 
 /** Whether these routes have read the body. */
 export const isUpload = (context: Context): boolean =>
   context.req.method === 'POST' &&
-  (UPLOADS.test(context.req.path) || (context.req.path === `/api${CV_READING}` && isForm(context)));
+  (UPLOADS.test(context.req.path) ||
+    (MAY_UPLOAD.some((path) => context.req.path === `/api${path}`) && isForm(context)));
 
 /** Uploads are received on disk before they are parsed, so few are in memory at once however slow their senders. */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
@@ -81,9 +82,8 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveUpload)
-    .post('/site/logo', receiveUpload)
     .post('/companies/:id/imports', receiveUpload)
-    .post(CV_READING, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
+    .on('POST', MAY_UPLOAD, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
 }
 
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {

@@ -158,6 +158,7 @@ export const jobsData: OwnDataPart = {
       stays: 'A job is its company’s, without the name of who posted it.',
     },
     job_language: { codes: ['language', 'level'], goesWith: ['company'] },
+    job_occupation: { codes: ['occupation'], goesWith: ['company'] },
     job_view_day: { goesWith: ['company'] },
     saved_job: { goesWith: ['user_account', 'company'] },
     job_search: {
