@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 
 import type { ChoiceField } from '#contract/job-choices.ts';
 import type { Job } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 import { listFormat } from '#web/ui/formats.ts';
+import { Link } from '#web/ui/link.tsx';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
@@ -66,13 +69,18 @@ function choiceFact(job: Job, field: ChoiceField): Fact {
   return { label: choiceLabel(field), value: value && choiceText(field, value) };
 }
 
-function Pay({ job: { salary, variablePay } }: { job: Job }) {
+function Pay({ job: { salary, variablePay, country } }: { job: Job }) {
   return (
     <>
       {salary ? (
         <span className="block font-serif text-lg leading-snug tabular-nums">{salaryText(salary)}</span>
       ) : (
-        <span className="text-soft">{m.jobs_pay_none()}</span>
+        <>
+          <span className="text-soft">{m.jobs_pay_none()}</span>{' '}
+          <Link to={href(paths.pay(), { country: country ?? undefined })} className="block text-sm">
+            {m.market_pay_title()}
+          </Link>
+        </>
       )}
       {variablePay && <span className="block text-sm">{variablePayText(variablePay)}</span>}
     </>
