@@ -29,7 +29,6 @@ export async function proposeInterview(
     if (!application.may_decide) throw new Refusal('FORBIDDEN');
     if (application.is_blind) throw new Refusal('CONFLICT', { reason: 'not_revealed' });
     if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
-    await requireStatedPay(tx, application.job_id);
     await requireRoom(tx, applicationId);
     const id = newId();
     const now = tx.clock.now();
@@ -48,6 +47,7 @@ export async function proposeInterview(
     await writeSlots(tx, id, input.slots);
     await writeInterviewers(tx, { id, applicationId, userIds: input.interviewerIds });
     if (allowsChange(application.status, 'interview')) await changeApplication(tx, 'interview', applicationId);
+    else await requireStatedPay(tx, application.job_id);
     await tx.publish('interview.happened', { interviewId: id, what: 'proposed', sequence: 0, bookedAt: null });
     return readInterview(tx, id);
   });

@@ -37,12 +37,13 @@ const areEnough = sql`count(*) >= ${JOBS_MIN} and count(distinct company_id) >= 
 
 /** The titles of open jobs; those of closed ones stay as they were. */
 export async function keepOccupations({ db }: TxCtx): Promise<void> {
-  await sql`delete from job_occupation using job_search where job_search.job_id = job_occupation.job_id`.execute(db);
+  await sql`
+    delete from job_occupation using job_search
+    where job_search.job_id = job_occupation.job_id and 'b:o.' || occupation <> all(slices)`.execute(db);
   await sql`
     insert into job_occupation (job_id, occupation)
-    select distinct job_id, substr(slice, 5) from job_search, unnest(slices) as slice where slice like 'b:o.%'`.execute(
-    db,
-  );
+    select distinct job_id, substr(slice, 5) from job_search, unnest(slices) as slice where slice like 'b:o.%'
+    on conflict do nothing`.execute(db);
 }
 
 /** By category, by occupation, and each by level. */

@@ -15,7 +15,8 @@ type Figure = MarketPay['languages'][number];
 type Row = [string, Figure[]];
 
 export function LanguagePay({ pay: { country, languages, languagesOf } }: { pay: MarketPay }) {
-  const rows: Row[] = [...Map.groupBy(languages, ({ language }) => language)];
+  const names = new Set(languages.map(({ language }) => language));
+  const rows = [...names].map((name): Row => [name, languages.filter(({ language }) => language === name)]);
   return (
     <Section title={m.market_language_title()}>
       <p className="max-w-[38rem] text-soft">{m.market_language_lead()}</p>

@@ -9,6 +9,7 @@ import { type Api, requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { ChoiceLinks } from '#web/ui/choice-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { ActiveFilters, activeFilters } from '../active-filters.tsx';
@@ -137,21 +138,13 @@ function Areas({ query, countries, area }: AreasProps) {
     ...countries.map(({ code, jobs }) => ({ code, label: `${countryName(code)} (${numberText(jobs)})` })),
   ];
   return (
-    <nav aria-label={m.jobs_map_areas()}>
-      <ul className="flex flex-wrap gap-x-4 text-sm">
-        {areas.map(({ code, label }) => (
-          <li key={code}>
-            <Link
-              to={mapHref(query, code ?? undefined)}
-              look="quiet"
-              aria-current={code === area ? 'true' : undefined}
-              className="inline-block py-1.5 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={m.jobs_map_areas()}
+      links={areas.map(({ code, label }) => ({
+        label,
+        to: mapHref(query, code ?? undefined),
+        isCurrent: code === area,
+      }))}
+    />
   );
 }

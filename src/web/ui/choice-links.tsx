@@ -1,0 +1,29 @@
+import { Link } from './link.tsx';
+
+interface ChoiceLinksProps {
+  /** For screen readers. */
+  label: string;
+  links: readonly { label: string; to: string; isCurrent: boolean }[];
+}
+
+/** Which part of a page's content is shown, such as a country, as links that wrap. */
+export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-4 text-sm">
+        {links.map(({ label: name, to, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              look="quiet"
+              aria-current={isCurrent ? 'true' : undefined}
+              className="inline-block py-1.5 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
