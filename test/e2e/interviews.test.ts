@@ -9,6 +9,7 @@ import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
@@ -49,6 +50,29 @@ describe('an interview', () => {
 
   /** In a week, on the browser's clock. */
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+  test('says what is missing where a job must state its pay first, and keeps what was typed', async () => {
+    await changeSetting(app, 'law.pay_before_interview', [{ country: 'PT', since: '2026-01-01', source: 'A law' }]);
+    await as(
+      owner,
+      paths.reviewApplication(applicationId),
+      async (page) => {
+        await page.getByRole('button', { name: m.interviews_propose({}, de) }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(m.interviews_place_video({}, de)).fill('https://meet.example/lucia');
+        await dialog.getByLabel(m.interviews_slot_day({ number: 1 }, de)).fill(day);
+        await dialog.getByLabel(m.interviews_slot_time({ number: 1 }, de)).fill('10:00');
+        await dialog.getByRole('button', { name: m.interviews_send({}, de) }).click();
+        await dialog.getByText(m.problem_pay_not_stated({}, de)).waitFor();
+        await expect
+          .poll(() => dialog.getByLabel(m.interviews_place_video({}, de)).inputValue())
+          .toBe('https://meet.example/lucia');
+      },
+      { ...de, width: 360 },
+    );
+    expect(await read()).toBeUndefined();
+    await changeSetting(app, 'law.pay_before_interview', []);
+  });
 
   test('is proposed, chosen, moved by the applicant and cancelled, each in their language', async () => {
     await as(

@@ -70,7 +70,7 @@ interface ColorFieldsProps {
 }
 
 const ColorFields = ({ color, before, onChange, errorMessage }: ColorFieldsProps) => (
-  <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_8rem]">
+  <div className="grid items-start gap-4 md:items-end md:grid-cols-[minmax(0,1fr)_8rem]">
     <TextField
       label={m.setup_color()}
       hint={m.admin_setting_color_hint()}
