@@ -54,11 +54,11 @@ describe.skipIf(!firefoxPath)('Firefox', () => {
 
   test.each(Object.entries(pages) as [keyof typeof pages, readonly string[]][])(
     'takes over what the server has rendered, as %s',
-    async (role, paths) => {
+    async (role, visited) => {
       const { hostname } = new URL(demo.site.url);
       for (const cookie of browserCookies(demo.site, await signInDemo(demo.site, role)))
         await firefox.setCookie(cookie, hostname);
-      for (const [index, path] of paths.entries()) {
+      for (const [index, path] of visited.entries()) {
         const address = localizePath(path, locales[index % locales.length] ?? 'en');
         expect([address, await firefox.errorsOf(demo.site.url + address, HYDRATED)]).toEqual([address, []]);
       }
