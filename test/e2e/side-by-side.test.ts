@@ -113,10 +113,7 @@ describe('with a browser that translates', () => {
 
   test('texts stay on the device, and nobody is asked', async () => {
     await world.say(world.employer, GERMAN);
-    const page = await openWith(
-      world,
-      '(text) => `${sourceLanguage} to ${targetLanguage}: ${text.toUpperCase()}`',
-    );
+    const page = await openWith(world, '(text) => `${sourceLanguage} to ${targetLanguage}: ${text.toUpperCase()}`');
     await toggle(page).click();
     await beside(page, GERMAN).getByText(`de to en: ${GERMAN.toUpperCase()}`).waitFor();
     await page.getByText(m.messages_translation_by_device()).waitFor();
