@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
@@ -7,8 +8,26 @@ import { Button } from '#web/ui/button.tsx';
 import { compareFigures } from './figures.ts';
 import { TranslationsContext, type useSideBySide } from './use-side-by-side.ts';
 
+type SideBySideState = ReturnType<typeof useSideBySide>;
+
+export function TranslateButton({ isOffered, phase, toggle }: SideBySideState) {
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant={phase === 'off' ? 'ghost' : 'secondary'}
+      size="icon"
+      aria-label={m.messages_side_by_side()}
+      aria-pressed={phase !== 'off'}
+      onClick={() => void toggle()}
+      className="shrink-0"
+    >
+      <Languages aria-hidden="true" />
+    </Button>
+  );
+}
+
 /** Says who translates; before the site's service gets anything, asks. */
-export function TranslationBar({ phase, by, hasForeign, agree, toggle }: ReturnType<typeof useSideBySide>) {
+export function TranslationBar({ phase, by, hasForeign, agree, toggle }: SideBySideState) {
   if (phase === 'off') return null;
   const isAsking = phase === 'asking' && hasForeign;
   const text = !hasForeign

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { TRANSLATED_AT_ONCE } from '#contract/limits.ts';
 import type { Message, Thread } from '#contract/messages.ts';
@@ -39,7 +39,7 @@ export function useSideBySide(thread: Thread, messages: readonly Message[]) {
     /** Whether there is somebody to translate. */
     isOffered: thread.can.translate || (isInBrowser && 'Translator' in globalThis),
     hasForeign: foreign.length > 0,
-    translations: phase === 'on' ? { of: (id: string) => known.get(id), retry } : undefined,
+    translations: phase === 'on' ? translationsOf(known, foreign, retry) : undefined,
     agree: () => setAgreed(true),
     async toggle(): Promise<void> {
       setWanted(!isWanted);
@@ -57,27 +57,34 @@ function useTranslations(
   handOver: (to: Translator) => void,
 ) {
   const [known, setKnown] = useState<ReadonlyMap<string, Translation>>(new Map());
-  const put = (ids: readonly string[], translationOf: (id: string) => Translation) =>
-    setKnown((before) => new Map([...before, ...ids.map((id) => [id, translationOf(id)] as const)]));
-  const forget = (ids: readonly string[]) =>
-    setKnown((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+  const beingTranslated = useRef(new Set<string>());
   const waiting = translator ? foreign.filter(({ id }) => !known.has(id)).slice(0, TRANSLATED_AT_ONCE) : [];
   const waitingIds = waiting.map(({ id }) => id).join(' ');
   const translateWaiting = useEffectEvent(async () => {
-    const ids = waiting.map(({ id }) => id);
-    put(ids, () => ({ state: 'pending' }));
-    const done = await translator?.translate(waiting);
-    if (translator?.otherwise && done?.size === 0) {
-      forget(ids);
-      return handOver(translator.otherwise);
-    }
-    put(ids, (id) => {
-      const text = done?.get(id);
-      return text === undefined ? { state: 'failed' } : { state: 'done', text };
+    const begun = waiting.filter(({ id }) => !beingTranslated.current.has(id));
+    if (!translator || begun.length === 0) return;
+    for (const { id } of begun) beingTranslated.current.add(id);
+    const done = await translator.translate(begun);
+    for (const { id } of begun) beingTranslated.current.delete(id);
+    if (translator.otherwise && done.size === 0) return handOver(translator.otherwise);
+    const found = begun.map(({ id }): [string, Translation] => {
+      const text = done.get(id);
+      return [id, text === undefined ? { state: 'failed' } : { state: 'done', text }];
     });
+    setKnown((before) => new Map([...before, ...found]));
   });
   useEffect(() => {
     if (waitingIds !== '') void translateWaiting();
   }, [waitingIds]);
-  return { known, retry: (id: string) => forget([id]) };
+  const retry = (id: string) => setKnown((before) => new Map([...before].filter(([other]) => other !== id)));
+  return { known, retry };
+}
+
+function translationsOf(
+  known: ReadonlyMap<string, Translation>,
+  foreign: readonly ForeignMessage[],
+  retry: Translations['retry'],
+): Translations {
+  const ids = new Set(foreign.map(({ id }) => id));
+  return { retry, of: (id) => known.get(id) ?? (ids.has(id) ? { state: 'pending' } : undefined) };
 }
