@@ -70,6 +70,14 @@ export const paths = {
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */
   acceptTerms: () => '/accept-terms',
+  /** Whether companies find one, which do not, and which looked. */
+  beingFound: () => '/profile/being-found',
+  /** From companies that found one. */
+  jobInvitations: () => '/job-invitations',
+  /** People who let companies find them. */
+  talent: () => '/talent',
+  sentInvitations: () => '/talent/invitations',
+  invitePerson: (profileId: string) => `/talent/${profileId}/invite`,
   seekerDashboard: () => '/dashboard/job-seeker',
   employerDashboard: () => '/dashboard/employer',
   seekerProfile: () => '/profile/job-seeker',
