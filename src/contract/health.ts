@@ -57,6 +57,8 @@ export const backgroundTasks = [
   'applications.sweep_holds',
   'applications.remind_of_promises',
   'notifications.mail_about_promises',
+  'notifications.mail_about_job_invitation',
+  'notifications.mail_about_consent',
   'applications.count_answers',
   'notifications.mail_about_moderation',
   'saved_searches.match',

@@ -20,7 +20,6 @@ export const TOTAL_CAP = 1_000;
 export const PAGE_SIZE = 20;
 
 /** Repeated or comma-separated. */
-/** In an address, one value stands for a list of one. */
 export const several = <Value extends z.ZodType>(value: Value, max = 20) =>
   z
     .preprocess(

@@ -54,6 +54,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'applications.reject_held': m.admin_task_applications_reject_held,
   'applications.count_answers': m.admin_task_applications_count_answers,
   'applications.remind_of_promises': m.admin_task_applications_remind_of_promises,
+  'notifications.mail_about_job_invitation': m.admin_task_notifications_mail_about_job_invitation,
+  'notifications.mail_about_consent': m.admin_task_notifications_mail_about_consent,
   'notifications.mail_about_promises': m.admin_task_notifications_mail_about_promises,
   'applications.sweep_holds': m.admin_task_applications_sweep_holds,
   'saved_searches.match': m.admin_task_saved_searches_match,
