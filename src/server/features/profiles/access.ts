@@ -35,11 +35,16 @@ const waysToKnow = (actor: Person): Condition[] => [
 export const isFoundBy = (actor: Person): Condition =>
   eb.and([isFindable, findsPeople(actor.userId), isNotHiddenFrom(actor.userId)]);
 
-/** Who chose to show their first name with an initial to whom they have not answered. */
-export function isNameHiddenFrom(actor: Actor): Condition {
-  if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
-  return eb.and([
-    eb.not(eb.or([isOwn(actor), ...waysToKnow(actor), hasAnswered(actor)])),
+/** Who has neither applied to the reader's companies nor answered one of them, for statements that know the chosen name. */
+export const isStrangerTo = (actor: Actor): Condition =>
+  actor.kind === 'person' && actor.role === 'employer'
+    ? eb.not(eb.or([isOwn(actor), ...waysToKnow(actor), hasAnswered(actor)]))
+    : eb.lit(false);
+
+/** Who chose to show strangers their first name with an initial. */
+export const isNameHiddenFrom = (actor: Actor): Condition =>
+  eb.and([
+    isStrangerTo(actor),
     eb.exists(
       eb
         .selectFrom('talent_consent')
@@ -48,7 +53,6 @@ export function isNameHiddenFrom(actor: Actor): Condition {
         .where('talent_consent.shown_name', '=', 'initial'),
     ),
   ]);
-}
 
 export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-import { availableWithin, COUNTED_FROM, TALENT_KM, TALENT_PAGE, TALENT_PAGES_MAX } from '#contract/talent-choices.ts';
+import {
+  availableWithin,
+  COUNTED_FROM,
+  type ShownName,
+  TALENT_KM,
+  TALENT_PAGE,
+  TALENT_PAGES_MAX,
+} from '#contract/talent-choices.ts';
 import type { FoundPeople, FoundPerson, TalentFilters } from '#contract/talent.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -11,7 +18,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { wordsIn } from '../jobs/queries.ts';
 import { daysAfter } from '../jobs/term.ts';
 import { searchPlaces } from '../places/places.ts';
-import { isNameHiddenFrom, isOwnerInGoodStanding } from '../profiles/access.ts';
+import { isOwnerInGoodStanding, isStrangerTo } from '../profiles/access.ts';
 import { findingCompany, isNotHiddenFrom } from '../profiles/found.ts';
 import { initialOf } from '../profiles/present.ts';
 import '../profiles/table.ts';
@@ -150,7 +157,8 @@ const listPeople = (
       'consent.notice_weeks',
       'consent.workplaces',
       'consent.confirmed_at',
-      isNameHiddenFrom(ctx.actor).as('is_name_hidden'),
+      'consent.shown_name',
+      isStrangerTo(ctx.actor).as('is_stranger'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -199,9 +207,11 @@ const presentFound = (row: FoundRow): FoundPerson => ({
 interface NameRow {
   first_name: string;
   last_name: string;
-  is_name_hidden: SqlBool;
+  /** Null without consent. */
+  shown_name: ShownName | null;
+  is_stranger: SqlBool;
 }
 
 /** As much of the name as the reader may know. */
-export const foundName = ({ first_name: first, last_name: last, is_name_hidden: isHidden }: NameRow): string =>
-  `${first} ${isHidden ? initialOf(last) : last}`.trim();
+export const foundName = ({ first_name: first, last_name: last, shown_name, is_stranger }: NameRow): string =>
+  `${first} ${is_stranger && shown_name !== 'full' ? initialOf(last) : last}`.trim();

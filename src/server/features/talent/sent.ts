@@ -5,7 +5,7 @@ import type { SentInvitation } from '#contract/talent.ts';
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { wordsIn } from '../jobs/queries.ts';
-import { isNameHiddenFrom, visibleTo } from '../profiles/access.ts';
+import { isStrangerTo, visibleTo } from '../profiles/access.ts';
 import { foundName, requireFinding } from './search.ts';
 import './table.ts';
 
@@ -19,10 +19,11 @@ export async function listSent(ctx: Ctx): Promise<SentInvitation[]> {
     .selectFrom('talent_invitation as invitation')
     .innerJoin('profile', 'profile.id', 'invitation.profile_id')
     .innerJoin('job', 'job.id', 'invitation.job_id')
+    .leftJoin('talent_consent as consent', 'consent.profile_id', 'profile.id')
     .select(['invitation.id', 'invitation.job_id', 'invitation.text', 'invitation.status', 'invitation.sent_at'])
     .select(['invitation.expires_at', 'invitation.answered_at', 'invitation.reason'])
     .select(['profile.id as profile_id', 'profile.first_name', 'profile.last_name'])
-    .select([visibleTo(ctx.actor).as('is_visible'), isNameHiddenFrom(ctx.actor).as('is_name_hidden')])
+    .select(['consent.shown_name', visibleTo(ctx.actor).as('is_visible'), isStrangerTo(ctx.actor).as('is_stranger')])
     .select(wordsIn(ctx.locale).select('t.title').as('title'))
     .select(sql<SqlBool>`invitation.status = 'open' and invitation.expires_at <= ${ctx.clock.now()}`.as('is_over'))
     .where('invitation.company_id', '=', companyId)

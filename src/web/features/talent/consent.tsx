@@ -161,7 +161,7 @@ interface WorkplacesProps {
 function Workplaces({ workplaces, onChange }: WorkplacesProps) {
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-semibold">{m.talent_workplace()}</legend>
+      <legend className="mb-1 text-sm font-semibold">{m.talent_workplace()}</legend>
       <p className="text-sm text-soft">{m.talent_workplace_hint()}</p>
       {jobChoices.workplace.values.map((value) => (
         <Checkbox

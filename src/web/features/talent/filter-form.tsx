@@ -85,11 +85,11 @@ function Languages({ asked }: { asked: readonly string[] }) {
   const options = listed(languageCodes, listedLanguageName);
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-semibold">{m.talent_languages()}</legend>
+      <legend className="mb-1 text-sm font-semibold">{m.talent_languages()}</legend>
       {Array.from({ length: Math.max(LANGUAGE_ROWS, asked.length) }, (_, at) => {
         const [code = '', level = ''] = asked[at]?.split(':') ?? [];
         return (
-          <div key={`${at} ${code}`} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+          <div key={`${at} ${code}`} className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2">
             <NativeSelect
               name="language"
               label={m.talent_language({ number: numberText(at + 1) })}

@@ -71,7 +71,7 @@ type FoundProps = Extract<Route.ComponentProps['loaderData'], { refused: null }>
 function Found({ filters, occupations, found: { people, total, page, hasMore, place } }: FoundProps) {
   const km = numberText(filters.km ?? TALENT_KM);
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
       <FilterForm key={talentHref(filters, 1)} filters={filters} occupations={occupations} />
       <section aria-labelledby="found" className="min-w-0">
         <h2 id="found" className="text-lg">
