@@ -1337,6 +1337,8 @@ create table job (
   blind_review boolean not null default false,
   syndicated boolean not null default true,
   answer_days smallint,
+  relocation jsonb,
+  shifts jsonb,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),

@@ -55,6 +55,8 @@ export const jobFilters = z.strictObject({
   city: several(lineSchema(searchLengths.city)),
   /** The same as workplace=remote. */
   remote: flag,
+  /** The employer pays for something of the move. */
+  relocation: flag,
   workplace: several(choiceSchema('workplace')),
   employment_type: several(choiceSchema('employmentType')),
   experience_level: several(choiceSchema('experienceLevel')),

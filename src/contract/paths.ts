@@ -28,6 +28,8 @@ export const paths = {
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
   /** The scorecard of a job, and whether its applications are reviewed blind. */
   jobReviewing: (jobId: string) => `/jobs/${jobId}/reviewing`,
+  /** What the employer pays for who moves, and when people work. */
+  jobOffer: (jobId: string) => `/jobs/${jobId}/offer`,
   /** Links to a job that say where they are, and whether other job sites get it. */
   jobElsewhere: (jobId: string) => `/jobs/${jobId}/elsewhere`,
   manageJobs: () => '/jobs/manage',

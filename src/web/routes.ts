@@ -37,6 +37,7 @@ export default [
     ]),
     route('jobs/:jobId/questions', 'features/jobs/questions/questions-page.tsx'),
     route('jobs/:jobId/reviewing', 'features/jobs/reviewing/reviewing-page.tsx'),
+    route('jobs/:jobId/offer', 'features/jobs/offer/offer-page.tsx'),
     route('jobs/:jobId/elsewhere', 'features/jobs/elsewhere/elsewhere-page.tsx'),
     route('jobs/:jobId/report', 'features/jobs/report/report-page.tsx'),
     route('jobs/:jobId', 'features/jobs/job-page.tsx'),
