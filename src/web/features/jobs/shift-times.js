@@ -70,27 +70,29 @@ export const shiftThere = (shift, reader, now) => {
   return { ...first, day, change: null };
 };
 
+const inClock = { timeZone: 'UTC' };
+
 const sayShifts = () => {
   const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const language = document.documentElement.lang;
-  const hours = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  for (const place of document.querySelectorAll('[data-shift]:empty')) {
-    const { shift, days, there, change } = place.dataset;
+  for (const place of document.querySelectorAll('[data-shift]:empty:not([hidden])')) {
+    const { shift, days, hours, there, later, language } = place.dataset;
     const read = JSON.parse(shift);
-    const names = JSON.parse(days);
     const found = shiftThere(read, reader, Date.now());
-    const textOf = ({ begin, end, moved }) =>
-      there.replace('{days}', names[moved + 1]).replace('{times}', `${hours.format(begin)}–${hours.format(end)}`);
     if (!found.change && isSame(found, onDay(read, read.zone, found.day))) {
-      // Not looked at again.
       place.hidden = true;
-      place.append(document.createComment(''));
       continue;
     }
-    const later =
-      found.change && change.replace('{day}', dates.format(found.change.day)).replace('{hours}', textOf(found.change));
-    place.textContent = [textOf(found), later].filter(Boolean).join(' ');
+    const times = new Intl.DateTimeFormat(language, { ...inClock, hour: '2-digit', minute: '2-digit' });
+    const dates = new Intl.DateTimeFormat(language, { ...inClock, day: 'numeric', month: 'long' });
+    const names = JSON.parse(days);
+    const textOf = ({ begin, end, moved }) =>
+      hours.replace('{days}', names[moved + 1]).replace('{times}', `${times.format(begin)}–${times.format(end)}`);
+    place.textContent = [
+      there.replace('{hours}', textOf(found)),
+      found.change && later.replace('{day}', dates.format(found.change.day)).replace('{hours}', textOf(found.change)),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 };
 

@@ -10,7 +10,6 @@ import { useSend } from '#web/app/use-send.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SuggestField } from '#web/ui/suggest-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -58,34 +57,47 @@ export function HiddenCompanies({ hidden, onChanged }: HiddenCompaniesProps) {
   );
 }
 
+/** Matches are buttons below the field. */
 function HideCompany({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
   const [text, setText] = useState('');
   const { problem, problems, send } = useSend();
   const q = useSettled(text.trim(), PAUSE);
-  const { data: found = [] } = useQuery({
+  const { data: found } = useQuery({
     queryKey: ['talent', 'companies', q],
     queryFn: () => api.talent.companies({ q }),
     enabled: q.length > 1,
   });
-  const hide = (companyId: string) => {
-    const name = found.find(({ id }) => id === companyId)?.name ?? '';
-    setText('');
-    void send(async () => {
+  const hide = ({ id: companyId, name }: { id: string; name: string }) =>
+    send(async () => {
       onChanged(await api.talent.hide({ companyId }));
       showToast({ title: m.talent_hidden_done({ name }) });
+      setText('');
     });
-  };
+  const shown = text.trim().length > 1 ? found : undefined;
   return (
     <div className="flex flex-col gap-3">
-      <SuggestField
+      <TextField
         label={m.talent_hide_company()}
         hint={m.talent_hide_company_hint()}
+        autoComplete="off"
         value={text}
-        onChange={setText}
-        suggestions={(text.trim().length > 1 ? found : []).map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={hide}
+        onChange={({ target }) => setText(target.value)}
         errorMessage={problems.get('companyId')}
       />
+      <div role="status">
+        {shown?.length === 0 && <p className="text-sm text-soft">{m.talent_hide_none()}</p>}
+        {shown && shown.length > 0 && (
+          <ul aria-label={m.talent_hide_found()} className="flex flex-col items-start gap-2">
+            {shown.map((company) => (
+              <li key={company.id}>
+                <Button variant="outline" onClick={() => void hide(company)}>
+                  {m.talent_hide_from({ name: company.name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {problem && <Alert variant="attention">{problem}</Alert>}
     </div>
   );

@@ -13,7 +13,6 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { amountOf } from '../editor/amount.ts';
 import { helpText } from './offer-words.ts';
 
 interface RelocationFormProps {
@@ -34,8 +33,7 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
       const relocation = {
         helps: [...helps],
         housingWeeks: weeks.trim() ? Number(weeks) : null,
-        // What cannot be read is passed on to be refused.
-        movingCosts: amount.trim() ? { amount: Number(amountOf(amount)), currency } : null,
+        movingCosts: amount.trim() ? { amount: Number(amount), currency } : null,
       };
       await api.jobs.update({ id: jobId, relocation: isEmpty ? null : relocation });
       showToast({ title: m.offer_saved() });
@@ -74,7 +72,8 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
         <TextField
-          inputMode="numeric"
+          type="number"
+          min={1}
           label={m.offer_moving()}
           value={amount}
           onChange={({ target }) => setAmount(target.value)}

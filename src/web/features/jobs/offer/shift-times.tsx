@@ -1,5 +1,7 @@
 import type { Shifts } from '#contract/job-offer.ts';
+import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 
 import shiftTimesScript from '../shift-times.js?url&no-inline';
 import { daysText, hoursText, movedDays, zoneText } from './offer-words.ts';
@@ -17,8 +19,10 @@ export function ShiftTimes({ shifts: { timeZone, times } }: { shifts: Shifts }) 
             suppressHydrationWarning
             data-shift={JSON.stringify({ days: shift.days, from: shift.from, to: shift.to, zone: timeZone })}
             data-days={JSON.stringify([-1, 0, 1].map((by) => daysText(movedDays(shift.days, by))))}
-            data-there={m.offer_there({ days: '{days}', times: '{times}' })}
-            data-change={m.offer_there_later({ day: '{day}', hours: '{hours}' })}
+            data-hours={m.offer_days_and_hours({ days: '{days}', times: '{times}' })}
+            data-there={m.offer_there({ hours: '{hours}' })}
+            data-later={m.offer_there_later({ day: '{day}', hours: '{hours}' })}
+            data-language={intlLocale(getLocale())}
           />
         </span>
       ))}
