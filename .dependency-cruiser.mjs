@@ -20,6 +20,7 @@ export const FEATURES = [
   'imports',
   'webhooks',
   'market',
+  'talent',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -50,6 +51,7 @@ const WEB_FEATURES = [
   'messaging',
   'notifications',
   'market',
+  'talent',
   'admin',
 ];
 

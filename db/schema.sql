@@ -1178,6 +1178,20 @@ create table growth (
   constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
 );
 
+create table hidden_company (
+  id uuid not null,
+  profile_id uuid not null,
+  company_id uuid,
+  domain text,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_company_check CHECK (((company_id IS NULL) <> (domain IS NULL))),
+  constraint hidden_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint hidden_company_pkey PRIMARY KEY (id),
+  constraint hidden_company_profile_id_company_id_key UNIQUE (profile_id, company_id),
+  constraint hidden_company_profile_id_domain_key UNIQUE (profile_id, domain),
+  constraint hidden_company_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
 create table idempotent_request (
   key_id uuid not null,
   name text not null,
@@ -1323,6 +1337,8 @@ create table job (
   blind_review boolean not null default false,
   syndicated boolean not null default true,
   answer_days smallint,
+  relocation jsonb,
+  shifts jsonb,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1942,6 +1958,15 @@ create table profile_language (
   constraint profile_language_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create table profile_look (
+  profile_id uuid not null,
+  company_id uuid not null,
+  day date not null,
+  constraint profile_look_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint profile_look_pkey PRIMARY KEY (profile_id, company_id, day),
+  constraint profile_look_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
 create table push_device (
   id uuid not null,
   session_id uuid not null,
@@ -2063,6 +2088,52 @@ create table site_logo (
   icon bytea not null,
   uploaded_at timestamp with time zone not null,
   constraint site_logo_pkey PRIMARY KEY (digest)
+);
+
+create table talent_consent (
+  profile_id uuid not null,
+  given_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  shown_name text not null,
+  available text not null,
+  available_on date,
+  notice_weeks smallint,
+  workplaces text[] not null default '{}'::text[],
+  facets text[] not null default '{}'::text[],
+  latitude real,
+  longitude real,
+  indexed_at timestamp with time zone,
+  constraint talent_consent_available_check CHECK ((available = ANY (ARRAY['now'::text, 'date'::text, 'notice'::text]))),
+  constraint talent_consent_check CHECK (((available_on IS NOT NULL) = (available = 'date'::text))),
+  constraint talent_consent_check1 CHECK (((notice_weeks IS NOT NULL) = (available = 'notice'::text))),
+  constraint talent_consent_notice_weeks_check CHECK (((notice_weeks >= 1) AND (notice_weeks <= 52))),
+  constraint talent_consent_pkey PRIMARY KEY (profile_id),
+  constraint talent_consent_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint talent_consent_shown_name_check CHECK ((shown_name = ANY (ARRAY['full'::text, 'initial'::text])))
+);
+
+create table talent_invitation (
+  id uuid not null,
+  company_id uuid not null,
+  job_id uuid not null,
+  profile_id uuid not null,
+  invited_by uuid,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  status text not null,
+  answered_at timestamp with time zone,
+  reason text not null default ''::text,
+  reported_at timestamp with time zone,
+  constraint talent_invitation_check CHECK (((answered_at IS NOT NULL) = (status = ANY (ARRAY['interested'::text, 'declined'::text])))),
+  constraint talent_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint talent_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint talent_invitation_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint talent_invitation_pkey PRIMARY KEY (id),
+  constraint talent_invitation_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint talent_invitation_status_check CHECK ((status = ANY (ARRAY['open'::text, 'interested'::text, 'declined'::text, 'lapsed'::text])))
 );
 
 create table terms_consent (
@@ -2373,6 +2444,8 @@ CREATE INDEX education_profile ON public.education USING btree (profile_id, star
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
 
+CREATE INDEX hidden_company_company ON public.hidden_company USING btree (company_id);
+
 CREATE INDEX idempotent_request_time ON public.idempotent_request USING btree (created_at);
 
 CREATE INDEX import_schedule_due ON public.import_schedule USING btree (due_at) WHERE (status = 'active'::text);
@@ -2549,6 +2622,10 @@ CREATE INDEX profile_created ON public.profile USING btree (created_at);
 
 CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
 
+CREATE INDEX profile_look_company ON public.profile_look USING btree (company_id);
+
+CREATE INDEX profile_look_day ON public.profile_look USING btree (day);
+
 CREATE INDEX push_device_user ON public.push_device USING btree (user_id);
 
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
@@ -2578,6 +2655,26 @@ CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHER
 CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (sender_id);
 
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX talent_consent_end ON public.talent_consent USING btree (ends_at);
+
+CREATE INDEX talent_consent_facets ON public.talent_consent USING gin (facets);
+
+CREATE INDEX talent_consent_newest ON public.talent_consent USING btree (confirmed_at DESC, profile_id);
+
+CREATE INDEX talent_consent_not_indexed ON public.talent_consent USING btree (profile_id) WHERE (indexed_at IS NULL);
+
+CREATE INDEX talent_consent_place ON public.talent_consent USING btree (latitude, longitude);
+
+CREATE INDEX talent_invitation_company ON public.talent_invitation USING btree (company_id, sent_at DESC, id DESC);
+
+CREATE INDEX talent_invitation_expiry ON public.talent_invitation USING btree (expires_at) WHERE (status = 'open'::text);
+
+CREATE INDEX talent_invitation_inviter ON public.talent_invitation USING btree (invited_by);
+
+CREATE UNIQUE INDEX talent_invitation_open ON public.talent_invitation USING btree (job_id, profile_id) WHERE (status = 'open'::text);
+
+CREATE INDEX talent_invitation_profile ON public.talent_invitation USING btree (profile_id, sent_at DESC);
 
 CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_id);
 

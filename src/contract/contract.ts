@@ -35,6 +35,7 @@ import { siteContract } from './site.ts';
 import { stagesContract } from './stages.ts';
 import { syndicationContract } from './syndication.ts';
 import { tagsContract } from './tags.ts';
+import { talentContract } from './talent.ts';
 import { invitationsContract, teamsContract } from './teams.ts';
 import { todosContract } from './todos.ts';
 import { webhooksContract } from './webhooks.ts';
@@ -60,6 +61,7 @@ export const contract = {
   cvs: cvsContract,
   places: placesContract,
   market: marketContract,
+  talent: talentContract,
   jobs: jobsContract,
   questions: questionsContract,
   stages: stagesContract,

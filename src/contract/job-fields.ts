@@ -4,6 +4,7 @@ import { answerDays } from './answer-choices.ts';
 import { choiceShape, countrySchema, languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { currencies } from './currencies.ts';
 import { salaryPeriods } from './job-choices.ts';
+import { relocationSchema, shiftsSchema } from './job-offer.ts';
 import { cefrLevels } from './languages.ts';
 import { RICH_TEXT_BYTES_MAX, JOB_LANGUAGES_MAX, JOB_TITLE_MAX, SKILLS_REQUIRED_MAX } from './limits.ts';
 import { titleSchema } from './names.ts';
@@ -70,6 +71,10 @@ export const jobInput = z.strictObject({
   openings: z.number().int().min(1).max(999),
   /** The company promises an answer within so many days; null promises nothing. */
   answerDays: z.literal(answerDays).nullable(),
+  /** What the employer pays for who moves; null says nothing. */
+  relocation: relocationSchema.nullable().optional(),
+  /** When people work; null says nothing. */
+  shifts: shiftsSchema.nullable().optional(),
   /** Applications are accepted until the end of this day in UTC. */
   validThrough: daySchema.nullable(),
   /** Null removes a language, except for the primary one. */

@@ -20,7 +20,7 @@ export const TOTAL_CAP = 1_000;
 export const PAGE_SIZE = 20;
 
 /** Repeated or comma-separated. */
-const several = <Value extends z.ZodType>(value: Value, max = 20) =>
+export const several = <Value extends z.ZodType>(value: Value, max = 20) =>
   z
     .preprocess(
       (given) =>
@@ -55,6 +55,8 @@ export const jobFilters = z.strictObject({
   city: several(lineSchema(searchLengths.city)),
   /** The same as workplace=remote. */
   remote: flag,
+  /** The employer pays for something of the move. */
+  relocation: flag,
   workplace: several(choiceSchema('workplace')),
   employment_type: several(choiceSchema('employmentType')),
   experience_level: several(choiceSchema('experienceLevel')),

@@ -6,6 +6,7 @@ import { companyAnswersSchema } from './company-answers.ts';
 import { currencies } from './currencies.ts';
 import { closeReasons, salaryPeriods } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
+import { relocationSchema, shiftsSchema } from './job-offer.ts';
 import { jobStatuses } from './job-status.ts';
 import { cefrLevels } from './languages.ts';
 
@@ -98,6 +99,8 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   openings: z.number().int(),
   /** The company promises applicants an answer within so many days. */
   answerDays: z.literal(answerDays).nullable(),
+  relocation: relocationSchema.nullable(),
+  shifts: shiftsSchema.nullable(),
   /** The company first reviews applications without knowing who sent them. */
   isBlind: z.boolean(),
   updatedAt: z.iso.datetime(),
@@ -139,6 +142,8 @@ export const editableJobSchema = z.object({
   salary,
   variablePay,
   languages: z.array(jobLanguage.omit({ fit: true })),
+  relocation: relocationSchema.nullable(),
+  shifts: shiftsSchema.nullable(),
   validThrough: z.iso.date().nullable(),
   translations: z.partialRecord(localeSchema, jobTranslation),
   firstPublishedAt: z.iso.datetime().nullable(),

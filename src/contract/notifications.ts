@@ -69,6 +69,12 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
+  /** To a job, from a company that found the person. */
+  z.object({ kind: z.literal('job_invitation'), ...aboutJob, company_name: z.string() }),
+  /** To who invited. */
+  z.object({ kind: z.literal('job_invitation_answered'), ...aboutJob, answer: z.enum(['interested', 'declined']) }),
+  /** Companies find the person no longer, unless they confirm it. */
+  z.object({ kind: z.literal('being_found_ending'), ends_at: z.iso.datetime() }),
   /** Of use, in this version of them. */
   z.object({ kind: z.literal('terms_announced'), version: z.int(), in_force_from: z.iso.datetime() }),
   /** The site stopped calling a webhook (`name`) of the company. */

@@ -15,6 +15,8 @@ import { forSignedInBeforeTerms } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { recommendations } from './score-choices.ts';
+import { invitationStatuses } from './talent-choices.ts';
+import { beingFoundSchema } from './talent.ts';
 import { verifiedFactSchema } from './verifications.ts';
 
 const words = z.partialRecord(localeSchema, z.string());
@@ -132,6 +134,20 @@ export const ownDataSchema = z.object({
     }),
   ),
   interviews: z.array(interviewSchema),
+  /** Whether companies find the person, which do not, and which looked. */
+  beingFound: beingFoundSchema,
+  /** To jobs: those that the person got, and those that they sent for a company. */
+  jobInvitations: z.array(
+    z.object({
+      jobId: z.uuid(),
+      isOwn: z.boolean(),
+      text: z.string(),
+      status: z.enum(invitationStatuses),
+      reason: z.string(),
+      sentAt: moment,
+      answeredAt: moment.nullable(),
+    }),
+  ),
   messages: z.array(ownMessageSchema),
   notifications: z.array(
     z.object({

@@ -28,6 +28,8 @@ export const paths = {
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
   /** The scorecard of a job, and whether its applications are reviewed blind. */
   jobReviewing: (jobId: string) => `/jobs/${jobId}/reviewing`,
+  /** What the employer pays for who moves, and when people work. */
+  jobOffer: (jobId: string) => `/jobs/${jobId}/offer`,
   /** Links to a job that say where they are, and whether other job sites get it. */
   jobElsewhere: (jobId: string) => `/jobs/${jobId}/elsewhere`,
   manageJobs: () => '/jobs/manage',
@@ -70,6 +72,14 @@ export const paths = {
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */
   acceptTerms: () => '/accept-terms',
+  /** Whether companies find one, which do not, and which looked. */
+  beingFound: () => '/profile/being-found',
+  /** From companies that found one. */
+  jobInvitations: () => '/job-invitations',
+  /** People who let companies find them. */
+  talent: () => '/talent',
+  sentInvitations: () => '/talent/invitations',
+  invitePerson: (profileId: string) => `/talent/${profileId}/invite`,
   seekerDashboard: () => '/dashboard/job-seeker',
   employerDashboard: () => '/dashboard/employer',
   seekerProfile: () => '/profile/job-seeker',

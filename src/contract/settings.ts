@@ -68,6 +68,9 @@ export const settingDefinitions = {
   'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
   'limits.reports_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
   'limits.invitations_per_company': { schema: limit, initial: { max: 50, seconds: DAY } },
+  'limits.profiles_per_company': { schema: limit, initial: { max: 200, seconds: DAY } },
+  'limits.talent_searches_per_company': { schema: limit, initial: { max: 500, seconds: DAY } },
+  'limits.talent_invitations_per_company': { schema: limit, initial: { max: 20, seconds: DAY } },
   'limits.requests_per_key': { schema: limit, initial: { max: 600, seconds: MINUTE } },
   'limits.export_per_person': { schema: limit, initial: { max: 3, seconds: HOUR } },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;

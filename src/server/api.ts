@@ -43,6 +43,7 @@ import { scorecardsApi } from './features/scorecards/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { setUpApi } from './features/site/set-up/api.ts';
+import { talentApi } from './features/talent/api.ts';
 import { companyTemplatesApi } from './features/templates/api.ts';
 import { todosApi } from './features/todos/api.ts';
 import { webhooksApi } from './features/webhooks/api.ts';
@@ -97,6 +98,7 @@ export const createApiRouter = (
     messages: messagesApi,
     places: placesApi,
     market: marketApi,
+    talent: talentApi,
     jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
     push: pushApi,

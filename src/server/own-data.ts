@@ -27,6 +27,7 @@ import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import { siteData } from './features/site/own-data.ts';
+import { talentData } from './features/talent/own-data.ts';
 import { templatesData } from './features/templates/own-data.ts';
 import { todosData } from './features/todos/own-data.ts';
 import { webhooksData } from './features/webhooks/own-data.ts';
@@ -46,6 +47,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   importsData,
   webhooksData,
   templatesData,
+  talentData,
   messagingData,
   applicationsData,
   commentsData,

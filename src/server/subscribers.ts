@@ -3,6 +3,7 @@ import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import { recordKey } from './features/admin/key-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
+import { reportInvitation } from './features/admin/moderation/report.ts';
 import { recordPageVersion } from './features/admin/page-published.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { recordWebhook } from './features/admin/webhook-changed.ts';
@@ -22,6 +23,7 @@ import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
+import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { beginAnnouncing } from './features/notifications/terms.ts';
@@ -30,6 +32,7 @@ import { notifyOfDisabling } from './features/notifications/webhooks.ts';
 import { acceptAtRegistration } from './features/own-pages/consent.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
+import { followProfile } from './features/talent/consent.ts';
 import { scheduleMessages } from './features/templates/schedule.ts';
 import {
   tellApplicationChanged,
@@ -77,6 +80,11 @@ const subscribers: Subscribers = {
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, tellMessage],
   'messages.received': [publishReceipt],
+  'profile.changed': [followProfile],
+  'job_invitation.sent': [notifyOfInvitation],
+  'job_invitation.answered': [notifyOfAnswer],
+  'job_invitation.reported': [reportInvitation],
+  'talent_consent.ending': [askForConsent],
 };
 
 /** One after the other, in the event's transaction. */

@@ -21,6 +21,7 @@ const ALLOWED: Record<string, string> = {
   'companies/own-file.ts file': 'A logo must be a file of who sets it.',
   'keys/own-data.ts application': 'Answers to the keys of a company name its applicants.',
   'places/places.ts job_place': 'Places with jobs are suggested first.',
+  'profiles/access.ts talent_invitation': 'Who answered an invitation is known to the company by name.',
   'profiles/queries.ts file': 'A profile shows the name and size of its CV.',
 };
 

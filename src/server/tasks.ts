@@ -18,6 +18,7 @@ import { marketTasks } from './features/market/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
+import { talentTasks } from './features/talent/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
 import type { Config } from './platform/config.ts';
@@ -93,6 +94,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...searchTasks,
   ...applicationTasks,
   ...marketTasks,
+  ...talentTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

@@ -52,6 +52,8 @@ const SIGNED_IN = [
   '/jobs?qualified=true',
   '/jobs/saved',
   '/saved-searches',
+  '/job-invitations',
+  '/profile/being-found',
   '/profile',
   '/settings',
   '/dev/parts',
@@ -191,6 +193,9 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       [
         '/dashboard/employer',
         '/profile/employer',
+        '/talent',
+        '/talent/invitations',
+        `/talent/${applicant.profileId}/invite`,
         '/company/team',
         '/company/stages',
         '/company/figures?days=all',

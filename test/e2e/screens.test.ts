@@ -73,6 +73,8 @@ describe('the screens', () => {
     ['/jobs', 'nobody', 'Browse jobs', ['q', 'category', '2 jobs']],
     ['/jobs/map', 'nobody', 'Jobs on the map', []],
     ['/saved-searches', 'seeker', 'Saved searches', []],
+    ['/job-invitations', 'seeker', 'Invitations to jobs', []],
+    ['/talent', 'employer', 'Find talent', []],
     ['/job-alerts?category=sales', 'nobody', 'New jobs by email', ['email', 'frequency']],
     ['/jobs/{job}', 'nobody', 'Account Executive', ['At a glance', 'Job description']],
     ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],

@@ -15,6 +15,7 @@ import { portugueseSpeaking } from './companies/portuguese-speaking.ts';
 import { southern } from './companies/southern.ts';
 import { companyRow } from './company-rows.ts';
 import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
+import { fillOffers } from './demo-offers.ts';
 import { inventSeekers } from './demo-seekers.ts';
 import { fillTeam } from './demo-team.ts';
 import { insertRows, type Row } from './insert-rows.ts';
@@ -71,6 +72,7 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
   const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
   await insertJobs(tx.db, jobs);
+  await fillOffers(tx);
   if (own && client) {
     const managedIds = ownJobs.filter(({ job }) => job.status === 'active').map(({ job }) => job.id);
     await fillTeam(tx, { employerId, companyId: own.companyId, clientId: client.companyId, managedIds });

@@ -20,6 +20,7 @@ import { fillPromises } from './demo-promises.ts';
 import { fillRejectionsAndTags } from './demo-rejections.ts';
 import { fillScores } from './demo-scores.ts';
 import { fillStages } from './demo-stages.ts';
+import { fillTalent } from './demo-talent.ts';
 import { verifyCandidates } from './demo-verifications.ts';
 import { fillWorld } from './demo-world.ts';
 import { NO_PASSWORD } from './people-rows.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillPromises(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);
+    await fillTalent(tx, { employerId, seekerId });
     await tx.enqueue('market.count', {});
     return true;
   });

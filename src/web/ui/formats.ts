@@ -82,3 +82,15 @@ export const displayNames = madeOnce('name', (locale, options: Intl.DisplayNames
   const names = new Intl.DisplayNames(locale, options);
   return { of: (code: string) => text(code, () => names.of(code) ?? code) };
 });
+
+/** Names of time zones: "Western European Time". */
+export const zoneNames = madeOnce(
+  'zone',
+  (locale, options: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>, text) => ({
+    of: (timeZone: string) =>
+      text(timeZone, () => {
+        const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatToParts(new Date());
+        return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+      }),
+  }),
+);

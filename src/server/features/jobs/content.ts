@@ -77,10 +77,15 @@ export const columnsOf = (input: Partial<JobInput>) => ({
   skills_required: input.skills && distinctSkills(input.skills),
   openings: input.openings,
   answer_days: input.answerDays,
+  relocation: jsonOf(input.relocation),
+  shifts: jsonOf(input.shifts),
   valid_through: typeof input.validThrough === 'string' ? lastMomentOf(input.validThrough) : input.validThrough,
   ...(input.salary === undefined ? {} : salaryColumns(input.salary)),
   ...(input.variablePay === undefined ? {} : variablePayColumns(input.variablePay)),
 });
+
+/** A list without a type would be an array of the database. */
+const jsonOf = <Value extends object>(value: Value | null | undefined) => value && JSON.stringify(value);
 
 const salaryColumns = (salary: JobInput['salary']) => ({
   salary_min: salary?.min ?? null,
@@ -105,6 +110,8 @@ export const contentColumns = (job: Selectable<JobTable>) => ({
   skills_required: job.skills_required,
   openings: job.openings,
   answer_days: job.answer_days,
+  relocation: jsonOf(job.relocation),
+  shifts: jsonOf(job.shifts),
   salary_min: job.salary_min,
   salary_max: job.salary_max,
   salary_currency: job.salary_currency,

@@ -43,6 +43,8 @@ const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({
   variablePay: presentVariablePay(job),
   openings: job.openings,
   answerDays: job.answer_days,
+  relocation: job.relocation,
+  shifts: job.shifts,
   validThrough: job.valid_through && dayOf(job.valid_through),
   translations: textsByLocale(job.texts),
   firstPublishedAt: moment(job.first_published_at),

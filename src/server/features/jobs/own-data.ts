@@ -132,6 +132,8 @@ export const jobsData: OwnDataPart = {
         ...choiceColumns,
         'country',
         'remote_countries',
+        'relocation',
+        'shifts',
         'salary_currency',
         'salary_period',
         'variable_currency',

@@ -27,6 +27,8 @@ export function presentJob(actor: Actor, row: JobRow): Job {
     remoteCountries: row.remote_countries,
     openings: row.openings,
     answerDays: row.answer_days,
+    relocation: row.relocation,
+    shifts: row.shifts,
     isBlind: row.blind_review,
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),

@@ -54,6 +54,8 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
       'job.remote_countries',
       'job.openings',
       'job.answer_days',
+      'job.relocation',
+      'job.shifts',
       'job.blind_review',
       'job.updated_at',
       'job.hidden_at',

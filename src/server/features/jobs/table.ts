@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AnswerDays } from '#contract/answer-choices.ts';
 import type { Currency } from '#contract/currencies.ts';
 import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
+import type { Relocation, Shifts } from '#contract/job-offer.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -24,6 +25,8 @@ export interface JobTable extends ChoiceColumns {
   blind_review: Generated<boolean>;
   /** Within so many days applicants are promised an answer. */
   answer_days: AnswerDays | null;
+  relocation: ColumnType<Relocation | null, string | null | undefined, string | null>;
+  shifts: ColumnType<Shifts | null, string | null | undefined, string | null>;
   /** Other job sites get it. */
   syndicated: Generated<boolean>;
   status: Generated<JobStatus>;

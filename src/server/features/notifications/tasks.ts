@@ -36,6 +36,14 @@ import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
+import {
+  consentMailSchema,
+  invitationMailSchema,
+  MAIL_ABOUT_CONSENT,
+  MAIL_ABOUT_INVITATION,
+  mailAboutConsent,
+  mailAboutInvitation,
+} from './talent.ts';
 import { mailTemplate } from './templates.ts';
 import { ANNOUNCE_TERMS, announceTerms, announceTermsSchema } from './terms.ts';
 import { mailAboutDisabling } from './webhooks.ts';
@@ -51,6 +59,8 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
+  defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
+  defineTask({ name: MAIL_ABOUT_CONSENT, schema: consentMailSchema, run: mailAboutConsent }),
   defineTask({ name: ANNOUNCE_TERMS, schema: announceTermsSchema, run: announceTerms }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),

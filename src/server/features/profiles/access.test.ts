@@ -66,7 +66,9 @@ describe('who sees a profile', () => {
     expect(await statuses(seeker.profileId)).toEqual({ ...nobodyBut, seeker: 200 });
   });
 
-  test('of a seeker who lets employers find them: every employer too', async () => {
+  test('of a seeker who lets companies find them: who recruits for a verified one too', async () => {
+    expect(await statuses(openSeeker.profileId)).toEqual({ ...nobodyBut, openSeeker: 200 });
+    await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
     expect(await statuses(openSeeker.profileId)).toEqual({
       ...nobodyBut,
       openSeeker: 200,
@@ -110,11 +112,7 @@ describe('who sees a profile', () => {
   test('of an account that is banned or not verified: administrators', async () => {
     for (const change of [{ banned_at: new Date() }, { email_verified: false }]) {
       const gone = await registerPerson(app);
-      await app.base.db
-        .updateTable('profile')
-        .set({ visibility: 'employers' })
-        .where('id', '=', gone.profileId)
-        .execute();
+      await app.request('PATCH', '/api/me/profile', { cookie: gone.cookie, json: { visibility: 'employers' } });
       expect((await read(employer, gone.profileId)).status).toBe(200);
       await app.base.db.updateTable('user_account').set(change).where('id', '=', gone.userId).execute();
       expect((await read(employer, gone.profileId)).status).toBe(404);
@@ -131,7 +129,7 @@ describe('what of a profile', () => {
     visibility: null,
     avatarFileId: null,
     missing: [],
-    can: { edit: false },
+    can: { edit: false, invite: true },
   };
 
   test('an employer sees: where somebody may work, but neither contact address nor CV nor their choice to be found', async () => {
@@ -142,7 +140,12 @@ describe('what of a profile', () => {
 
   test('an administrator sees: not more than that', async () => {
     const { body } = await read(admin, openSeeker.profileId);
-    expect(body).toMatchObject({ bio: 'Here', workAuthorisation: [], ...withheld });
+    expect(body).toMatchObject({
+      bio: 'Here',
+      workAuthorisation: [],
+      ...withheld,
+      can: { edit: false, invite: false },
+    });
   });
 
   test('its owner sees: everything', async () => {

@@ -4,6 +4,7 @@ import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { interviewedBy } from '../companies/interviewers.ts';
 import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
+import { findsPeople, isFindable, isNotHiddenFrom } from './found.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
@@ -20,9 +21,38 @@ export function visibleTo(actor: Actor): Condition {
 
 /** Any one of these makes another person's profile visible. */
 const waysToSee = (actor: Person): Condition[] => [
-  isHiring,
-  ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor), hasAppliedTo(actor)] : []),
+  ...waysToKnow(actor),
+  ...(actor.role === 'employer' ? [isFoundBy(actor)] : []),
 ];
+
+/** Those by which the reader knows who it is. */
+const waysToKnow = (actor: Person): Condition[] => [
+  isHiring,
+  ...(actor.role === 'employer' ? [isColleague(actor), hasAppliedTo(actor)] : []),
+];
+
+/** A seeker whom the reader's company finds, and who did not hide from it. */
+export const isFoundBy = (actor: Person): Condition =>
+  eb.and([isFindable, findsPeople(actor.userId), isNotHiddenFrom(actor.userId)]);
+
+/** Who has neither applied to the reader's companies nor answered one of them, for statements that know the chosen name. */
+export const isStrangerTo = (actor: Actor): Condition =>
+  actor.kind === 'person' && actor.role === 'employer'
+    ? eb.not(eb.or([isOwn(actor), ...waysToKnow(actor), hasAnswered(actor)]))
+    : eb.lit(false);
+
+/** Who chose to show strangers their first name with an initial. */
+export const isNameHiddenFrom = (actor: Actor): Condition =>
+  eb.and([
+    isStrangerTo(actor),
+    eb.exists(
+      eb
+        .selectFrom('talent_consent')
+        .select('talent_consent.profile_id')
+        .whereRef('talent_consent.profile_id', '=', 'profile.id')
+        .where('talent_consent.shown_name', '=', 'initial'),
+    ),
+  ]);
 
 export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
@@ -36,12 +66,6 @@ export const isOwnerInGoodStanding: Condition = eb.exists(
     .where('user_account.email_verified', '=', true)
     .where('user_account.banned_at', 'is', null),
 );
-
-/** A seeker whom any employer can find. */
-const isOpenToEmployers: Condition = eb.and([
-  eb('profile.role', '=', 'job_seeker'),
-  eb('profile.visibility', '=', 'employers'),
-]);
 
 const isHiring: Condition = eb.exists(
   eb
@@ -79,7 +103,25 @@ const hasAppliedTo = (actor: Person): Condition =>
       ),
   );
 
-export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(actor, profile) });
+// Profiles may not import the talent search; this condition is their only use of its table.
+const hasAnswered = (actor: Person): Condition =>
+  eb.exists(
+    eb
+      .selectFrom('talent_invitation')
+      .select('talent_invitation.id')
+      .whereRef('talent_invitation.profile_id', '=', 'profile.id')
+      .where('talent_invitation.status', '=', 'interested')
+      .where('talent_invitation.company_id', '=', companiesOf(actor.userId, RECRUITING)),
+  );
+
+/** Whether the reader's company may ask the person about a job of it. */
+export const isInvitableBy = (actor: Actor): Condition =>
+  actor.kind === 'person' && actor.role === 'employer' ? isFoundBy(actor) : eb.lit(false);
+
+export const can = (actor: Actor, profile: { id: string; is_invitable: SqlBool }) => ({
+  edit: isOwner(actor, profile),
+  invite: Boolean(profile.is_invitable),
+});
 
 /**
  * Contact address, CV and visibility reach others only through an application. Work authorisation is for employers,

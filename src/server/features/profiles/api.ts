@@ -1,7 +1,8 @@
 import { procedures } from '../../procedures.ts';
 import { addEntry, certification, education, removeEntry, updateEntry, workExperience } from './entries.ts';
+import { openProfile } from './looks.ts';
 import { presentProfile } from './present.ts';
-import { readOwnProfile, readProfile, updateProfile } from './profiles.ts';
+import { readOwnProfile, updateProfile } from './profiles.ts';
 
 const { profiles } = procedures;
 const done = { done: true } as const;
@@ -9,7 +10,7 @@ const done = { done: true } as const;
 export const profilesApi = {
   mine: profiles.mine.handler(async ({ context }) => presentProfile(context.actor, await readOwnProfile(context))),
   read: profiles.read.handler(async ({ context, input }) =>
-    presentProfile(context.actor, await readProfile(context, input.id)),
+    presentProfile(context.actor, await openProfile(context, input.id)),
   ),
   update: profiles.update.handler(async ({ context, input }) =>
     presentProfile(context.actor, await updateProfile(context, input)),

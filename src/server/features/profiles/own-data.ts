@@ -72,6 +72,12 @@ export const profilesData: OwnDataPart = {
       goesWith: ['user_account'],
     },
     profile_language: { codes: ['language', 'level'], goesWith: ['user_account'] },
+    talent_consent: {
+      codes: ['shown_name', 'available', 'workplaces', 'facets'],
+      goesWith: ['user_account'],
+    },
+    hidden_company: { words: { domain: 'beingFound' }, goesWith: ['user_account', 'company'] },
+    profile_look: { goesWith: ['user_account', 'company'] },
     work_experience: {
       words: { position: 'profile', company: 'profile', description: 'profile' },
       goesWith: ['user_account'],

@@ -13,8 +13,9 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     id: profile.id,
     role: profile.role,
     firstName: profile.first_name,
-    lastName: profile.last_name,
-    username: profile.username,
+    lastName: profile.is_name_hidden ? initialOf(profile.last_name) : profile.last_name,
+    // It is made from the whole name.
+    username: profile.is_name_hidden ? '' : profile.username,
     jobTitle: profile.job_title,
     bio: profile.bio,
     city: profile.city,
@@ -24,7 +25,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     languages: profile.languages,
     workAuthorisation: visible.workAuthorisation ? profile.work_authorisation : [],
     visibility: visible.private ? profile.visibility : null,
-    avatarUrl: profile.avatar_file_id && fileUrl(profile.avatar_file_id),
+    avatarUrl: profile.avatar_file_id && !profile.is_name_hidden ? fileUrl(profile.avatar_file_id) : null,
     avatarFileId: visible.private ? profile.avatar_file_id : null,
     cv: visible.private ? presentCv(profile.cv) : null,
     workExperience: profile.work_experience,
@@ -38,6 +39,12 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
         : [],
     can: can(actor, profile),
   };
+}
+
+/** "P." of Prado. */
+export function initialOf(name: string): string {
+  const [initial = ''] = name;
+  return initial && `${initial.toUpperCase()}.`;
 }
 
 // Field by field, so that nothing new leaves the server unnoticed.

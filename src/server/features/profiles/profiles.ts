@@ -8,6 +8,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { requireOwnFile } from '../companies/own-file.ts';
 import { isOwn } from './access.ts';
+import './events.ts';
 import { findOwnProfile, findProfile, type ProfileRow } from './queries.ts';
 import { endIdentity } from './verifications.ts';
 
@@ -57,6 +58,8 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
     if (changed.first_name !== before.first_name || changed.last_name !== before.last_name)
       await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
+    if (before.role === 'job_seeker')
+      await tx.publish('profile.changed', { profileId: before.id, visibility: input.visibility });
     // Public figures count seekers' countries only.
     if (before.role === 'job_seeker' && changed.country !== before.country) await invalidate([PROFILES_TOPIC]);
     return readOwnProfile(tx);

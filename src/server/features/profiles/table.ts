@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
+import type { Workplace } from '#contract/job-choices.ts';
 import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
+import type { Availability, ShownName } from '#contract/talent-choices.ts';
 import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
@@ -69,8 +71,49 @@ export type ShownVerificationView = Pick<
   'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'
 >;
 
+/** A row: verified companies find the person until `ends_at`. */
+export interface TalentConsentTable {
+  profile_id: string;
+  given_at: Date;
+  confirmed_at: Date;
+  ends_at: Date;
+  asked_at: Date | null;
+  shown_name: ShownName;
+  available: Availability;
+  /** YYYY-MM-DD. */
+  available_on: string | null;
+  notice_weeks: number | null;
+  /** Empty: any. */
+  workplaces: Generated<Workplace[]>;
+  /** What the search asks for. */
+  facets: Generated<string[]>;
+  latitude: number | null;
+  longitude: number | null;
+  /** Null until the facets are read from the profile. */
+  indexed_at: Date | null;
+}
+
+/** By a company or by a domain: one of them is set. */
+export interface HiddenCompanyTable {
+  id: string;
+  profile_id: string;
+  company_id: string | null;
+  domain: string | null;
+  hidden_at: Date;
+}
+
+export interface ProfileLookTable {
+  profile_id: string;
+  company_id: string;
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
+    talent_consent: TalentConsentTable;
+    hidden_company: HiddenCompanyTable;
+    profile_look: ProfileLookTable;
     profile_language: ProfileLanguageTable;
     work_experience: WorkExperienceTable;
     education: EducationTable;

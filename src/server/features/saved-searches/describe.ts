@@ -11,7 +11,7 @@ import '../places/table.ts';
 
 /** In the order in which a reader thinks of them: words, field, languages, place, and the rest. */
 export function describeFilters(filters: SavedFilters, locale: Locale, names: Names = NO_NAMES): string {
-  const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified } = filters;
+  const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified, relocation } = filters;
   const inLocale = intlLocale(locale);
   const regions = new Intl.DisplayNames(inLocale, { type: 'region' });
   const chosen = (column: ChoiceColumn) =>
@@ -29,6 +29,7 @@ export function describeFilters(filters: SavedFilters, locale: Locale, names: Na
     ...chosen('employment_type'),
     ...chosen('experience_level'),
     least !== undefined && m.jobs_filter_salary_from({ pay: pay.format(least) }, { locale }),
+    relocation && m.jobs_filter_relocation({}, { locale }),
     company && (names.companies.get(company) ?? company),
     qualified && m.jobs_filter_qualified({}, { locale }),
   ].filter((part) => typeof part === 'string' && part !== '');

@@ -39,6 +39,9 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'limits.uploads_per_person': m.settings_limits_uploads_per_person,
   'limits.reports_per_address': m.settings_limits_reports_per_address,
   'limits.invitations_per_company': m.settings_limits_invitations_per_company,
+  'limits.profiles_per_company': m.settings_limits_profiles_per_company,
+  'limits.talent_searches_per_company': m.settings_limits_talent_searches_per_company,
+  'limits.talent_invitations_per_company': m.settings_limits_talent_invitations_per_company,
   'limits.requests_per_key': m.settings_limits_requests_per_key,
   'limits.export_per_person': m.settings_limits_export_per_person,
 };

@@ -122,6 +122,9 @@ const eventTypes: Record<LiveEvent['type'], true> = {
 
 const noticeKinds: Record<NotificationData['kind'], true> = {
   answers_due: true,
+  job_invitation: true,
+  job_invitation_answered: true,
+  being_found_ending: true,
   application_received: true,
   application_changed: true,
   application_moved: true,

@@ -1,5 +1,6 @@
 import { ALERT_SOURCE } from '#contract/application-source.ts';
 import type { ApplicationStatus } from '#contract/application-status.ts';
+import { INVITATION_SOURCE } from '#contract/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 
@@ -89,4 +90,7 @@ export const changeByText = (to: ApplicationStatus, name: string | null): string
 export const statusBadge = (status: ApplicationStatus): BadgeVariant => words[status].badge;
 
 /** Where an applicant came from; tags are shown as they are. */
-export const sourceName = (source: string): string => (source === ALERT_SOURCE ? m.hiring_source_alert() : source);
+export function sourceName(source: string): string {
+  if (source === ALERT_SOURCE) return m.hiring_source_alert();
+  return source === INVITATION_SOURCE ? m.hiring_source_invitation() : source;
+}

@@ -82,6 +82,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {hasJobs && <Link to={href(paths.hiringFigures())}>{m.hiring_link()}</Link>}
+          {company?.verification && canPost && <Link to={href(paths.talent())}>{m.talent_link()}</Link>}
           {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
         </div>
       </div>

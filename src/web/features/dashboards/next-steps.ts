@@ -3,6 +3,7 @@ import type { OwnApplication, ReceivedApplication } from '#contract/application-
 import type { Company } from '#contract/companies.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
+import type { JobInvitation } from '#contract/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
@@ -77,3 +78,9 @@ export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' 
       text: m.dashboard_next_interview({ company: job.companyName, title: job.title }),
       to: ownApplicationHref(id),
     }));
+
+/** Companies that ask about a job. */
+export function invitationSteps(invitations: readonly Pick<JobInvitation, 'status'>[]): Step[] {
+  const count = invitations.filter(({ status }) => status === 'open').length;
+  return count > 0 ? [{ text: m.talent_next_invitations({ count }), to: href(paths.jobInvitations()) }] : [];
+}

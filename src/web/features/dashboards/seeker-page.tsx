@@ -26,7 +26,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/seeker-page';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
-import { interviewSteps } from './next-steps.ts';
+import { interviewSteps, invitationSteps } from './next-steps.ts';
 import { StatusStrip } from './status-strip.tsx';
 
 const SHOWN = 3;
@@ -38,18 +38,19 @@ export async function loader(args: Route.LoaderArgs) {
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
-  const [profile, { applications, counts }, saved, matching] = await Promise.all([
+  const [profile, { applications, counts }, saved, matching, invitations] = await Promise.all([
     api.profiles.mine(),
     api.applications.mine({}),
     api.jobs.saved({ locale }),
     readMatching(api, locale),
+    api.talent.received(),
   ]);
   return {
     firstName: profile.firstName,
     missing: profile.missing,
     hasLanguages: profile.languages.length > 0,
     counts,
-    next: interviewSteps(applications),
+    next: [...interviewSteps(applications), ...invitationSteps(invitations)],
     latest: applications.slice(0, SHOWN),
     saved: saved.jobs.slice(0, SHOWN),
     matching,

@@ -39,6 +39,7 @@ export function activeFilters(
   if (query.near !== undefined) add('near', nearText(query, place));
   if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
   if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
+  if (query.relocation) add('relocation', m.jobs_filter_relocation());
   if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);
   return filters;
 }

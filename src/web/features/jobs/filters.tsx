@@ -64,6 +64,14 @@ export function Filters(props: FiltersProps) {
       </FilterGroup>
       <ListFilter name="employment_type" title={m.jobs_filter_employment()} {...choices} />
       <ListFilter name="experience_level" title={m.jobs_filter_experience()} {...choices} />
+      <div className="border-t border-line py-4">
+        <Checkbox
+          name="relocation"
+          value="true"
+          defaultChecked={query.relocation === true}
+          label={m.jobs_filter_relocation()}
+        />
+      </div>
       <FilterGroup title={m.jobs_filter_posted()} isOpen={query.posted_within !== undefined}>
         <PostedFilter days={query.posted_within} />
       </FilterGroup>

@@ -12,6 +12,7 @@ import { listFormat } from '#web/ui/formats.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
+import { ShiftTimes } from './offer/shift-times.tsx';
 import { salaryText, variablePayText } from './pay.ts';
 
 /** Facts that are not given are left out, except the pay. */
@@ -47,6 +48,7 @@ function factsOf(job: Job): Fact[] {
     choiceFact(job, 'workplace'),
     { label: m.jobs_fact_remote_from(), value: remoteText(job), isWide: true },
     choiceFact(job, 'employmentType'),
+    { label: m.offer_hours(), value: job.shifts && <ShiftTimes shifts={job.shifts} />, isWide: true },
     choiceFact(job, 'experienceLevel'),
     choiceFact(job, 'category'),
     { label: m.blind_title(), value: job.isBlind && <span className="text-sm">{m.blind_job()}</span>, isWide: true },

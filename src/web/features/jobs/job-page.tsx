@@ -31,6 +31,7 @@ import { jobPosting, jsonLdText } from './job-posting.ts';
 import { JobText } from './job-text.tsx';
 import { cardFacts, statusText } from './job-words.ts';
 import { type FitSummary, fitSummary } from './language-fit.ts';
+import { RelocationCard } from './offer/relocation-card.tsx';
 import { salaryText } from './pay.ts';
 import { readJob, topicsOf } from './read-job.ts';
 import { WrittenIn } from './written-in.tsx';
@@ -96,6 +97,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
       <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-4 lg:col-start-2">
           <JobDetails job={job} />
+          {job.relocation && <RelocationCard relocation={job.relocation} />}
           {status === 'active' && <ShareLinks job={job} />}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { EditableJob } from '#contract/job-views.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -18,7 +19,10 @@ interface OwnJob {
 
 /** For a page about a part of a job, which its company writes. */
 export async function readOwnJob({ api }: ReturnType<typeof requestOf>, id: string): Promise<OwnJob> {
-  const { primaryLocale, translations } = await orNotFound(api.jobs.readToEdit({ id }));
+  return ownJobOf(await orNotFound(api.jobs.readToEdit({ id })));
+}
+
+export function ownJobOf({ id, primaryLocale, translations }: EditableJob): OwnJob {
   return {
     id,
     title: translations[primaryLocale]?.title ?? '',

@@ -20,6 +20,8 @@ const job = (changes: Partial<Job> = {}): Job => ({
   companyWebsite: 'https://sprach-soehne.example',
   companyAnswers: null,
   answerDays: null,
+  relocation: null,
+  shifts: null,
   title: 'Kundenberater (m/w/d) REF-4711',
   description: '<p>Sie beraten Kunden.</p>',
   requirements: '<ul><li>Freude am Gespräch</li></ul>',

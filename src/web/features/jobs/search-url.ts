@@ -40,6 +40,7 @@ const readSingle: { [Name in SingleName]-?: (text: string) => JobQuery[Name] } =
   near: (text) => readInteger(text, searchRanges.near),
   km: (text) => readInteger(text, searchRanges.km),
   qualified: (text) => text === 'true' || undefined,
+  relocation: (text) => text === 'true' || undefined,
   sort: (text) => readOneOf(jobSorts, text),
   cursor: readCursor,
 };

@@ -9,6 +9,7 @@ import {
   Hourglass,
   ListTodo,
   type LucideIcon,
+  MailOpen,
   MessageSquare,
   ScrollText,
   Undo2,
@@ -82,6 +83,10 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return linkWords(data);
     case 'terms_announced':
       return termsWords(data);
+    case 'job_invitation':
+    case 'job_invitation_answered':
+    case 'being_found_ending':
+      return talentWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -113,6 +118,37 @@ const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>
   text: m.terms_notice_text({ date: dayText(data.in_force_from, 'long') }),
   link: { href: href(paths.ownPageVersion('terms', data.version)), label: m.terms_notice_link() },
 });
+
+type TalentData = Extract<
+  NotificationData,
+  { kind: 'job_invitation' | 'job_invitation_answered' | 'being_found_ending' }
+>;
+
+function talentWords(data: TalentData): NoticeWords {
+  switch (data.kind) {
+    case 'job_invitation':
+      return {
+        icon: MailOpen,
+        title: m.talent_notice_invited(),
+        text: `${data.job_title} · ${data.company_name}`,
+        link: { href: href(paths.jobInvitations()), label: m.talent_notice_link() },
+      };
+    case 'job_invitation_answered':
+      return {
+        icon: MailOpen,
+        title: data.answer === 'interested' ? m.talent_notice_interested() : m.talent_notice_declined(),
+        text: data.job_title,
+        link: { href: href(paths.sentInvitations()), label: m.talent_sent_link() },
+      };
+    default:
+      return {
+        icon: CalendarClock,
+        title: m.talent_ending_subject(),
+        text: m.talent_ending_text({ day: dayText(data.ends_at, 'long') }),
+        link: { href: href(paths.beingFound()), label: m.talent_ending_link() },
+      };
+  }
+}
 
 /** What a company is linked with: another site's jobs, or a receiver of webhooks. */
 const linkWords = (data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' }>): NoticeWords =>

@@ -97,6 +97,11 @@ function Head({ profile }: { profile: Profile }) {
         )}
       </div>
       <EditLink profile={profile} />
+      {profile.can.invite && (
+        <div>
+          <ButtonLink to={href(paths.invitePerson(profile.id))}>{m.talent_invite()}</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

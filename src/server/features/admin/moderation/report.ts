@@ -2,11 +2,14 @@ import type { z } from 'zod';
 
 import type { reportInput } from '#contract/moderation.ts';
 
-import { inTransaction, type Ctx } from '../../../context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
+import type { DomainEvents } from '../../../domain-events.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
+import { personOf } from '../../accounts/signed-in.ts';
 import { can, memberRole, visibleTo } from '../../jobs/access.ts';
+import '../../talent/events.ts';
 import { openCase } from './open-case.ts';
 
 type ReportInput = z.infer<typeof reportInput>;
@@ -29,27 +32,41 @@ export async function reportJob(ctx: Ctx, { id, reason, text, email }: ReportInp
     const limit = (await tx.settings())['limits.reports_per_address'];
     await takeAttempt(tx.db, `report:${address}`, limit);
     if (reporterId) await takeAttempt(tx.db, `report:${reporterId}`, limit);
-    const caseId = await openCase(tx, id, 'report');
-    const added = await tx.db
-      .insertInto('job_report')
-      .values({
-        id: newId(),
-        case_id: caseId,
-        reporter_id: reporterId,
-        reason,
-        text,
-        email: reporterId ? null : (email ?? null),
-        locale: tx.locale,
-        reported_at: tx.clock.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added)
-      await tx.db
-        .updateTable('moderation_case')
-        .set((eb) => ({ reports: eb('reports', '+', 1) }))
-        .where('id', '=', caseId)
-        .execute();
+    await addReport(tx, { jobId: id, reporterId, reason, text, email: reporterId ? null : (email ?? null) });
   });
+}
+
+/** What a company wrote to a person whom it found, reported as what its job is about. */
+export const reportInvitation = (tx: TxCtx, { jobId, text }: DomainEvents['job_invitation.reported']): Promise<void> =>
+  addReport(tx, { jobId, reporterId: personOf(tx).userId, reason: 'other', text, email: null });
+
+interface NewReport extends Pick<ReportInput, 'reason' | 'text'> {
+  jobId: string;
+  reporterId: string | null;
+  email: string | null;
+}
+
+async function addReport(tx: TxCtx, { jobId, reporterId, reason, text, email }: NewReport): Promise<void> {
+  const caseId = await openCase(tx, jobId, 'report');
+  const added = await tx.db
+    .insertInto('job_report')
+    .values({
+      id: newId(),
+      case_id: caseId,
+      reporter_id: reporterId,
+      reason,
+      text,
+      email,
+      locale: tx.locale,
+      reported_at: tx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added)
+    await tx.db
+      .updateTable('moderation_case')
+      .set((eb) => ({ reports: eb('reports', '+', 1) }))
+      .where('id', '=', caseId)
+      .execute();
 }

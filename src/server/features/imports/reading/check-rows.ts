@@ -85,7 +85,10 @@ const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<J
   });
 
 /** The fields of the file that say a part of a job. */
-const saidIn: Record<Exclude<keyof JobInput, 'translations' | 'variablePay'>, ImportField[]> = {
+const saidIn: Record<
+  Exclude<keyof JobInput, 'translations' | 'variablePay' | 'relocation' | 'shifts'>,
+  ImportField[]
+> = {
   primaryLocale: ['locale'],
   category: ['category'],
   employmentType: ['employmentType'],

@@ -133,6 +133,9 @@ export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<Know
   };
 }
 
+/** Of jobs whose employer pays for something of the move. */
+export const RELOCATION_FACET = 'relocation:help';
+
 function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
   const chosen = [...choiceColumns, 'country' as const].flatMap((filter) => {
     const values = filters[filter];
@@ -140,7 +143,13 @@ function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
       ? [{ filter, column: 'facets' as const, values: values.map((value) => `${filter}:${value}`) }]
       : [];
   });
-  return filters.remote ? [...chosen, { filter: 'remote', column: 'facets', values: ['workplace:remote'] }] : chosen;
+  return [
+    ...chosen,
+    ...(filters.remote ? [{ filter: 'remote' as const, column: 'facets' as const, values: ['workplace:remote'] }] : []),
+    ...(filters.relocation
+      ? [{ filter: 'relocation' as const, column: 'facets' as const, values: [RELOCATION_FACET] }]
+      : []),
+  ];
 }
 
 /** With a level: jobs for which it is enough. */

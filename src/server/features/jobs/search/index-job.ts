@@ -12,6 +12,7 @@ import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
 import { timesAYear } from '../times-a-year.ts';
 import './table.ts';
 import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
+import { RELOCATION_FACET } from './conditions.ts';
 import { writeTerms } from './terms.ts';
 import { isFound, names, placeOfJob, readableTexts, skills, wordsOf } from './texts.ts';
 
@@ -108,6 +109,7 @@ const languageBuckets = sql`
 /** A remote job counts in every country that it may be done from. */
 const facets = sql`
   select array_remove(array[${sql.join(choiceColumns.map((column) => sql`${sql.lit(`${column}:`)} || ${sql.ref(`job.${column}`)}`))},
+      case when job.relocation is not null then ${sql.lit(RELOCATION_FACET)} end,
       'city:' || nullif(job_key(coalesce((select name from (${placeOfJob}) as place), job.city)), '')]
     || array(select 'language:' || language from job_language where job_id = job.id)
     || array(select 'country:' || job.country where job.country is not null

@@ -104,6 +104,7 @@ function FormBesideAside({ aside }: { aside: ReactNode }) {
         <PaySection />
         <SkillsSection />
         <TextSection />
+        <OfferSection />
         <QuestionsSection />
         <TermSection />
         <TranslationsSection />
@@ -202,6 +203,21 @@ function SkillsSection() {
           )}
         />
       </div>
+    </EditorSection>
+  );
+}
+
+function OfferSection() {
+  const { job } = useEditor();
+  return (
+    <EditorSection id="offer" title={m.offer_title()} about={m.offer_editor_about()}>
+      {job ? (
+        <ButtonLink to={href(paths.jobOffer(job.id))} variant="outline" className="self-start">
+          {m.offer_open()}
+        </ButtonLink>
+      ) : (
+        <p className="text-soft">{m.offer_first()}</p>
+      )}
     </EditorSection>
   );
 }

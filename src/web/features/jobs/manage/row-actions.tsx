@@ -8,6 +8,7 @@ import {
   Ellipsis,
   Eye,
   ListChecks,
+  Luggage,
   Share2,
   type LucideIcon,
   Pencil,
@@ -98,6 +99,12 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
                   label: m.reviewing_action(),
                   icon: <ClipboardCheck aria-hidden="true" />,
                   href: href(paths.jobReviewing(id)),
+                },
+                {
+                  id: 'offer',
+                  label: m.offer_title(),
+                  icon: <Luggage aria-hidden="true" />,
+                  href: href(paths.jobOffer(id)),
                 },
                 {
                   id: 'elsewhere',

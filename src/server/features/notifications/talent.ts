@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+import { intlLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { findTitles, titlesFor } from '../jobs/titles.ts';
+import '../talent/events.ts';
+import '../talent/table.ts';
+import { findAddress } from './application-parties.ts';
+import { createEmailEnqueuer, findReader, linesOf } from './enqueue-email.ts';
+import { notify } from './notify.ts';
+
+export const MAIL_ABOUT_INVITATION = 'notifications.mail_about_job_invitation';
+export const MAIL_ABOUT_CONSENT = 'notifications.mail_about_consent';
+
+export const invitationMailSchema = z.object({ invitationId: z.uuid() });
+export const consentMailSchema = z.object({ userId: z.uuid(), endsAt: z.iso.datetime() });
+
+type InvitationMail = z.infer<typeof invitationMailSchema>;
+type ConsentMail = z.infer<typeof consentMailSchema>;
+
+const findInvitation = ({ db }: TxCtx, id: string) =>
+  db
+    .selectFrom('talent_invitation as invitation')
+    .innerJoin('profile', 'profile.id', 'invitation.profile_id')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .select(['invitation.id', 'invitation.job_id', 'invitation.company_id', 'invitation.invited_by', 'invitation.text'])
+    .select(['invitation.status', 'invitation.expires_at', 'profile.user_id', 'company.name as company_name'])
+    .where('invitation.id', '=', id)
+    .executeTakeFirst();
+
+export async function notifyOfInvitation(
+  tx: TxCtx,
+  { invitationId }: DomainEvents['job_invitation.sent'],
+): Promise<void> {
+  const invitation = await findInvitation(tx, invitationId);
+  const [title] = invitation ? await titlesFor(tx, invitation.job_id, [invitation.user_id]) : [];
+  if (!invitation || !title) return;
+  const { job_id, company_name } = invitation;
+  await notify(tx, {
+    userId: invitation.user_id,
+    type: 'message',
+    data: { kind: 'job_invitation', job_id, job_title: title.title, company_name },
+    aboutUserId: null,
+    key: `job-invitation:${invitationId}`,
+  });
+  await tx.enqueue(MAIL_ABOUT_INVITATION, { invitationId } satisfies InvitationMail);
+}
+
+/** With the company's words. Not for one that was answered meanwhile or has lapsed. */
+export async function mailAboutInvitation(ctx: MailingCtx, { invitationId }: InvitationMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const invitation = await findInvitation(tx, invitationId);
+    if (invitation?.status !== 'open') return;
+    const reader = await findReader(tx, invitation.user_id, 'message');
+    const job = await findTitles(tx, invitation.job_id);
+    if (!reader || !job) return;
+    const { locale } = reader;
+    const { company_name: company } = invitation;
+    const title = job.titleIn(locale);
+    const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.talent_mail_subject({ company, job: title }, { locale }),
+        paragraphs: [
+          m.talent_mail_intro({ company, job: title }, { locale }),
+          ...linesOf(invitation.text),
+          m.talent_mail_after({ day: date.format(invitation.expires_at) }, { locale }),
+        ],
+        action: { label: m.talent_notice_link({}, { locale }), path: paths.jobInvitations() },
+        about: { userId: invitation.invited_by, companyId: invitation.company_id },
+      },
+      `job-invitation:${invitationId}`,
+    );
+  });
+}
+
+/** Who invited hears whether the person wants to know more. */
+export async function notifyOfAnswer(
+  tx: TxCtx,
+  { invitationId }: DomainEvents['job_invitation.answered'],
+): Promise<void> {
+  const invitation = await findInvitation(tx, invitationId);
+  if (!invitation?.invited_by || (invitation.status !== 'interested' && invitation.status !== 'declined')) return;
+  const [title] = await titlesFor(tx, invitation.job_id, [invitation.invited_by]);
+  await notify(tx, {
+    userId: invitation.invited_by,
+    type: 'application',
+    data: {
+      kind: 'job_invitation_answered',
+      job_id: invitation.job_id,
+      job_title: title?.title ?? '',
+      answer: invitation.status,
+    },
+    aboutUserId: null,
+    key: `job-invitation-answered:${invitationId}`,
+  });
+}
+
+/** Nobody opts out of it: without an answer they are not found any more. */
+export async function askForConsent(
+  tx: TxCtx,
+  { userId, endsAt }: DomainEvents['talent_consent.ending'],
+): Promise<void> {
+  const mail: ConsentMail = { userId, endsAt: endsAt.toISOString() };
+  const data = { kind: 'being_found_ending', ends_at: mail.endsAt } as const;
+  await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: consentKey(mail), isRequired: true });
+  await tx.enqueue(MAIL_ABOUT_CONSENT, mail);
+}
+
+export async function mailAboutConsent(ctx: MailingCtx, mail: ConsentMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const reader = await findAddress(tx, mail.userId);
+    if (!reader) return;
+    const { locale } = reader;
+    const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(mail.endsAt),
+    );
+    await enqueueEmail(
+      tx,
+      reader,
+      {
+        subject: m.talent_ending_subject({}, { locale }),
+        paragraphs: [m.talent_ending_text({ day }, { locale }), m.talent_ending_after({}, { locale })],
+        action: { label: m.talent_ending_link({}, { locale }), path: paths.beingFound() },
+        about: QUOTES_NO_ONE,
+      },
+      consentKey(mail),
+    );
+  });
+}
+
+const consentKey = ({ userId, endsAt }: ConsentMail): string => `being-found:${endsAt}:${userId}`;

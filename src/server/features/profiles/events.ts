@@ -1,0 +1,13 @@
+import type { ProfileVisibility } from '#contract/profile-choices.ts';
+
+/** Of a seeker. `visibility` where it was set. */
+export interface ProfileChanged {
+  profileId: string;
+  visibility?: ProfileVisibility | undefined;
+}
+
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
+    'profile.changed': ProfileChanged;
+  }
+}

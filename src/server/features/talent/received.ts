@@ -1,0 +1,111 @@
+import type { JobInvitation } from '#contract/talent.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import '../companies/table.ts';
+import { readCards } from '../jobs/cards.ts';
+import './events.ts';
+import './table.ts';
+
+const SHOWN_MAX = 100;
+
+/** With the jobs as they are now, in the reader's language. */
+export async function listReceived(ctx: Ctx): Promise<JobInvitation[]> {
+  const { profileId } = personOf(ctx);
+  const rows = await ctx.db
+    .selectFrom('talent_invitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .selectAll('invitation')
+    .select(['company.name', 'company.slug'])
+    .where('invitation.profile_id', '=', profileId)
+    .orderBy('invitation.sent_at', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .limit(SHOWN_MAX)
+    .execute();
+  const ids = [...new Set(rows.map((row) => row.job_id))];
+  const jobs = new Map((await readCards(ctx, ids, ctx.locale)).map((card) => [card.id, card]));
+  const now = ctx.clock.now();
+  return rows.map((row) => {
+    const isOpen = row.status === 'open' && row.expires_at > now;
+    const job = jobs.get(row.job_id) ?? null;
+    return {
+      id: row.id,
+      company: { id: row.company_id, name: row.name, slug: row.slug },
+      job,
+      text: row.text,
+      status: row.status === 'open' && !isOpen ? 'lapsed' : row.status,
+      sentAt: row.sent_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      isReported: row.reported_at !== null,
+      can: {
+        answer: isOpen,
+        apply: job?.status === 'active' && (isOpen || row.status === 'interested'),
+        report: row.reported_at === null,
+      },
+    };
+  });
+}
+
+interface Answer {
+  id: string;
+  isInterested: boolean;
+  reason?: string | undefined;
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status for what was answered otherwise or has lapsed */
+export async function answerInvitation(ctx: Ctx, { id, isInterested, reason = '' }: Answer): Promise<JobInvitation[]> {
+  return inTransaction(ctx, async (tx) => {
+    const { status, expires_at: expiresAt } = await lockReceived(tx, id);
+    const answer = isInterested ? 'interested' : 'declined';
+    if (status === answer) return listReceived(tx);
+    if (status !== 'open' || expiresAt <= tx.clock.now()) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    await setAnswer(tx, id, { status: answer, reason: isInterested ? '' : reason });
+    return listReceived(tx);
+  });
+}
+
+/**
+ * To the administrators, with the person's words and the invitation's. One that is open is declined.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status for one that was reported, TOO_MANY_REQUESTS
+ */
+export async function reportInvitation(ctx: Ctx, { id, text }: { id: string; text: string }): Promise<JobInvitation[]> {
+  const { userId } = personOf(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const invitation = await lockReceived(tx, id);
+    if (invitation.reported_at) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    await takeAttempt(tx.db, `report:${userId}`, (await tx.settings())['limits.reports_per_address']);
+    if (invitation.status === 'open') await setAnswer(tx, id, { status: 'declined', reason: '' });
+    await tx.db.updateTable('talent_invitation').set({ reported_at: tx.clock.now() }).where('id', '=', id).execute();
+    const words = [text, invitation.text].filter(Boolean).join('\n\n');
+    await tx.publish('job_invitation.reported', { jobId: invitation.job_id, text: words });
+    return listReceived(tx);
+  });
+}
+
+async function setAnswer(
+  tx: TxCtx,
+  id: string,
+  answer: { status: 'interested' | 'declined'; reason: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('talent_invitation')
+    .set({ ...answer, answered_at: tx.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await tx.publish('job_invitation.answered', { invitationId: id });
+}
+
+async function lockReceived(tx: TxCtx, id: string) {
+  const invitation = await tx.db
+    .selectFrom('talent_invitation')
+    .select(['job_id', 'text', 'status', 'expires_at', 'reported_at'])
+    .where('id', '=', id)
+    .where('profile_id', '=', personOf(tx).profileId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invitation) throw notFound();
+  return invitation;
+}

@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { LanguageLevel } from '#contract/languages.ts';
+import type { BeingFound, ConsentInput, FoundPeople, JobInvitation } from '#contract/talent.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+
+import { tasks } from '../../tasks.ts';
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+let owner: TestPerson & { companyId: string };
+let seeker: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.pool.query('delete from rate_limit; delete from talent_consent');
+  [owner, seeker] = await Promise.all([
+    registerEmployer(app),
+    registerPerson(app, { firstName: 'Ana', lastName: 'Prado' }),
+  ]);
+  await verify(owner.companyId);
+});
+
+const verify = (id: string) =>
+  app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where id = $1`, [id]);
+
+const call = (method: string, path: string, person?: { cookie: string }, json?: object) =>
+  app.request(method, `/api${path}`, { ...(person ? { cookie: person.cookie } : {}), ...(json ? { json } : {}) });
+
+async function read<Body>(answer: Promise<Response>): Promise<Body> {
+  const response = await answer;
+  expect(response.status).toBeLessThan(300);
+  return (await response.json()) as Body;
+}
+
+async function refused(answer: Promise<Response>): Promise<[number, string | undefined]> {
+  const response = await answer;
+  const body = (await response.json()) as { data?: { reason?: string; fields?: { path: string }[] } };
+  return [response.status, body.data?.reason ?? body.data?.fields?.[0]?.path];
+}
+
+const consent = (given: Partial<ConsentInput> = {}): ConsentInput => ({
+  shownName: 'initial',
+  availability: { kind: 'now', day: null, weeks: null },
+  workplaces: [],
+  ...given,
+});
+
+const beFound = (person: TestPerson, given: Partial<ConsentInput> = {}) =>
+  read<BeingFound>(call('PUT', '/me/being-found', person, consent(given)));
+
+const describeOneself = (person: TestPerson, profile: object) => read(call('PATCH', '/me/profile', person, profile));
+
+const search = (query = '', person: TestPerson = owner) => read<FoundPeople>(call('GET', `/talent${query}`, person));
+
+const idsFound = async (query = '', person: TestPerson = owner) =>
+  (await search(query, person)).people.map(({ id }) => id);
+
+const invite = (jobId: string, person: TestPerson = owner, id = seeker.profileId) =>
+  call('POST', `/talent/${id}/invitations`, person, { jobId, text: 'Your German fits us.' });
+
+const run = (name: string) => tasks.find((task) => task.name === name)!.run(app.system, {});
+
+describe('who finds people', () => {
+  test('nobody but owners and recruiters of a verified company', async () => {
+    const unverified = await registerEmployer(app);
+    const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+    expect((await call('GET', '/talent')).status).toBe(401);
+    expect((await call('GET', '/talent', seeker)).status).toBe(403);
+    expect(await refused(call('GET', '/talent', unverified))).toEqual([403, 'company_not_verified']);
+    expect(await refused(call('GET', '/talent', reader))).toEqual([403, undefined]);
+    await beFound(seeker);
+    expect((await call('GET', `/profiles/${seeker.profileId}`, unverified)).status).toBe(404);
+    expect((await call('GET', `/profiles/${seeker.profileId}`, reader)).status).toBe(404);
+    expect(await idsFound('', await registerColleague(app, owner))).toEqual([seeker.profileId]);
+  });
+
+  test('not more often than the site allows', async () => {
+    const key = 'limits.talent_searches_per_company';
+    await changeSetting(app, key, { max: 1, seconds: 60 });
+    await search();
+    expect((await call('GET', '/talent', owner)).status).toBe(429);
+    await changeSetting(app, key, { max: 500, seconds: 60 });
+  });
+});
+
+describe('who is found', () => {
+  test('nobody without their consent, and nobody any more once they withdraw it', async () => {
+    expect(await idsFound()).toEqual([]);
+    const { consent: given } = await beFound(seeker);
+    const months = (new Date(given?.endsAt ?? 0).getTime() - Date.now()) / DAY / 30.4;
+    expect(months).toBeCloseTo(12, 0);
+    expect(await idsFound()).toEqual([seeker.profileId]);
+    expect((await read<BeingFound>(call('DELETE', '/me/being-found', seeker))).consent).toBeNull();
+    expect(await idsFound()).toEqual([]);
+    expect((await call('GET', `/profiles/${seeker.profileId}`, owner)).status).toBe(404);
+  });
+
+  test('nobody whose consent has ended, who is banned, or who hides', async () => {
+    await beFound(seeker);
+    await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
+    expect(await idsFound()).toEqual([]);
+    await beFound(seeker);
+    await app.database.pool.query('update user_account set banned_at = now() where id = $1', [seeker.userId]);
+    expect(await idsFound()).toEqual([]);
+    await app.database.pool.query('update user_account set banned_at = null where id = $1', [seeker.userId]);
+    expect(await idsFound()).toEqual([seeker.profileId]);
+  });
+
+  test('by their languages at least, where a mother tongue meets C2', async () => {
+    const withLevel = async (level: LanguageLevel) => {
+      const person = await registerPerson(app);
+      await beFound(person);
+      await describeOneself(person, { languages: [{ language: 'de', level }] });
+      return person.profileId;
+    };
+    const [b2, c1, native] = [await withLevel('B2'), await withLevel('C1'), await withLevel('native')];
+    expect((await idsFound('?language=de:C1')).toSorted()).toEqual([c1, native].toSorted());
+    expect((await idsFound('?language=de:A1')).toSorted()).toEqual([b2, c1, native].toSorted());
+    expect(await idsFound('?language=de:C2')).toEqual([native]);
+    expect(await idsFound('?language=de:A1&language=fr')).toEqual([]);
+    expect((await call('GET', '/talent?language=xx', owner)).status).toBe(422);
+  });
+
+  test('by occupation in any language, workplace, availability, country and place', async () => {
+    await describeOneself(seeker, { jobTitle: 'Kundenberaterin', city: 'Lisbon', country: 'PT' });
+    const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10);
+    await beFound(seeker, {
+      availability: { kind: 'date', day: inTwoWeeks, weeks: null },
+      workplaces: ['remote'],
+    });
+    const { people } = await search();
+    expect(people[0]).toMatchObject({ name: 'Ana P.', jobTitle: 'Kundenberaterin', workplaces: ['remote'] });
+    const occupations = await read<{ key: string; label: string }[]>(call('GET', '/talent/occupations', owner));
+    const { rows } = await app.database.pool.query<{ facets: string[] }>('select facets from talent_consent');
+    const key = rows[0]?.facets.find((facet) => facet.startsWith('b:o.'))?.slice(2) ?? '';
+    expect(occupations.map((one) => one.key)).toContain(key);
+    const found = [seeker.profileId];
+    expect(await idsFound(`?occupation=${key}`)).toEqual(found);
+    expect(await idsFound('?occupation=o.unheard-of')).toEqual([]);
+    expect(await idsFound('?workplace=remote')).toEqual(found);
+    expect(await idsFound('?workplace=onsite')).toEqual([]);
+    expect(await idsFound('?available=now')).toEqual([]);
+    expect(await idsFound('?available=month')).toEqual(found);
+    expect(await idsFound('?country=PT')).toEqual(found);
+    expect(await idsFound('?country=ES')).toEqual([]);
+    expect(await idsFound('?place=Lissabon')).toEqual(found);
+    expect(await idsFound('?place=Porto&km=100')).toEqual([]);
+    expect(await search('?place=Nowheresville')).toMatchObject({ people: [], place: null });
+  });
+
+  test('uncounted where they are fewer than five, the newest confirmation first, and none by name', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => registerPerson(app)));
+    for (const person of people.slice(0, 4)) await beFound(person);
+    expect((await search()).total).toBeNull();
+    await beFound(people[4]!);
+    expect((await search()).total).toEqual({ count: 5, capped: false });
+    expect(await idsFound()).toEqual(people.map(({ profileId }) => profileId).toReversed());
+    expect((await call('GET', '/talent?q=Ana', owner)).status).toBe(422);
+  });
+});
+
+describe('what is shown', () => {
+  test('the first name with an initial and no picture, until the person answers; never contact data', async () => {
+    await describeOneself(seeker, { contactEmail: 'private@example.com' });
+    await beFound(seeker);
+    const profile = await read<Record<string, unknown>>(call('GET', `/profiles/${seeker.profileId}`, owner));
+    expect(profile).toMatchObject({ firstName: 'Ana', lastName: 'P.', username: '', avatarUrl: null, cv: null });
+    expect(JSON.stringify(profile)).not.toMatch(/prado|private@/i);
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await read<{ id: string }>(invite(jobId));
+    await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: true }));
+    expect(await read(call('GET', `/profiles/${seeker.profileId}`, owner))).toMatchObject({ lastName: 'Prado' });
+    await beFound(seeker, { shownName: 'full' });
+    expect((await search()).people[0]?.name).toBe('Ana Prado');
+  });
+
+  test('who looked, once a day, to the person alone', async () => {
+    await beFound(seeker);
+    for (const reader of [owner, owner, await registerColleague(app, owner)])
+      await read(call('GET', `/profiles/${seeker.profileId}`, reader));
+    const { looks } = await read<BeingFound>(call('GET', '/me/being-found', seeker));
+    expect(looks).toEqual([
+      {
+        company: { id: owner.companyId, name: 'Acme', slug: expect.any(String) },
+        day: new Date().toISOString().slice(0, 10),
+      },
+    ]);
+    await app.database.pool.query(`update profile_look set day = day - 91`);
+    expect((await read<BeingFound>(call('GET', '/me/being-found', seeker))).looks).toEqual([]);
+    await run('talent.sweep');
+    expect(
+      (await app.database.pool.query('select from profile_look where profile_id = $1', [seeker.profileId])).rowCount,
+    ).toBe(0);
+  });
+});
+
+describe('hiding', () => {
+  const hide = (json: object, person = seeker) => call('POST', '/me/being-found/hidden', person, json);
+
+  test('refuses what is no company and no domain, and domains that many share', async () => {
+    expect((await hide({ companyId: UNKNOWN_ID })).status).toBe(404);
+    const unverified = await registerEmployer(app);
+    expect((await hide({ companyId: unverified.companyId })).status).toBe(404);
+    expect(await refused(hide({ domain: 'nonsense' }))).toEqual([422, 'domain']);
+    expect(await refused(hide({ domain: 'gmail.com' }))).toEqual([422, 'domain']);
+    expect((await hide({ companyId: owner.companyId }, owner)).status).toBe(403);
+  });
+
+  test('from a company ends what it finds, also by links, and what it asked; others find the person still', async () => {
+    const rival = await registerEmployer(app);
+    await verify(rival.companyId);
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    await read(invite(jobId));
+    const { hidden } = await read<BeingFound>(hide({ companyId: owner.companyId }));
+    expect(await idsFound()).toEqual([]);
+    expect((await call('GET', `/profiles/${seeker.profileId}`, owner)).status).toBe(404);
+    expect(await read(call('GET', '/talent/invitations', owner))).toMatchObject([{ person: null, status: 'lapsed' }]);
+    expect((await invite(jobId)).status).toBe(404);
+    expect(await idsFound('', rival)).toEqual([seeker.profileId]);
+    const other = await registerPerson(app);
+    expect((await call('DELETE', `/me/being-found/hidden/${hidden[0]?.id}`, other)).status).toBe(404);
+    await read(call('DELETE', `/me/being-found/hidden/${hidden[0]?.id}`, seeker));
+    expect(await idsFound()).toEqual([seeker.profileId]);
+  });
+
+  test('from a domain holds for companies with it and for members with an address of it', async () => {
+    await beFound(seeker);
+    await read(hide({ domain: 'https://www.acme.example/jobs' }));
+    expect(await idsFound()).toEqual([seeker.profileId]);
+    await app.database.pool.query(`update company set domain = 'acme.example' where id = $1`, [owner.companyId]);
+    expect(await idsFound()).toEqual([]);
+    await app.database.pool.query(`update company set domain = null where id = $1`, [owner.companyId]);
+    const colleague = await registerColleague(app, owner, { email: `eva.${Date.now()}@acme.example` });
+    expect(await idsFound('', colleague)).toEqual([]);
+    expect(await idsFound()).toEqual([seeker.profileId]);
+  });
+});
+
+describe('an invitation', () => {
+  test('is refused for jobs and people that the company does not have, and for jobs that are not open', async () => {
+    const { id: jobId } = await createActive(app, owner);
+    expect((await invite(jobId)).status).toBe(404);
+    await beFound(seeker);
+    const rival = await registerEmployer(app);
+    const { id: foreign } = await createActive(app, rival);
+    expect((await invite(foreign)).status).toBe(404);
+    expect(await refused(invite(foreign, rival))).toEqual([403, 'company_not_verified']);
+    expect((await invite(jobId, owner, UNKNOWN_ID)).status).toBe(404);
+    expect(await refused(call('POST', `/talent/${seeker.profileId}/invitations`, owner, { jobId, text: ' ' }))).toEqual(
+      [422, 'text'],
+    );
+    await read(call('POST', `/jobs/${jobId}/pause`, owner));
+    expect(await refused(invite(jobId))).toEqual([409, 'job_closed']);
+  });
+
+  test('is one at a time, and none after an application or a refusal of the last six months', async () => {
+    await beFound(seeker);
+    const [first, second] = [await createActive(app, owner), await createActive(app, owner)];
+    const { id } = await read<{ id: string }>(invite(first.id));
+    expect(await refused(invite(first.id))).toEqual([409, 'already_invited']);
+    const declined = { isInterested: false, reason: 'I stay.' };
+    await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, declined));
+    expect(await refused(invite(second.id))).toEqual([409, 'declined_before']);
+    await app.database.pool.query(
+      `update talent_invitation set answered_at = now() - interval '7 months' where id = $1`,
+      [id],
+    );
+    await read(invite(second.id));
+    await read(call('POST', `/jobs/${first.id}/applications`, seeker, { coverLetter: '' }));
+    expect(await refused(invite(first.id))).toEqual([409, 'already_applied']);
+  });
+
+  test('reaches the person in the app and by mail, and their answer the member who asked', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await read<{ id: string }>(invite(jobId));
+    await app.drain();
+    const { rows } = await app.database.pool.query<{ subject: string; text: string | null }>(
+      'select subject, text from mail where to_address = $1',
+      [seeker.email],
+    );
+    expect(rows).toMatchObject([{ subject: 'Acme invites you: Account Executive' }]);
+    const answer = (person: TestPerson, json: object) => call('POST', `/me/job-invitations/${id}/answer`, person, json);
+    expect((await answer(owner, { isInterested: true })).status).toBe(403);
+    expect((await answer(await registerPerson(app), { isInterested: true })).status).toBe(404);
+    const [answered] = await read<JobInvitation[]>(answer(seeker, { isInterested: true }));
+    expect(answered).toMatchObject({ status: 'interested', can: { answer: false, apply: true }, job: { id: jobId } });
+    expect(await refused(answer(seeker, { isInterested: false }))).toEqual([409, 'wrong_status']);
+    const kinds = async (person: TestPerson) =>
+      (
+        await read<{ notifications: { data: { kind: string } }[] }>(call('GET', '/notifications', person))
+      ).notifications.map(({ data }) => data.kind);
+    expect(await kinds(seeker)).toContain('job_invitation');
+    expect(await kinds(owner)).toContain('job_invitation_answered');
+  });
+
+  test('lapses after 30 days', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await read<{ id: string }>(invite(jobId));
+    await app.database.pool.query(`update talent_invitation set expires_at = now() where id = $1`, [id]);
+    const received = await read<JobInvitation[]>(call('GET', '/me/job-invitations', seeker));
+    expect(received).toMatchObject([{ status: 'lapsed', can: { answer: false } }]);
+    expect(await refused(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: true }))).toEqual([
+      409,
+      'wrong_status',
+    ]);
+    await read(invite(jobId));
+  });
+
+  test('that is reported is a case for the administrators, and is declined', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await read<{ id: string }>(invite(jobId));
+    await read(call('POST', `/me/job-invitations/${id}/report`, seeker, { text: 'They ask for money.' }));
+    expect(await refused(call('POST', `/me/job-invitations/${id}/report`, seeker, { text: '' }))).toEqual([
+      409,
+      'wrong_status',
+    ]);
+    const { rows } = await app.database.pool.query<{ text: string; status: string }>(
+      `select report.text, invitation.status from job_report as report
+         join moderation_case as of on of.id = report.case_id join talent_invitation as invitation on invitation.job_id = of.job_id
+       where of.job_id = $1`,
+      [jobId],
+    );
+    expect(rows).toEqual([{ text: 'They ask for money.\n\nYour German fits us.', status: 'declined' }]);
+  });
+});
+
+describe('consent ends by itself', () => {
+  test('after the person was asked once, and in both places where it is kept', async () => {
+    await beFound(seeker);
+    await app.database.pool.query(`update talent_consent set ends_at = now() + interval '29 days'`);
+    await run('talent.ask');
+    await run('talent.ask');
+    await app.drain();
+    const mails = () => app.database.pool.query('select subject from mail where to_address = $1', [seeker.email]);
+    expect((await mails()).rows).toEqual([{ subject: 'Do you still want to be found?' }]);
+    await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
+    await run('talent.sweep');
+    const { rows } = await app.database.pool.query('select visibility from profile where id = $1', [seeker.profileId]);
+    expect(rows).toEqual([{ visibility: 'applied' }]);
+  });
+
+  test('by the profile’s visibility too, which gives the least', async () => {
+    await describeOneself(seeker, { visibility: 'employers' });
+    expect(await read<BeingFound>(call('GET', '/me/being-found', seeker))).toMatchObject({
+      consent: { shownName: 'initial' },
+    });
+    expect(await idsFound()).toEqual([seeker.profileId]);
+    await describeOneself(seeker, { visibility: 'applied' });
+    expect(await idsFound()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Relocation, Shift } from '#contract/job-offer.ts';
+import { intlLocale } from '#contract/locales.ts';
+import { type RelocationHelp, weekdays } from '#contract/relocation-choices.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { dateFormat, listFormat, zoneNames } from '#web/ui/formats.ts';
+
+import { amountText } from '../pay.ts';
+
+const helps: Record<RelocationHelp, () => string> = {
+  visa: m.offer_visa,
+  flight: m.offer_flight,
+  languageCourse: m.offer_language_course,
+};
+
+export const helpText = (help: RelocationHelp): string => helps[help]();
+
+/** What the employer pays for, a line each. */
+export const relocationTexts = ({ helps: given, housingWeeks, movingCosts }: Relocation): string[] => [
+  ...(movingCosts ? [m.offer_moving_up_to({ amount: amountText(movingCosts.amount, movingCosts.currency) })] : []),
+  ...(housingWeeks === null ? [] : [m.offer_housing_weeks({ count: housingWeeks })]),
+  ...given.map(helpText),
+];
+
+/** 3 January 2000 was a Monday. */
+const dateOf = (weekday: number) => new Date(Date.UTC(2000, 0, 2 + weekday));
+
+export const weekdayText = (weekday: number, shape: 'short' | 'long' = 'short'): string =>
+  dateFormat(intlLocale(getLocale()), { weekday: shape, timeZone: 'UTC' }).format(dateOf(weekday));
+
+/** "Mon–Fri", or each day by its name. */
+export function daysText(days: readonly number[]): string {
+  if (days.length === weekdays.length) return m.offer_every_day();
+  const sorted = days.toSorted((one, other) => one - other);
+  // A week that goes over its end begins after its longest break.
+  const start = sorted.find((day) => !sorted.includes(before(day))) ?? 1;
+  const run = sorted.map((_, at) => ((start - 1 + at) % weekdays.length) + 1);
+  if (days.length > 2 && run.every((day) => sorted.includes(day)))
+    return m.offer_days_range({ from: weekdayText(start), to: weekdayText(run.at(-1) ?? start) });
+  return listFormat(getLocale(), { type: 'conjunction' }).format(sorted.map((day) => weekdayText(day)));
+}
+
+const before = (day: number): number => (day === 1 ? weekdays.length : day - 1);
+
+/** The same days, as many later. */
+export const movedDays = (days: readonly number[], by: number): number[] =>
+  days.map((day) => ((day - 1 + by + weekdays.length) % weekdays.length) + 1);
+
+const clockText = (time: string): string =>
+  dateFormat(intlLocale(getLocale()), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2000-01-03T${time}:00Z`),
+  );
+
+export const hoursText = ({ days, from, to }: Shift): string =>
+  m.offer_days_and_hours({ days: daysText(days), times: `${clockText(from)}–${clockText(to)}` });
+
+/** "Western European Time". */
+export const zoneText = (timeZone: string): string =>
+  zoneNames(intlLocale(getLocale()), { timeZoneName: 'longGeneric' }).of(timeZone);

@@ -1,0 +1,20 @@
+interface MarketShift {
+  days: readonly number[];
+  /** HH:MM */
+  from: string;
+  to: string;
+  /** IANA name. */
+  zone: string;
+}
+
+interface Hours {
+  /** What the reader's clock shows, in milliseconds as if it were UTC. */
+  begin: number;
+  end: number;
+  /** By how many days the beginning differs. */
+  moved: number;
+  /** The market's, in milliseconds. */
+  day: number;
+}
+
+export function shiftThere(shift: MarketShift, reader: string, now: number): Hours & { change: Hours | null };

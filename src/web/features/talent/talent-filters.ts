@@ -1,0 +1,58 @@
+import { isCountryCode } from '#contract/countries.ts';
+import { jobChoices } from '#contract/job-choices.ts';
+import { cefrLevels, languageCodes } from '#contract/languages.ts';
+import { paths } from '#contract/paths.ts';
+import {
+  type AvailableWithin,
+  availableWithin,
+  TALENT_LANGUAGES_MAX,
+  TALENT_PAGES_MAX,
+  talentDistances,
+} from '#contract/talent-choices.ts';
+import type { TalentFilters } from '#contract/talent.ts';
+import { href } from '#web/app/href.ts';
+import { readInteger, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
+
+const PLACE_MAX = 80;
+const KEY = /^o\.[a-z0-9-]{1,58}$/;
+
+export const availableChoices = Object.keys(availableWithin) as AvailableWithin[];
+
+type Language = NonNullable<TalentFilters['language']>[number];
+
+/** Invalid values are ignored. Languages and levels are two lists in the same order, as two selects of a form send them. */
+export function readTalentFilters(params: URLSearchParams): { filters: TalentFilters; page: number } {
+  const { occupation, place, km, country, available, workplace, page } = textsOf(params);
+  const levels = params.getAll('level');
+  const language = params.getAll('language').flatMap((code, at): Language[] => {
+    const known = readOneOf(languageCodes, code);
+    const level = readOneOf(cefrLevels, levels[at]);
+    if (!known) return [];
+    return [level ? `${known}:${level}` : known];
+  });
+  const distance = readInteger(km, [1, 100]);
+  return {
+    filters: {
+      language: language.length > 0 ? [...new Set(language)].slice(0, TALENT_LANGUAGES_MAX) : undefined,
+      occupation: occupation && KEY.test(occupation) ? occupation : undefined,
+      place: readLine(place, PLACE_MAX),
+      km: talentDistances.find((one) => one === distance),
+      country: country && isCountryCode(country) ? country : undefined,
+      available: readOneOf(availableChoices, available),
+      workplace: readOneOf(jobChoices.workplace.values, workplace),
+    },
+    page: readInteger(page, [1, TALENT_PAGES_MAX]) ?? 1,
+  };
+}
+
+export function talentHref({ language = [], ...filters }: TalentFilters, page: number): string {
+  const params = new URLSearchParams();
+  for (const asked of language) {
+    const [code = '', level = ''] = asked.split(':');
+    params.append('language', code);
+    params.append('level', level);
+  }
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) params.set(name, String(value));
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `${href(paths.talent())}?${params}` : href(paths.talent());
+}
