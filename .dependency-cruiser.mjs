@@ -1,6 +1,7 @@
 // The boundaries between modules: which may import which. CONTRIBUTING.md describes them.
 export const FEATURES = [
   'settings',
+  'mail-texts',
   'places',
   'accounts',
   'companies',

@@ -1652,6 +1652,18 @@ create table mail (
   constraint mail_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table mail_text (
+  id uuid not null,
+  kind text not null,
+  locale text not null,
+  texts jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  constraint mail_text_kind_locale_key UNIQUE (kind, locale),
+  constraint mail_text_pkey PRIMARY KEY (id),
+  constraint mail_text_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table market_count (
   id boolean not null default true,
   counted_at timestamp with time zone not null,
@@ -2485,6 +2497,8 @@ CREATE INDEX mail_failed ON public.mail USING btree (created_at DESC, id DESC) W
 CREATE INDEX mail_newest ON public.mail USING btree (created_at DESC);
 
 CREATE INDEX mail_sent ON public.mail USING btree (sent_at) WHERE (status = 'sent'::text);
+
+CREATE INDEX mail_text_updated_by ON public.mail_text USING btree (updated_by);
 
 CREATE INDEX mail_to_address ON public.mail USING btree (to_address);
 

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import type { MailKind } from './mail-text-choices.ts';
 import type { OwnPage } from './own-page-choices.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
@@ -101,6 +102,8 @@ export const paths = {
   adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
   adminPages: () => '/admin/pages',
+  adminMails: () => '/admin/mails',
+  adminMail: (kind: MailKind) => `/admin/mails/${kind}`,
   adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
 

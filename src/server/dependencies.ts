@@ -12,6 +12,7 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
@@ -113,6 +114,7 @@ async function connect(
     security,
     ...kept,
     searchTimeout: config.searchTimeout,
+    appUrl: config.appUrl,
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
@@ -147,6 +149,7 @@ async function connect(
 /** What requests ask for again and again, read anew after a change. */
 const keepInProcess = ({ db }: Database, changes: Changes) => ({
   settings: createSettingsReader(db, changes),
+  mailTexts: createMailTextsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
   ownPages: createOwnPagesReader(db, changes),
 });
@@ -179,7 +182,6 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   ...base,
   actor: SYSTEM,
   locale: 'en',
-  appUrl: config.appUrl,
   mailFrom: config.mailFrom,
   mail,
   replies: config.replies,

@@ -8,6 +8,7 @@ import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts'
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listPasskeys } from './passkeys.ts';
@@ -24,12 +25,11 @@ async function enqueueAccountDeletedEmail(
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const settings = await tx.settings();
   const { 'site.name': site } = settings;
+  const write = await mailWriter(tx);
   const content = {
     locale,
-    subject: m.owndata_mail_subject({}, { locale }),
+    ...write('account_deleted', locale, {}),
     greeting: m.mail_greeting({ name: firstName }, { locale }),
-    paragraphs: [m.owndata_mail_text({ site }, { locale })],
-    note: m.owndata_mail_note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };
   await enqueueRenderedEmail(tx, {
@@ -37,7 +37,7 @@ async function enqueueAccountDeletedEmail(
     about: QUOTES_NO_ONE,
     locale,
     subject: content.subject,
-    ...(await renderEmail(content, emailLook(settings))),
+    ...(await renderEmail(content, emailLook(settings, tx.appUrl))),
     removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }

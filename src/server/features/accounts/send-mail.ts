@@ -3,16 +3,13 @@ import { defaultLocale } from '#contract/locales.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
-
-export interface MailingCtx extends Ctx {
-  appUrl: URL;
-}
 
 interface AccountMail extends NewAccountMail {
   /** The same on each retry of the task. */
@@ -25,10 +22,10 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   change_email: 'change_email',
 };
 
-export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
+export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await ctx.settings();
+  const [write, settings] = await Promise.all([mailWriter(ctx), ctx.settings()]);
   const { 'site.name': site, 'limits.mails_per_recipient': limit } = settings;
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
@@ -40,7 +37,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const code = mail.sessionId && (await issueMailedCode(tx.db, userId, mail.sessionId));
     if (mail.sessionId && !code) return;
-    const content = accountEmail(mail.kind, {
+    const content = accountEmail(write, mail.kind, {
       locale,
       firstName,
       site,
