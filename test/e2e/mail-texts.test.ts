@@ -21,8 +21,7 @@ describe('the page of an email’s texts', () => {
 
   const subject = (page: Page) => page.getByLabel(m.admin_mails_part_subject());
   const save = (page: Page) => page.getByRole('button', { name: m.admin_mails_save() }).click();
-  const chooseLanguage = (page: Page, locale: string) =>
-    page.getByLabel(m.admin_pages_language()).selectOption(locale);
+  const chooseLanguage = (page: Page, locale: string) => page.getByLabel(m.admin_pages_language()).selectOption(locale);
 
   test('shows the email, refuses what it does not know, and loses nothing that was typed', async () => {
     await visitAs(own, admin, paths.adminMail('reset'), async (page) => {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
@@ -189,7 +190,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     email,
     firstName: first_name,
     lastName: last_name,
-    locale: preferred_locale ?? defaultLocale,
+    locale: offeredLocale(await tx.settings(), preferred_locale),
   });
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }

@@ -1,10 +1,9 @@
-import { defaultLocale } from '#contract/locales.ts';
-
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
@@ -63,7 +62,7 @@ export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void
 const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string =>
   kind === 'exists' ? `account-exists:${email}:${clock.now().toISOString().slice(0, 10)}` : `account:${key}`;
 
-async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail) {
+async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: AccountMail) {
   const account = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
@@ -78,7 +77,7 @@ async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();
   if (!account || (kind === 'verify' && account.email_verified)) return undefined;
-  const found = { userId: account.id, locale: account.preferred_locale ?? defaultLocale };
+  const found = { userId: account.id, locale: offeredLocale(await settings(), account.preferred_locale) };
   // An unconfirmed address may be a stranger's: emails to it contain no text that someone else chose.
   if (!account.email_verified || kind === 'change_email') return { ...found, firstName: undefined, name: '' };
   return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };

@@ -11,6 +11,7 @@ import { digestOf, newSecret } from '../accounts/secrets.ts';
 import './table.ts';
 import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 
 /** Once; the link is created here. */
 export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
@@ -28,10 +29,11 @@ export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): 
       .where('id', '=', mailId)
       .execute();
     const names = { company: unlinked(mail.company), asker: unlinked(mail.asker) };
-    const content = domainEmail(write, { ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
+    const locale = offeredLocale(settings, mail.locale);
+    const content = domainEmail(write, { ...mail, ...names, locale, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
-    const { locale, subject } = content;
+    const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to,
       about,

@@ -12,6 +12,7 @@ import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import './table.ts';
 import { unlinked } from './send-domain-mail.ts';
 
@@ -31,8 +32,16 @@ export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId:
       .where('id', '=', invitationId)
       .execute();
     const names = { company: unlinked(invitation.company), inviter: unlinked(invitation.inviter) };
-    const content = invitationEmail(write, { ...invitation, ...names, site, appUrl: ctx.appUrl, token: secret });
-    const { locale, subject } = content;
+    const locale = offeredLocale(settings, invitation.locale);
+    const content = invitationEmail(write, {
+      ...invitation,
+      ...names,
+      locale,
+      site,
+      appUrl: ctx.appUrl,
+      token: secret,
+    });
+    const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to: { userId: null, name: '', address: invitation.email },
       about: { userId: invitation.invited_by, companyId: invitation.company_id },

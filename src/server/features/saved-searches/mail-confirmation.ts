@@ -26,7 +26,7 @@ export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promis
     if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
     const content = confirmEmail(write, {
       filters: search.filters,
-      locale: search.locale,
+      locale: to.locale,
       token,
       site,
       appUrl: ctx.appUrl,
@@ -34,7 +34,7 @@ export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promis
     await enqueueRenderedEmail(tx, {
       to,
       about: QUOTES_NO_ONE,
-      locale: search.locale,
+      locale: to.locale,
       subject: content.subject,
       ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
     });

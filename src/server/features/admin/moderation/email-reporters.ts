@@ -6,6 +6,7 @@ import '../../accounts/table.ts';
 import { findTitles } from '../../jobs/titles.ts';
 import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import './table.ts';
 
@@ -34,7 +35,6 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
     if (decision && to.address)
       await enqueueEmail(tx, {
         to,
-        locale: report.locale,
         ...(await wordsOf(tx, decision, report)),
         dedupeKey: `report:${report.id}`,
       });
@@ -75,11 +75,13 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
 async function wordsOf(
   tx: TxCtx,
   decision: (typeof caseDecisions)[number],
-  { job_id: jobId, locale }: { job_id: string; locale: Locale },
+  report: { job_id: string; locale: Locale },
 ) {
-  const job = await findTitles(tx, jobId);
+  const settings = await tx.settings();
+  const locale = offeredLocale(settings, report.locale);
+  const job = await findTitles(tx, report.job_id);
   const title = job?.titleIn(locale) ?? '';
-  const { 'site.contact_email': contact } = await tx.settings();
+  const { 'site.contact_email': contact } = settings;
   const write = await mailWriter(tx);
   const { subject, paragraphs } = write(
     'report_decided',
@@ -87,5 +89,5 @@ async function wordsOf(
     { title, contact },
     { also: [decision === 'hidden' ? 'hidden' : 'kept', ...(contact ? (['contact'] as const) : [])] },
   );
-  return { about: { userId: null, companyId: job?.companyId ?? null }, subject, paragraphs };
+  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, subject, paragraphs };
 }

@@ -1,4 +1,3 @@
-import { defaultLocale } from '#contract/locales.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 import type { User } from '#contract/users.ts';
 
@@ -9,6 +8,7 @@ import { isLastAdministrator, lockAdministrators } from '../../accounts/administ
 import { banAccount, unbanAccount } from '../../accounts/ban.ts';
 import { hideJobsOf, restoreJobsOf } from '../../jobs/hide.ts';
 import { mailWriter } from '../../mail-texts/write-mail.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { record } from '../audit.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import { type LockedUser, lockUser } from './lock-user.ts';
@@ -57,9 +57,10 @@ type Ban = { reason: string; jobs: number } | undefined;
  */
 async function emailOutcome(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
   if (!user.email_verified) return;
-  const { 'site.contact_email': contact } = await tx.settings();
+  const settings = await tx.settings();
+  const { 'site.contact_email': contact } = settings;
   const write = await mailWriter(tx);
-  const locale = user.preferred_locale ?? defaultLocale;
+  const locale = offeredLocale(settings, user.preferred_locale);
   const words = ban
     ? write('banned', locale, { reason: ban.reason, count: ban.jobs, contact }, { also: alsoOf(ban, contact) })
     : write('unbanned', locale, {});

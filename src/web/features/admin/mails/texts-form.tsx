@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import type { EditedMail, MailPreview } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLanguages } from '#web/app/languages.ts';
 import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Card } from '#web/ui/card.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
@@ -40,7 +41,7 @@ export function TextsForm({ mail, first, preview, onSaved }: TextsFormProps) {
       <Card as="section" className="min-w-0">
         <NativeSelect
           label={m.admin_pages_language()}
-          options={locales.map((value) => ({ value, label: languageLabel(value, mail) }))}
+          options={useLanguages(mail.changed).map((value) => ({ value, label: languageLabel(value, mail) }))}
           value={locale}
           onChange={({ target }) => {
             if (isLocale(target.value)) setLocale(target.value);
