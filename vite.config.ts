@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
             main: './src/server/main.ts',
             commands: './src/server/commands.ts',
             'inspect-upload': './src/server/features/files/inspect/process.ts',
+            'draw-picture': './src/server/features/site/share/process.ts',
             'draw-profile': './src/server/features/cvs/out/process.ts',
             'read-cv': './src/server/features/cvs/read/process.ts',
             'read-reply': './src/server/features/notifications/replies/process.ts',

@@ -116,6 +116,9 @@ export const siteLogoPath = (digest: string, kind: 'logo' | 'icon'): string => `
 /** The site's sign in its accent colour, as PNG. */
 export const accentIconPath = (color: string, size: number): string => `/accent/${color.slice(1)}-${size}.png`;
 
+/** The picture of a shared link: `jobs/ID`, `companies/SLUG`, or `site` for all other pages. */
+export const sharePicturePath = (of: string, locale: Locale): string => `/share/${locale}/${of}.png`;
+
 /** The tag of a widget's links to jobs. */
 export const WIDGET_SOURCE = 'widget';
 

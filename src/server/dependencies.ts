@@ -17,6 +17,7 @@ import { createReplyReader, type ReplyReader } from './features/notifications/re
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -46,6 +47,7 @@ export interface Dependencies {
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
   replyReader: ReplyReader;
+  pictureDrawer: PictureDrawer;
   /** For work without a request. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -121,7 +123,7 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
-  const replyReader = createReplyReader();
+  const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
     database,
@@ -131,12 +133,13 @@ async function connect(
     queue,
     base,
     accounts: openAccounts(config, database, log, kept),
-    replyReader,
+    ...ofRoutes,
     system,
     async close() {
       hub.stop();
       await queue.stop(2);
-      const pools = [...Object.values(readers), system.calendarReader, system.importReader, system.mail, replyReader];
+      const ofSystem = [system.calendarReader, system.importReader, system.mail];
+      const pools = [...Object.values(readers), ...ofSystem, ...Object.values(ofRoutes)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();

@@ -34,9 +34,9 @@ describe('languages that the site offers', () => {
   const htmlOf = async (path: string) => (await ask(path)).text();
   /** That a page names. */
   const languagesOf = async (path: string) =>
-    [
-      ...new Set([...(await htmlOf(path)).matchAll(/hreflang="([a-z-]+)"/gi)].map(([, language]) => language)),
-    ].toSorted();
+    [...new Set([...(await htmlOf(path)).matchAll(/hreflang="([a-z-]+)"/gi)].map(([, language]) => language))].toSorted(
+      (a = '', b = '') => a.localeCompare(b),
+    );
   const offer = async (...languages: Locale[]) => {
     await changeSetting(app, 'site.languages', languages);
     // Another process hears of it.

@@ -232,10 +232,9 @@ type Together<Union> = (Union extends unknown ? (of: Union) => void : never) ext
   ? All
   : never;
 
-/** A message without parameters may be called without any. */
 type InputsOfPart<Value> = Value extends Part<infer Message> ? NonNullable<Parameters<Message>[0]> : never;
 
-/** What the texts of a kind may name; `site` belongs to every one. */
+/** What the texts of a kind may name, but the site. */
 export type InputsOf<Kind extends MailKind> = Omit<
   Together<{ [Name in keyof Kinds[Kind]]: InputsOfPart<Kinds[Kind][Name]> }[keyof Kinds[Kind]]>,
   'site'
@@ -248,5 +247,4 @@ type NamesWhere<Kind extends MailKind, Wanted> = {
 /** Paragraphs of a kind that are not ours. */
 export type InsertedOf<Kind extends MailKind> = NamesWhere<Kind, typeof INSERTED>;
 
-/** Names of all its parts. */
 export type PartOf<Kind extends MailKind> = Exclude<keyof Kinds[Kind] & string, InsertedOf<Kind>>;

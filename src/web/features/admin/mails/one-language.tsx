@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import { isMailLine, MAIL_LINE_MAX } from '#contract/mail-text-choices.ts';
+import { isMailLine, MAIL_LINE_MAX, type MailKind } from '#contract/mail-text-choices.ts';
 import type { EditedMail, MailPart } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -27,7 +27,6 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
   const { kind } = mail;
   const saving = useSend();
   const testing = useSend();
-  const [isAsked, setAsked] = useState(false);
   // Of whichever was pressed last.
   const { problem, problems } = testing.problem ? testing : saving;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,11 +40,6 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
   const test = async () => {
     await api.admin.mailTexts.test({ kind, locale, texts });
     showToast({ title: m.admin_mails_tested() });
-  };
-  const reset = async () => {
-    await api.admin.mailTexts.reset({ kind, locale });
-    showToast({ title: m.admin_mails_reset_done() });
-    await onSaved();
   };
   return (
     <form noValidate onSubmit={save} className="mt-5 flex flex-col items-stretch gap-4">
@@ -72,12 +66,24 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
         >
           {m.admin_mails_test()}
         </Button>
-        {mail.changed.includes(locale) && (
-          <Button variant="ghost" onClick={() => setAsked(true)}>
-            {m.admin_mails_reset()}
-          </Button>
-        )}
+        {mail.changed.includes(locale) && <Reset {...{ kind, locale, onSaved }} />}
       </div>
+    </form>
+  );
+}
+
+function Reset({ kind, locale, onSaved }: { kind: MailKind } & Pick<OneLanguageProps, 'locale' | 'onSaved'>) {
+  const [isAsked, setAsked] = useState(false);
+  const reset = async () => {
+    await api.admin.mailTexts.reset({ kind, locale });
+    showToast({ title: m.admin_mails_reset_done() });
+    await onSaved();
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {m.admin_mails_reset()}
+      </Button>
       <ConfirmDialog
         title={m.admin_mails_reset_title()}
         message={m.admin_mails_reset_text({ language: listedLanguageName(locale) })}
@@ -87,7 +93,7 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
         onClose={() => setAsked(false)}
         onConfirm={reset}
       />
-    </form>
+    </>
   );
 }
 
