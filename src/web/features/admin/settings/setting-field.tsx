@@ -19,7 +19,12 @@ const LanguagesSetting = loadLater(() => import('./languages-setting.tsx'));
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
   if (setting.key === 'site.languages' && Array.isArray(setting.value))
-    return <LanguagesSetting setting={setting} value={setting.value} />;
+    return (
+      // What is below stays where it is once this is loaded.
+      <div className="min-h-[26rem] md:min-h-[15.5rem]">
+        <LanguagesSetting setting={setting} value={setting.value} />
+      </div>
+    );
   if (setting.key === 'site.logo') return <LogoField setting={setting} />;
   if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
   if (setting.key === 'site.accent_color' && typeof setting.value === 'string')
