@@ -30,6 +30,8 @@ export const auditActions = [
   'administrator.revoked',
   'setting.changed',
   'own_page.published',
+  'mail_text.changed',
+  'mail_text.reset',
   'search_word.added',
   'search_word.removed',
   'job.hidden',

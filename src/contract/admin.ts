@@ -15,6 +15,7 @@ import { auditEntrySchema, auditFilters } from './audit.ts';
 import { domainMailSchema, mailboxSchema } from './companies.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
+import { mailTextsContract } from './mail-texts.ts';
 import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
 import { adminPagesContract } from './own-pages.ts';
 import { cursorInput } from './positions.ts';
@@ -59,6 +60,7 @@ export const adminContract = {
   health: healthContract,
   searchWords: searchWordsContract,
   pages: adminPagesContract,
+  mailTexts: mailTextsContract,
   moderation: {
     count: forAdmins
       .route({

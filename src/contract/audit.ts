@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { auditActions, OPERATOR } from './admin-choices.ts';
+import { mailKindNames } from './mail-text-choices.ts';
 import { ownPages } from './own-page-choices.ts';
 import { daySchema } from './text.ts';
 import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
@@ -15,6 +16,7 @@ export const auditSubjectTypes = [
   'search_word',
   'key',
   'own_page',
+  'mail_text',
 ] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
@@ -36,6 +38,8 @@ export const auditDetailsSchema = z.object({
   /** The own page and the number of its version. */
   page: z.enum(ownPages).optional(),
   version: z.int().optional(),
+  /** The kind of email whose texts were changed in `language`. */
+  mailKind: z.enum(mailKindNames).optional(),
   /** What a key is called. */
   apiKey: z.string().optional(),
   /** What a webhook is called. */

@@ -8,6 +8,13 @@ import { lineSchema, textSchema } from './text.ts';
 
 export const localeSchema = z.enum(locales);
 
+/** Languages that a site offers, its default first. */
+export const offeredLocalesSchema = z
+  .array(localeSchema)
+  .min(1)
+  .max(locales.length)
+  .refine((offered) => new Set(offered).size === offered.length, { params: { code: 'invalid' } });
+
 export const languageCodeSchema = z.enum(languageCodes);
 
 export const languageLevelSchema = z.enum(languageLevels);

@@ -25,8 +25,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
-/** The best supported language of an Accept-Language header (RFC 9110, section 12.5.4). */
-export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+/** The best of these languages for an Accept-Language header (RFC 9110, section 12.5.4). */
+export function preferredLocale(
+  acceptLanguage: string | null | undefined,
+  offered: readonly Locale[] = locales,
+): Locale | undefined {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
@@ -39,5 +42,5 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wanted.map(({ language }) => language).find(isLocale);
+  return wanted.map(({ language }) => offered.find((locale) => locale === language)).find(Boolean);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import type { MailKind } from './mail-text-choices.ts';
 import type { OwnPage } from './own-page-choices.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
@@ -111,6 +112,8 @@ export const paths = {
   adminKeys: () => '/admin/keys',
   adminAudit: () => '/admin/audit',
   adminPages: () => '/admin/pages',
+  adminMails: () => '/admin/mails',
+  adminMail: (kind: MailKind) => `/admin/mails/${kind}`,
   adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
 
@@ -122,6 +125,9 @@ export const siteLogoPath = (digest: string, kind: 'logo' | 'icon'): string => `
 
 /** The site's sign in its accent colour, as PNG. */
 export const accentIconPath = (color: string, size: number): string => `/accent/${color.slice(1)}-${size}.png`;
+
+/** The picture of a shared link: `jobs/ID`, `companies/SLUG`, or `site` for all other pages. */
+export const sharePicturePath = (of: string, locale: Locale): string => `/share/${locale}/${of}.png`;
 
 /** The tag of a widget's links to jobs. */
 export const WIDGET_SOURCE = 'widget';

@@ -13,7 +13,12 @@ const fieldProblemSchema: z.ZodType<FieldProblem> = z.object({
   path: z.string(),
   code: z.enum(fieldProblemCodes),
   params: z
-    .object({ min: z.number().optional(), max: z.number().optional(), nearest: z.string().optional() })
+    .object({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      nearest: z.string().optional(),
+      name: z.string().optional(),
+    })
     .optional(),
 });
 

@@ -97,6 +97,8 @@ export const fieldProblemCodes = [
   'wrong_code',
   'unknown_key',
   'placeholder',
+  'unknown_placeholder',
+  'missing_placeholder',
   'contrast',
   'web_address',
   'hidden_characters',
@@ -112,8 +114,8 @@ export interface FieldProblem {
   /** Dotted: `languages.0.level`; empty for the whole input. */
   path: string;
   code: (typeof fieldProblemCodes)[number];
-  /** `nearest`: the value closest to the given one that is taken. */
-  params?: { min?: number; max?: number; nearest?: string };
+  /** `nearest`: the value closest to the given one that is taken; `name`: of a placeholder. */
+  params?: { min?: number; max?: number; nearest?: string; name?: string };
 }
 
 export interface ProblemData {

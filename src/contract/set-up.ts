@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { accentColorSchema } from './accent-color.ts';
 import { emailSchema, passwordSchema } from './accounts.ts';
-import { localeSchema } from './choice-schemas.ts';
+import { localeSchema, offeredLocalesSchema } from './choice-schemas.ts';
 import { personNameSchema } from './names.ts';
 import { OWN_PAGE_BYTES_MAX } from './own-page-choices.ts';
 import { problemDataSchema } from './problem-schemas.ts';
@@ -22,6 +22,7 @@ export const siteInput = withToken.extend({
   name: lineSchema(60).pipe(z.string().min(1)),
   accentColor: accentColorSchema,
   contactEmail: z.union([emailSchema, z.literal('')]),
+  languages: offeredLocalesSchema.optional(),
 });
 
 export const administratorInput = withToken.extend({
@@ -37,6 +38,7 @@ const setUpSchema = z.object({
   name: z.string(),
   accentColor: z.string(),
   contactEmail: z.string(),
+  languages: z.array(localeSchema),
   /** As emails name it. */
   mailFrom: z.string(),
   /** Whether there is a mail server; without one, emails wait. */
@@ -61,7 +63,7 @@ export const setUpContract = {
     .route({ method: 'GET', path: '/set-up', summary: 'Whether the site waits to be set up', tags })
     .output(z.object({ isOpen: z.boolean() })),
   read: post('', 'What is set so far').input(withToken).output(setUpSchema),
-  saveSite: post('/site', 'Save name, accent colour and contact address').input(siteInput).output(done),
+  saveSite: post('/site', 'Save name, accent colour, contact address and languages').input(siteInput).output(done),
   testMail: post('/mail', 'Send a test email, and say what the mail server answered')
     .input(mailTestInput)
     .output(z.object({ isSent: z.boolean(), answer: z.string() })),

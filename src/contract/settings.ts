@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { accentColorSchema, DEFAULT_ACCENT } from './accent-color.ts';
+import { offeredLocalesSchema } from './choice-schemas.ts';
+import { locales } from './locales.ts';
 import { initialPayLaws, payLawsSchema } from './pay-laws.ts';
 import { forAdmins, forAdminsAgain } from './procedure.ts';
 import { lineSchema } from './text.ts';
@@ -35,6 +37,7 @@ export const settingDefinitions = {
   'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
   'site.accent_color': { schema: accentColorSchema, initial: DEFAULT_ACCENT },
   'site.logo': { schema: siteLogoSchema.nullable(), initial: null },
+  'site.languages': { schema: offeredLocalesSchema, initial: [...locales] },
   'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
   'site.contact_phone': { schema: lineSchema(40), initial: '' },
   'site.terms_notice_days': { schema: z.number().int().min(0).max(365), initial: 14 },

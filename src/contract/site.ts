@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { localeSchema } from './choice-schemas.ts';
 import { ownPages } from './own-page-choices.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
@@ -20,6 +21,8 @@ export const siteSchema = z.object({
   accentColor: z.string().nullable(),
   /** `path`: of a PNG picture. */
   logo: z.object({ path: z.string(), iconPath: z.string(), width: z.int(), height: z.int() }).nullable(),
+  /** In which the site is offered, its default first. */
+  languages: z.array(localeSchema),
   contactEmail: z.string(),
   contactPhone: z.string(),
   /** Own pages with a text. */

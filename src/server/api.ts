@@ -104,7 +104,7 @@ export const createApiRouter = (
     push: pushApi,
     savedSearches: savedSearchesApi,
     jobAlerts: jobAlertsApi,
-    ownData: ownDataApi(config, accounts),
+    ownData: ownDataApi(accounts),
     admin: adminApi(health),
   });
 

@@ -22,6 +22,8 @@ import type { ReplyReader } from './features/notifications/replies/reply-reader.
 import { mailRoutes } from './features/notifications/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
+import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
+import { shareRoutes } from './features/site/share/routes.ts';
 import type { Config } from './platform/config.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -49,6 +51,7 @@ export interface AppDeps {
   readiness: () => Promise<Readiness>;
   queue: QueueAdmin;
   replyReader: ReplyReader;
+  pictureDrawer: PictureDrawer;
   pageCache: PageCache;
   /** Absent where only the API is served. */
   pages?: Pages;
@@ -118,6 +121,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
+  app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages)
     app.get('*', servePage({ pages: deps.pages, router, contextOf, pageCache, origin: config.appUrl.origin }));

@@ -8,6 +8,7 @@ import type { CvReader } from './features/cvs/cv-reader.ts';
 import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
+import type { OwnMailTexts } from './features/mail-texts/texts.ts';
 import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
@@ -35,12 +36,16 @@ export interface Ctx {
   security: SecurityLog;
   /** Milliseconds per statement. */
   searchTimeout: number;
+  /** For links in emails and exports. */
+  appUrl: URL;
   /** The client's shortened address; undefined outside of requests. */
   from?: string | undefined;
   /** Of the request, also in the tasks that it caused. */
   requestId?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
+  /** What an administrator changed of emails’ texts; `inTransaction` passes `within`. */
+  mailTexts: (within?: Tx) => Promise<OwnMailTexts>;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
   /** By the operator's service, where there is one. */
@@ -102,6 +107,7 @@ function bindTo(db: Tx, ctx: Ctx): TxCtx {
     ...ctx,
     db,
     settings: () => ctx.settings(db),
+    mailTexts: () => ctx.mailTexts(db),
     // By `this`: a copy with another actor, language or clock publishes as itself.
     publish(name, event) {
       return publish(this, name, event);

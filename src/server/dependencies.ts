@@ -12,10 +12,12 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -46,6 +48,7 @@ export interface Dependencies {
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
   replyReader: ReplyReader;
+  pictureDrawer: PictureDrawer;
   /** For work without a request. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -114,6 +117,7 @@ async function connect(
     security,
     ...kept,
     searchTimeout: config.searchTimeout,
+    appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
@@ -121,7 +125,7 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
-  const replyReader = createReplyReader();
+  const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
     database,
@@ -131,12 +135,13 @@ async function connect(
     queue,
     base,
     accounts: openAccounts(config, database, log, kept),
-    replyReader,
+    ...ofRoutes,
     system,
     async close() {
       hub.stop();
       await queue.stop(2);
-      const pools = [...Object.values(readers), system.calendarReader, system.importReader, system.mail, replyReader];
+      const ofSystem = [system.calendarReader, system.importReader, system.mail];
+      const pools = [...Object.values(readers), ...ofSystem, ...Object.values(ofRoutes)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
@@ -149,6 +154,7 @@ async function connect(
 /** What requests ask for again and again, read anew after a change. */
 const keepInProcess = ({ db }: Database, changes: Changes) => ({
   settings: createSettingsReader(db, changes),
+  mailTexts: createMailTextsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
   ownPages: createOwnPagesReader(db, changes),
 });
@@ -181,7 +187,6 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   ...base,
   actor: SYSTEM,
   locale: 'en',
-  appUrl: config.appUrl,
   mailFrom: config.mailFrom,
   mail,
   replies: config.replies,

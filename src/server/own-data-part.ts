@@ -20,18 +20,13 @@ export interface TableOfData {
   stays?: string;
 }
 
-/** For links to files. */
-export interface ExportCtx extends Ctx {
-  appUrl: URL;
-}
-
 /**
  * What one feature stores about people. Export, erasure and their tests use only these; a table in no part fails a
  * test.
  */
 export interface OwnDataPart {
   tables: Record<string, TableOfData>;
-  exports?: { [Section in keyof OwnData]?: (ctx: ExportCtx, person: Person) => Promise<OwnData[Section]> };
+  exports?: { [Section in keyof OwnData]?: (ctx: Ctx, person: Person) => Promise<OwnData[Section]> };
   /** What foreign keys cannot do. */
   erase?: (tx: TxCtx, person: Person) => Promise<void>;
 }

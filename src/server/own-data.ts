@@ -17,6 +17,7 @@ import { importsData } from './features/imports/own-data.ts';
 import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
+import { mailTextsData } from './features/mail-texts/own-data.ts';
 import { marketData } from './features/market/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
@@ -60,6 +61,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   profilesData,
   companiesData,
   settingsData,
+  mailTextsData,
   siteData,
   marketData,
   placesData,
@@ -67,17 +69,14 @@ export const ownDataParts: readonly OwnDataPart[] = [
   accountsData,
 ];
 
-/**
- * `appUrl`: for links to files.
- * @throws Refusal UNAUTHENTICATED, TOO_MANY_REQUESTS
- */
-export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
+/** @throws Refusal UNAUTHENTICATED, TOO_MANY_REQUESTS */
+export async function exportOwnData(ctx: Ctx): Promise<OwnData> {
   const person = personOf(ctx);
   await takeAttempt(ctx.db, `export:${person.userId}`, (await ctx.settings())['limits.export_per_person']);
   return inTransaction(ctx, async (tx) => {
     const data: Record<string, unknown> = { exportedAt: tx.clock.now().toISOString() };
     for (const { exports = {} } of ownDataParts) {
-      for (const [section, read] of Object.entries(exports)) data[section] = await read({ ...tx, appUrl }, person);
+      for (const [section, read] of Object.entries(exports)) data[section] = await read(tx, person);
     }
     return ownDataSchema.parse(data);
   });
@@ -97,9 +96,9 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password?: string |
 }
 
 /** Here because they involve all features. */
-export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => ({
+export const ownDataApi = ({ https }: Accounts) => ({
   export: procedures.ownData.export.handler(async ({ context }) => {
-    const data = await exportOwnData(context, appUrl);
+    const data = await exportOwnData(context);
     const name = ownDataFileName(data);
     context.metadata.responseHeaders.set('cache-control', 'private, no-store');
     return {

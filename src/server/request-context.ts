@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 import type { KeyScope } from '#contract/key-scopes.ts';
-import { defaultLocale, preferredLocale } from '#contract/locales.ts';
+import { preferredLocale } from '#contract/locales.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
 import { mayUse } from './actor.ts';
@@ -11,6 +11,7 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
 import { authenticateKey } from './features/keys/authenticate.ts';
 import { takeRequest } from './features/keys/limit.ts';
+import { offeredLocale } from './features/settings/languages.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
 import { bearerOf } from './platform/http/bearer.ts';
@@ -41,6 +42,8 @@ export async function readContext({ base, accounts, config }: Shared, context: C
   const responseHeaders = new Headers();
   const address = addressOf(context, config);
   const key = bearerOf(context);
+  const settings = await base.settings();
+  const wanted = preferredLocale(context.req.header('accept-language'), settings['site.languages']);
   const apiContext: ApiContext = {
     ...followRequest(base, requestIdOf(context.env?.incoming)),
     actor:
@@ -48,7 +51,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
         ? await accounts.authenticate(requestHeaders, responseHeaders)
         : await authenticateKey(base.db, key),
     from: shortenAddress(address),
-    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+    locale: wanted ?? offeredLocale(settings, null),
     metadata: {
       address,
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),

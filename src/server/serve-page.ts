@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 
-import { splitLocale } from '#contract/locales.ts';
+import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { createApiClient, type createApiRouter } from './api.ts';
+import { offeredLocale } from './features/settings/languages.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import type { ApiContext } from './procedures.ts';
@@ -48,7 +49,12 @@ export function servePage({ pages, router, contextOf, pageCache, origin }: PageS
     const moved = canonical ?? plain;
     if (moved !== pathname) return context.redirect(moved + asked, 301);
     // A page's language is that of its URL.
-    const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
+    const { locale, path } = splitLocale(pathname.replace(/\.data$/, ''));
+    const apiContext = { ...(await contextOf(context)), locale };
+    const offered = offeredLocale(await apiContext.settings(), locale);
+    // The data of a page that is open already goes on in its language.
+    if (offered !== locale && !pathname.endsWith('.data'))
+      return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
     const reader = await readReader(apiContext, apiContext.actor);
     const { viewer } = reader;
     const search = viewer === null ? withoutCampaign(asked) : asked;

@@ -137,6 +137,7 @@ async function openWeb(
     pages,
     queue,
     replyReader: dependencies.replyReader,
+    pictureDrawer: dependencies.pictureDrawer,
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));

@@ -1,6 +1,7 @@
 import type { Transactional, TxCtx } from './context.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import { recordKey } from './features/admin/key-changed.ts';
+import { recordMailTexts } from './features/admin/mail-texts-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
@@ -53,6 +54,7 @@ const subscribers: Subscribers = {
   'account.registered': [acceptAtRegistration],
   'setting.changed': [recordSetting],
   'own_page.published': [recordPageVersion],
+  'mail_text.changed': [recordMailTexts],
   'terms.announced': [beginAnnouncing],
   'key.changed': [recordKey],
   'webhook.changed': [recordWebhook],

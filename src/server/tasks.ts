@@ -32,8 +32,6 @@ import { defineTask, type Task } from './platform/queue/task.ts';
 
 export interface TaskCtx extends Ctx {
   mail: Deliverer;
-  /** For links in emails. */
-  appUrl: URL;
   mailFrom: Config['mailFrom'];
   outgoing: Outgoing;
   calendarReader: CalendarReader;

@@ -71,6 +71,8 @@ async function contextOf(db: Db): Promise<Ctx> {
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },
     searchTimeout: 1_000,
+    appUrl: new URL('http://localhost:3000'),
+    mailTexts: () => Promise.resolve(new Map()),
     locale: 'en',
     db,
     clock: { now: () => new Date() },

@@ -76,6 +76,7 @@ export async function openTestApp(
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
     replyReader: dependencies.replyReader,
+    pictureDrawer: dependencies.pictureDrawer,
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,

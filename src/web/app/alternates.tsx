@@ -1,8 +1,9 @@
 import { useMatches } from 'react-router';
 
-import { defaultLocale, type Locale, locales, localizePath } from '#contract/locales.ts';
+import { type Locale, localizePath } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
+import { useDefaultLanguage } from './languages.ts';
 import { useSite } from './site.ts';
 
 /** For pages that should not be indexed in every language or under every address. */
@@ -29,11 +30,14 @@ const openGraphLocales: Record<Locale, string> = {
  * reader's language has the address of the one shown.
  */
 export function Alternates({ path, isListed }: { path: string; isListed: boolean }) {
-  const { origin } = useSite();
+  const { origin, languages } = useSite();
+  const first = useDefaultLanguage();
   const listing = listingOf(useMatches());
   if (!isListed || listing.isListed === false) return <meta name="robots" content="noindex" />;
-  const existing = listing.locales ?? [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
-  const main = existing[0] ?? defaultLocale;
+  const offered = (listing.locales ?? languages).filter((locale) => languages.includes(locale));
+  // What is written in none of them is shown in the default language.
+  const existing = offered.length > 0 ? offered : [first];
+  const main = existing[0] ?? first;
   const own = existing.find((locale) => locale === getLocale()) ?? main;
   const address = (locale: Locale) => origin + localizePath(path, locale) + (listing.query ? `?${listing.query}` : '');
   return (

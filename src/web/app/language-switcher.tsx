@@ -1,18 +1,21 @@
 import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
 
-import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { localizePath, splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { ownLanguageName } from '#web/ui/language-level.ts';
 
 import { sameQuery } from './href.ts';
+import { useLanguages } from './languages.ts';
 
 /** Plain links: another language is another document. */
 export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) {
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
   const current = getLocale();
+  const languages = useLanguages();
+  if (languages.length === 1) return null;
   return (
     <details
       data-menu
@@ -25,7 +28,7 @@ export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) 
         <span className="uppercase">{current}</span>
       </summary>
       <ul className={`menu-panel ${opens === 'up' ? 'bottom-full mb-1 md:right-0' : 'right-0 mt-1'}`}>
-        {locales.map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <a
               href={localizePath(path, locale) + sameQuery(search)}

@@ -164,6 +164,8 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     wrong_code: m.field_wrong_code(),
     unknown_key: m.field_invalid(),
     placeholder: m.field_placeholder(),
+    unknown_placeholder: m.field_unknown_placeholder({ name: `{${params?.name ?? ''}}` }),
+    missing_placeholder: m.field_missing_placeholder({ name: `{${params?.name ?? ''}}` }),
     contrast: m.field_contrast({ nearest: params?.nearest ?? '' }),
     invalid: m.field_invalid(),
   };

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -26,6 +26,7 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import { Header } from './header.tsx';
 import { href, sameQuery } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { useLanguages } from './languages.ts';
 import { LiveIndicator } from './live/live-indicator.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
@@ -153,7 +154,7 @@ function Footer() {
 function LanguageOffer() {
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
-  const others = locales.filter((locale) => locale !== getLocale());
+  const others = useLanguages().filter((locale) => locale !== getLocale());
   return (
     <aside data-language-offer hidden suppressHydrationWarning className="border-b border-line bg-accent-tint">
       {others.map((locale) => (

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
+import { locales } from '#contract/locales.ts';
 import type { Unread } from '#contract/notifications.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
@@ -22,6 +23,7 @@ const NOWHERE: Site = {
   name: 'Parlance',
   accentColor: null,
   logo: null,
+  languages: [...locales],
   contactEmail: '',
   contactPhone: '',
   ownPages: [],

@@ -1,9 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react';
 
-import { locales, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+
+import { useLanguages, writtenIn } from './languages.ts';
 
 interface WordsFieldProps {
   words: LocalizedWords;
@@ -42,11 +44,14 @@ interface OtherLanguagesProps {
 }
 
 /** Opened by who wants to translate. */
-export const OtherLanguages = ({ title, languages, children }: OtherLanguagesProps) => (
-  <details>
-    <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">{title}</summary>
-    <div className="mt-3 grid gap-3 md:grid-cols-2">{languages.map(children)}</div>
-  </details>
-);
+export const OtherLanguages = ({ title, languages, children }: OtherLanguagesProps) =>
+  languages.length > 0 && (
+    <details>
+      <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">{title}</summary>
+      <div className="mt-3 grid gap-3 md:grid-cols-2">{languages.map(children)}</div>
+    </details>
+  );
 
-export const allBut = (own: Locale): Locale[] => locales.filter((locale) => locale !== own);
+/** For translations: what the site offers, and what is written already. */
+export const useOtherLanguages = (own: Locale, texts: Partial<Record<Locale, unknown>>): Locale[] =>
+  useLanguages(writtenIn(texts)).filter((locale) => locale !== own);

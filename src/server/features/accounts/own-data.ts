@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -8,7 +8,9 @@ import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts'
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
@@ -24,12 +26,11 @@ async function enqueueAccountDeletedEmail(
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const settings = await tx.settings();
   const { 'site.name': site } = settings;
+  const write = await mailWriter(tx);
   const content = {
     locale,
-    subject: m.owndata_mail_subject({}, { locale }),
+    ...write('account_deleted', locale, {}),
     greeting: m.mail_greeting({ name: firstName }, { locale }),
-    paragraphs: [m.owndata_mail_text({ site }, { locale })],
-    note: m.owndata_mail_note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };
   await enqueueRenderedEmail(tx, {
@@ -37,7 +38,7 @@ async function enqueueAccountDeletedEmail(
     about: QUOTES_NO_ONE,
     locale,
     subject: content.subject,
-    ...(await renderEmail(content, emailLook(settings))),
+    ...(await renderEmail(content, emailLook(settings, tx.appUrl))),
     removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }
@@ -189,7 +190,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     email,
     firstName: first_name,
     lastName: last_name,
-    locale: preferred_locale ?? defaultLocale,
+    locale: offeredLocale(await tx.settings(), preferred_locale),
   });
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
 
-export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Viewer> {
+export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer> {
   const row = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
@@ -27,6 +27,7 @@ export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
     )
     .where('profile.user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  const { 'site.languages': languages } = await settings();
   return {
     userId,
     profileId: row.id,
@@ -35,6 +36,6 @@ export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
     avatarUrl: row.avatar_file_id && `/api/files/${row.avatar_file_id}`,
-    locale: row.preferred_locale,
+    locale: languages.find((locale) => locale === row.preferred_locale) ?? null,
   };
 }

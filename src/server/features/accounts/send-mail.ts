@@ -1,18 +1,14 @@
-import { defaultLocale } from '#contract/locales.ts';
-
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
-
-export interface MailingCtx extends Ctx {
-  appUrl: URL;
-}
 
 interface AccountMail extends NewAccountMail {
   /** The same on each retry of the task. */
@@ -25,10 +21,10 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   change_email: 'change_email',
 };
 
-export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
+export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await ctx.settings();
+  const [write, settings] = await Promise.all([mailWriter(ctx), ctx.settings()]);
   const { 'site.name': site, 'limits.mails_per_recipient': limit } = settings;
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
@@ -40,7 +36,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const code = mail.sessionId && (await issueMailedCode(tx.db, userId, mail.sessionId));
     if (mail.sessionId && !code) return;
-    const content = accountEmail(mail.kind, {
+    const content = accountEmail(write, mail.kind, {
       locale,
       firstName,
       site,
@@ -66,7 +62,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
 const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string =>
   kind === 'exists' ? `account-exists:${email}:${clock.now().toISOString().slice(0, 10)}` : `account:${key}`;
 
-async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail) {
+async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: AccountMail) {
   const account = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
@@ -81,7 +77,7 @@ async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();
   if (!account || (kind === 'verify' && account.email_verified)) return undefined;
-  const found = { userId: account.id, locale: account.preferred_locale ?? defaultLocale };
+  const found = { userId: account.id, locale: offeredLocale(await settings(), account.preferred_locale) };
   // An unconfirmed address may be a stranger's: emails to it contain no text that someone else chose.
   if (!account.email_verified || kind === 'change_email') return { ...found, firstName: undefined, name: '' };
   return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };

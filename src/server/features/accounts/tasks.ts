@@ -6,7 +6,7 @@ import { sweepUnverified } from './address.ts';
 import { sweepDevices } from './known-devices.ts';
 import { accountMails, SEND_ACCOUNT_MAIL, signInSchema } from './mail-task.ts';
 import { sweepPending } from './pending-sign-in.ts';
-import { sendAccountMail, type MailingCtx } from './send-mail.ts';
+import { sendAccountMail } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
 import { sweepTokens } from './tokens.ts';
 
@@ -31,11 +31,11 @@ async function sweepSignIns(ctx: Ctx): Promise<void> {
   await sweepDevices(ctx.db);
 }
 
-export const accountTasks: Task<MailingCtx>[] = [
+export const accountTasks: Task<Ctx>[] = [
   defineTask({
     name: SEND_ACCOUNT_MAIL,
     schema: mailSchema,
-    run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail),
+    run: (ctx: Ctx, mail) => sendAccountMail(ctx, mail),
   }),
   defineTask({
     name: 'accounts.sweep_tokens',

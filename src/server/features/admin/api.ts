@@ -6,6 +6,7 @@ import { readFigures } from './figures/figures.ts';
 import { readHealth } from './health/health.ts';
 import { listMails, retryFailedMail, retryFailedMails, retryFailedTask } from './health/retry.ts';
 import type { HealthSources } from './health/sources.ts';
+import { mailTextsApi } from './mail-texts/api.ts';
 import { hideReported, keepJob, restoreHidden } from './moderation/decide.ts';
 import { countOpen, listCases, readCase } from './moderation/queries.ts';
 import { reportJob } from './moderation/report.ts';
@@ -50,6 +51,7 @@ export const adminApi = (sources: HealthSources) => ({
   },
   searchWords: searchWordsApi,
   pages: adminPagesApi,
+  mailTexts: mailTextsApi,
   moderation: {
     count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
     list: procedures.admin.moderation.list.handler(({ context, input }) => listCases(context, input)),

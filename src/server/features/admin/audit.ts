@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { OPERATOR, type AuditAction } from '#contract/admin-choices.ts';
 import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#contract/audit.ts';
+import type { Locale } from '#contract/locales.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
@@ -10,6 +11,7 @@ import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
 import { describeKnownSetting } from '../settings/descriptions.ts';
+import { sampleMail } from './mail-texts/samples.ts';
 import '../accounts/table.ts';
 import '../companies/table.ts';
 import '../jobs/table.ts';
@@ -70,6 +72,7 @@ export async function listAudit(
   }
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
+  const { 'site.name': site } = await ctx.settings();
   const last = shown.at(-1);
   return {
     entries: shown.map((row) => ({
@@ -81,13 +84,25 @@ export async function listAudit(
       subject: {
         type: row.subject_type,
         id: row.subject_id,
-        name: row.subject_type === 'setting' ? describeKnownSetting(row.details.key, ctx.locale) : row.subject_name,
+        name: nameOf(row, ctx.locale, site),
         email: row.subject_email,
       },
       details: row.details,
     })),
     nextCursor: last && rows.length > limit ? writeCursor([last.position, last.id]) : null,
   };
+}
+
+/** Settings and emails are named in the reader's language. */
+function nameOf(
+  { subject_type, subject_name, details }: { subject_type: string; subject_name: string | null; details: AuditDetails },
+  locale: Locale,
+  site: string,
+): string | null {
+  if (subject_type === 'setting') return describeKnownSetting(details.key, locale);
+  return subject_type === 'mail_text' && details.mailKind
+    ? sampleMail(details.mailKind, locale, site).subject
+    : subject_name;
 }
 
 function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: AuditFilters) {

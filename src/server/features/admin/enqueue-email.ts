@@ -36,7 +36,7 @@ export async function enqueueEmail(
       paragraphs,
       footer: m.mail_sent_by({ site }, { locale }),
     },
-    emailLook(settings),
+    emailLook(settings, tx.appUrl),
   );
   await enqueueRenderedEmail(tx, {
     to: { userId: to.userId, name: to.name, address: to.address },

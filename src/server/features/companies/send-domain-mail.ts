@@ -4,19 +4,20 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { EmailContent } from '../../platform/mail/layout.tsx';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import './table.ts';
+import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 
 /** Once; the link is created here. */
-export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: string }): Promise<void> {
+export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await ctx.settings();
+  const [write, settings] = await Promise.all([mailWriter(ctx), ctx.settings()]);
   const { 'site.name': site } = settings;
   await inTransaction(ctx, async (tx) => {
     const mail = await findUnsent(tx, mailId);
@@ -28,10 +29,11 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
       .where('id', '=', mailId)
       .execute();
     const names = { company: unlinked(mail.company), asker: unlinked(mail.asker) };
-    const content = domainEmail({ ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
+    const locale = offeredLocale(settings, mail.locale);
+    const content = domainEmail(write, { ...mail, ...names, locale, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
-    const { locale, subject } = content;
+    const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to,
       about,
@@ -79,20 +81,16 @@ interface Words {
 }
 
 /** The recipient may not know the site. */
-function domainEmail({ email, locale, company, asker, site, appUrl, token }: Words): EmailContent {
+function domainEmail(write: WriteMail, { email, locale, company, asker, site, appUrl, token }: Words): EmailContent {
   const domain = email.slice(email.indexOf('@') + 1);
   const url = new URL(localizePath(paths.confirmDomain(), locale), appUrl);
   url.searchParams.set('token', token);
+  const { label, ...written } = write('company_domain', locale, { asker, company, domain });
   return {
     locale,
-    subject: m.company_mail_subject({ company, site }, { locale }),
+    ...written,
     greeting: m.mail_greeting_plain({}, { locale }),
-    paragraphs: [
-      m.company_mail_text({ asker, company, site, domain }, { locale }),
-      m.company_mail_who({ company, site }, { locale }),
-    ],
-    action: { label: m.company_mail_action({}, { locale }), url: url.href, hint: m.mail_link_hint({}, { locale }) },
-    note: m.company_mail_note({}, { locale }),
+    action: { label, url: url.href, hint: m.mail_link_hint({}, { locale }) },
     footer: m.mail_sent_by({ site }, { locale }),
   };
 }

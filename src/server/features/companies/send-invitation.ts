@@ -6,20 +6,21 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { EmailContent } from '../../platform/mail/layout.tsx';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import './table.ts';
 import { unlinked } from './send-domain-mail.ts';
 
 /** Once; the link is created here. */
-export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invitationId: string }): Promise<void> {
+export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await ctx.settings();
+  const [write, settings] = await Promise.all([mailWriter(ctx), ctx.settings()]);
   const { 'site.name': site } = settings;
   await inTransaction(ctx, async (tx) => {
     const invitation = await findUnsent(tx, invitationId);
@@ -31,8 +32,16 @@ export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invita
       .where('id', '=', invitationId)
       .execute();
     const names = { company: unlinked(invitation.company), inviter: unlinked(invitation.inviter) };
-    const content = invitationEmail({ ...invitation, ...names, site, appUrl: ctx.appUrl, token: secret });
-    const { locale, subject } = content;
+    const locale = offeredLocale(settings, invitation.locale);
+    const content = invitationEmail(write, {
+      ...invitation,
+      ...names,
+      locale,
+      site,
+      appUrl: ctx.appUrl,
+      token: secret,
+    });
+    const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to: { userId: null, name: '', address: invitation.email },
       about: { userId: invitation.invited_by, companyId: invitation.company_id },
@@ -69,24 +78,23 @@ interface Words {
   token: string;
 }
 
-const roleTexts = {
-  owner: m.team_mail_owner,
-  recruiter: m.team_mail_recruiter,
-  hiring_manager: m.team_mail_hiring_manager,
-  interviewer: m.team_mail_interviewer,
-  reader: m.team_mail_reader,
-} satisfies Record<CompanyMemberRole, unknown>;
-
 /** The recipient may not know the site. */
-function invitationEmail({ locale, role, company, inviter, site, appUrl, token }: Words): EmailContent {
+function invitationEmail(
+  write: WriteMail,
+  { locale, role, company, inviter, site, appUrl, token }: Words,
+): EmailContent {
   const url = new URL(localizePath(paths.invitation(token), locale), appUrl);
+  const { label, ...written } = write(
+    'invitation',
+    locale,
+    { inviter, company, days: INVITATION_DAYS },
+    { also: [role] },
+  );
   return {
     locale,
-    subject: m.team_mail_subject({ inviter, company }, { locale }),
+    ...written,
     greeting: m.mail_greeting_plain({}, { locale }),
-    paragraphs: [m.team_mail_text({ inviter, company, site }, { locale }), roleTexts[role]({}, { locale })],
-    action: { label: m.team_mail_action({}, { locale }), url: url.href, hint: m.mail_link_hint({}, { locale }) },
-    note: m.team_mail_note({ days: INVITATION_DAYS }, { locale }),
+    action: { label, url: url.href, hint: m.mail_link_hint({}, { locale }) },
     footer: m.mail_sent_by({ site }, { locale }),
   };
 }

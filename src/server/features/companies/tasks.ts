@@ -3,23 +3,22 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { SEND_DOMAIN_MAIL } from './domain-mail.ts';
 import { SEND_INVITATION } from './invitations.ts';
 import { sendDomainMail } from './send-domain-mail.ts';
 import { sendInvitation } from './send-invitation.ts';
 import './table.ts';
 
-export const companyTasks: Task<MailingCtx>[] = [
+export const companyTasks: Task<Ctx>[] = [
   defineTask({
     name: SEND_DOMAIN_MAIL,
     schema: z.object({ mailId: z.uuid() }),
-    run: (ctx: MailingCtx, mail) => sendDomainMail(ctx, mail),
+    run: (ctx: Ctx, mail) => sendDomainMail(ctx, mail),
   }),
   defineTask({
     name: SEND_INVITATION,
     schema: z.object({ invitationId: z.uuid() }),
-    run: (ctx: MailingCtx, invitation) => sendInvitation(ctx, invitation),
+    run: (ctx: Ctx, invitation) => sendInvitation(ctx, invitation),
   }),
   defineTask({
     name: 'companies.sweep_domain_mails',

@@ -2,13 +2,14 @@ import { fileUrl } from '#contract/file-rules.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import type { TxCtx } from '../../context.ts';
-import type { ExportCtx, OwnDataPart } from '../../own-data-part.ts';
+import type { OwnDataPart } from '../../own-data-part.ts';
 import { presentFile } from './present.ts';
 import { REMOVE_BYTES } from './remove-bytes.ts';
 import './table.ts';
 
-async function exportFiles({ db, appUrl }: ExportCtx, { userId }: Person): Promise<OwnData['files']> {
+async function exportFiles({ db, appUrl }: Ctx, { userId }: Person): Promise<OwnData['files']> {
   const rows = await db.selectFrom('file').selectAll().where('owner_id', '=', userId).orderBy('created_at').execute();
   return rows.map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), appUrl).href }));
 }

@@ -1,7 +1,6 @@
 import { expressionBuilder } from 'kysely';
 
 import { calendarFeedPath } from '#contract/interview-choices.ts';
-import { defaultLocale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../context.ts';
@@ -11,6 +10,7 @@ import { digestOf, newSecret } from '../accounts/secrets.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { isApplicant } from '../applications/access.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { calendarText } from './calendar.ts';
 import { type EntrySite, findEntries, presentEntry } from './entries.ts';
 import './table.ts';
@@ -62,7 +62,7 @@ export async function readFeedText(ctx: Ctx, secret: string, site: EntrySite): P
   const as: Ctx = {
     ...ctx,
     actor: { kind: 'person', userId, profileId, role, sessionId: '' },
-    locale: owner.preferred_locale ?? defaultLocale,
+    locale: offeredLocale(await ctx.settings(), owner.preferred_locale),
   };
   const rows = await findEntries(as)
     .where('interview.starts_at', '>', new Date(ctx.clock.now().getTime() - PAST_DAYS * DAY_MS))

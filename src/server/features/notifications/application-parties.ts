@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { defaultLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
@@ -9,6 +9,7 @@ import '../applications/table.ts';
 import { activeMembers, membersSeeing, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import { byChoice } from './job-notices.ts';
 
 export interface Parties {
@@ -100,7 +101,7 @@ export interface Address {
 }
 
 /** The contact address, else the account's; undefined if the person must not be emailed. */
-export async function findAddress({ db }: Ctx, userId: string): Promise<Address | undefined> {
+export async function findAddress({ db, settings }: Ctx, userId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
@@ -120,6 +121,6 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<Address 
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     firstName: row.first_name,
     address: row.contact_email ?? row.email,
-    locale: row.preferred_locale ?? defaultLocale,
+    locale: offeredLocale(await settings(), row.preferred_locale),
   };
 }

@@ -1,12 +1,11 @@
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
 
 import { userIdOf } from '../../actor.ts';
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import type { CommentChanged } from '../comments/events.ts';
 import '../comments/table.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { applicantNameIn, findParties, nameOfActor } from './application-parties.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
@@ -42,8 +41,8 @@ export async function notifyOfComment(
 const keyOf = ({ commentId, userId }: MentionMail): string => `mention:${commentId}:${userId}`;
 
 /** Not if the comment was removed meanwhile, or the person does not see the application any more. */
-export async function mailAboutMention(ctx: MailingCtx, mail: MentionMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutMention(ctx: Ctx, mail: MentionMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const comment = await tx.db
       .selectFrom('application_comment')
@@ -55,17 +54,18 @@ export async function mailAboutMention(ctx: MailingCtx, mail: MentionMail): Prom
     if (!parties || !reader) return;
     const { locale } = reader;
     const by = await nameOfActor(tx, comment.author_id, parties);
-    const inputs = { by, name: applicantNameIn(parties, locale) };
+    const { label, ...written } = write(
+      'application_mention',
+      locale,
+      { by, name: applicantNameIn(parties, locale), job: parties.jobTitle },
+      { inserted: { comment: [comment.text] } },
+    );
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.comments_mail_subject(inputs, { locale }),
-        paragraphs: [m.comments_mail_text({ ...inputs, job: parties.jobTitle }, { locale }), comment.text],
-        action: {
-          label: m.application_mail_review({}, { locale }),
-          path: paths.reviewApplication(parties.applicationId),
-        },
+        ...written,
+        action: { label, path: paths.reviewApplication(parties.applicationId) },
         about: { userId: parties.applicantUserId, companyId: parties.companyId },
       },
       keyOf(mail),

@@ -4,86 +4,79 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import type { WriteMail, WrittenMail } from '../mail-texts/write-mail.ts';
 import { applicantNameIn, type Parties } from './application-parties.ts';
-import { type EmailText, linesOf } from './enqueue-email.ts';
-
-type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
+import type { EmailText } from './enqueue-email.ts';
 
 type Word = (inputs: object, options: { locale: Locale }) => string;
 
-interface StatusWords {
-  change: Word;
-  name: Word;
-  /** Missing where the applicant gets no email (specification, section 5). */
-  toApplicant?: { subject: Say; text: Say };
-}
-
-/** Other statuses send no email. */
-const statusWords: Partial<Record<ApplicationStatus, StatusWords>> = {
-  shortlisted: {
-    change: m.applications_event_shortlisted,
-    name: m.applications_status_shortlisted,
-    toApplicant: { subject: m.application_mail_shortlisted_subject, text: m.application_mail_shortlisted_text },
-  },
-  interview: {
-    change: m.applications_event_interview,
-    name: m.applications_status_interview,
-    toApplicant: { subject: m.application_mail_interview_subject, text: m.application_mail_interview_text },
-  },
-  accepted: {
-    change: m.applications_event_accepted,
-    name: m.applications_status_accepted,
-    toApplicant: { subject: m.application_mail_accepted_subject, text: m.application_mail_accepted_text },
-  },
-  rejected: {
-    change: m.applications_event_rejected,
-    name: m.applications_status_rejected,
-    toApplicant: { subject: m.application_mail_rejected_subject, text: m.application_mail_rejected_text },
-  },
+/** Other statuses send no email to the company. */
+const statusWords: Partial<Record<ApplicationStatus, { change: Word; name: Word }>> = {
+  shortlisted: { change: m.applications_event_shortlisted, name: m.applications_status_shortlisted },
+  interview: { change: m.applications_event_interview, name: m.applications_status_interview },
+  accepted: { change: m.applications_event_accepted, name: m.applications_status_accepted },
+  rejected: { change: m.applications_event_rejected, name: m.applications_status_rejected },
   withdrawn: { change: m.applications_event_withdrawn, name: m.applications_status_withdrawn },
 };
 
-/** Undefined for a status without an email. `told`: why it was rejected. */
+/** Undefined for a status without an email (specification, section 5). `told`: why it was rejected. */
 export function changedEmail(
+  write: WriteMail,
   status: ApplicationStatus,
   locale: Locale,
-  { applicationId, jobTitle, companyName }: Parties,
+  parties: Parties,
   told = '',
 ): EmailText | undefined {
-  const words = statusWords[status]?.toApplicant;
-  if (!words) return undefined;
-  const inputs = { job: jobTitle, company: companyName };
-  return {
-    subject: words.subject(inputs, { locale }),
-    paragraphs: [words.text(inputs, { locale }), ...linesOf(told && m.rejections_mail({ reason: told }, { locale }))],
-    action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
-  };
+  const written = writeChange(write, status, locale, parties, told);
+  return written && withAction(written, paths.seekerApplication(parties.applicationId));
 }
 
+function writeChange(
+  write: WriteMail,
+  status: ApplicationStatus,
+  locale: Locale,
+  { jobTitle: job, companyName: company }: Parties,
+  reason: string,
+): WrittenMail | undefined {
+  if (status === 'rejected')
+    return write('application_rejected', locale, { job, company, reason }, { also: reason ? ['reason'] : [] });
+  if (status !== 'shortlisted' && status !== 'interview' && status !== 'accepted') return undefined;
+  return write(`application_${status}`, locale, { job, company });
+}
+
+const withAction = ({ label, ...written }: WrittenMail, path: string): EmailText => ({
+  ...written,
+  action: { label, path },
+});
+
 /** The status was changed, or the applicant withdrew. */
-export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): EmailText | undefined {
+export function movedEmail(
+  write: WriteMail,
+  status: ApplicationStatus,
+  locale: Locale,
+  parties: Parties,
+): EmailText | undefined {
   const words = statusWords[status];
   if (!words) return undefined;
-  const inputs = { name: applicantNameIn(parties, locale), job: parties.jobTitle };
-  const text =
-    status === 'withdrawn'
-      ? m.application_mail_withdrawn_text(inputs, { locale })
-      : m.application_mail_moved_text({ ...inputs, status: words.name({}, { locale }) }, { locale });
-  return {
-    subject: m.application_mail_moved_subject({ ...inputs, change: words.change({}, { locale }) }, { locale }),
-    paragraphs: [text],
-    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(parties.applicationId) },
-  };
+  const written = write(
+    'application_moved',
+    locale,
+    {
+      name: applicantNameIn(parties, locale),
+      job: parties.jobTitle,
+      change: words.change({}, { locale }),
+      status: words.name({}, { locale }),
+    },
+    { also: [status === 'withdrawn' ? 'withdrawn' : 'moved'] },
+  );
+  return withAction(written, paths.reviewApplication(parties.applicationId));
 }
 
 /** Specification, section 7. */
-export function receivedEmail(locale: Locale, parties: Parties): EmailText {
+export function receivedEmail(write: WriteMail, locale: Locale, parties: Parties): EmailText {
   const inputs = { job: parties.jobTitle, name: applicantNameIn(parties, locale) };
-  return {
-    subject: m.application_mail_received_subject(inputs, { locale }),
-    paragraphs: [m.application_mail_received_text(inputs, { locale })],
-    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(parties.applicationId) },
-  };
+  const written = write('application_received', locale, inputs);
+  return withAction(written, paths.reviewApplication(parties.applicationId));
 }
 
 interface MailedMessage {
@@ -93,45 +86,38 @@ interface MailedMessage {
 }
 
 /** `text` is the message's beginning, empty for attachments alone. */
-export function messageEmail(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): EmailText {
-  const { name, subject, text } = message;
-  const inputs = { name, job: jobTitle };
-  return {
-    subject: m.notifications_mail_message_subject({ name, subject }, { locale }),
-    paragraphs: text
-      ? [
-          m.notifications_mail_message_text(inputs, { locale }),
-          m.notifications_mail_message_quote({ text }, { locale }),
-        ]
-      : [m.notifications_mail_message_files(inputs, { locale })],
-    action: { label: m.notifications_mail_message_action({}, { locale }), path: paths.messaging(applicationId) },
-  };
+export function messageEmail(
+  write: WriteMail,
+  locale: Locale,
+  { applicationId, jobTitle }: Parties,
+  message: MailedMessage,
+): EmailText {
+  const inputs = { ...message, job: jobTitle };
+  const written = write('message', locale, inputs, { also: message.text ? ['text', 'quote'] : ['files'] });
+  return withAction(written, paths.messaging(applicationId));
 }
 
-export function endingEmail(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): EmailText {
+export function endingEmail(
+  write: WriteMail,
+  locale: Locale,
+  { title, validThrough }: { title: string; validThrough: Date },
+): EmailText {
   const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
-  return {
-    subject: m.jobs_mail_ending_subject({ title, day }, { locale }),
-    paragraphs: [m.jobs_mail_ending_text({ days: TERM_DAYS_MAX }, { locale })],
-    action: { label: m.jobs_mail_ending_action({}, { locale }), path: paths.manageJobs() },
-    note: m.jobs_mail_ending_note({}, { locale }),
-  };
+  return withAction(write('job_ending', locale, { title, day, days: TERM_DAYS_MAX }), paths.manageJobs());
 }
 
 /** With the reason and how to object (Regulation (EU) 2022/2065, article 17). */
 export function hiddenEmail(
+  write: WriteMail,
   locale: Locale,
   { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
 ): EmailText {
-  const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
-  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
+  const also = contact ? (['contact'] as const) : [];
+  return withAction(write('job_hidden', locale, { title, reason, contact }, { also }), paths.job(jobId));
 }
 
-export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): EmailText => ({
-  subject: m.jobs_mail_restored_subject({ title }, { locale }),
-  paragraphs: [m.jobs_mail_restored_text({}, { locale })],
-  action: seeJob(locale, jobId),
-});
-
-const seeJob = (locale: Locale, jobId: string) => ({ label: m.jobs_see({}, { locale }), path: paths.job(jobId) });
+export const restoredEmail = (
+  write: WriteMail,
+  locale: Locale,
+  { title, jobId }: { title: string; jobId: string },
+): EmailText => withAction(write('job_restored', locale, { title }), paths.job(jobId));

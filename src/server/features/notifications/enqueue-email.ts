@@ -3,10 +3,9 @@ import type { NotificationType } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { TxCtx } from '../../context.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
 import type { MailCalendar } from '../../platform/mail/table.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
@@ -25,9 +24,6 @@ export interface EmailText {
   headers?: Record<string, string>;
 }
 
-/** Paragraphs of what people write. */
-export const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
-
 /** Undefined if the person opted out or must not be emailed. */
 export async function findReader(tx: TxCtx, userId: string, type: NotificationType): Promise<Reader | undefined> {
   const to = await findAddress(tx, userId);
@@ -38,7 +34,7 @@ export async function findReader(tx: TxCtx, userId: string, type: NotificationTy
 
 /** Adds an unsubscribe link and one-click header (RFC 8058). Emails with the same key are sent once. */
 export async function createEmailEnqueuer(
-  ctx: MailingCtx,
+  ctx: Ctx,
 ): Promise<(tx: TxCtx, reader: Reader, message: EmailText & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');

@@ -3,11 +3,11 @@ import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
 import type { ScheduleTroubled } from '../imports/schedules/events.ts';
 import '../imports/table.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { type ImportMail, MAIL_ABOUT_IMPORT } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -50,8 +50,8 @@ const reasons: Record<ScheduleProblem, Word> = {
 };
 
 /** Not where the address was removed or a later run succeeded meanwhile. */
-export async function mailAboutImport(ctx: MailingCtx, mail: ImportMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const troubled = await tx.db
       .selectFrom('import_schedule')
@@ -64,16 +64,13 @@ export async function mailAboutImport(ctx: MailingCtx, mail: ImportMail): Promis
     if (!reader) return;
     const { locale } = reader;
     const reason = reasons[mail.problem]({}, { locale });
+    const { label, ...written } = write('import_troubled', locale, { company: troubled.name, reason });
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.imports_notice_title({}, { locale }),
-        paragraphs: [
-          m.imports_notice_text({ company: troubled.name, reason }, { locale }),
-          m.imports_mail_after({}, { locale }),
-        ],
-        action: { label: m.imports_notice_link({}, { locale }), path: paths.imports() },
+        ...written,
+        action: { label, path: paths.imports() },
         about: { userId: null, companyId: mail.companyId },
       },
       keyOf(mail),

@@ -1,17 +1,17 @@
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
+import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
 import { findReader, createEmailEnqueuer, type EmailText } from './enqueue-email.ts';
 import type { ApplicationMail } from './mail-task.ts';
 
 /** Once per recipient. */
-export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
+export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Promise<void> {
   const { kind, applicationId, status, actorId } = mail;
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     // The applicant or the company may have left since.
     const parties = await findParties(tx, applicationId, actorId);
@@ -19,7 +19,8 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
     const about = { userId: kind === 'changed' ? null : parties.applicantUserId, companyId: parties.companyId };
     for (const { userId, key } of recipientsOf(mail, parties)) {
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
-      const message = reader && messageFor(reader.locale, mail, parties, await findTold(tx, mail, reader.locale));
+      const message =
+        reader && messageFor(write, reader.locale, mail, parties, await findTold(tx, mail, reader.locale));
       if (message)
         await enqueueEmail(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
     }
@@ -36,13 +37,16 @@ const recipientsOf = (
     : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
 function messageFor(
+  write: WriteMail,
   locale: Locale,
   { kind, status }: ApplicationMail,
   parties: Parties,
   told: string,
 ): EmailText | undefined {
-  if (kind === 'received') return receivedEmail(locale, parties);
-  return kind === 'changed' ? changedEmail(status, locale, parties, told) : movedEmail(status, locale, parties);
+  if (kind === 'received') return receivedEmail(write, locale, parties);
+  return kind === 'changed'
+    ? changedEmail(write, status, locale, parties, told)
+    : movedEmail(write, status, locale, parties);
 }
 
 /** What the company says of why it rejects; empty where it says nothing. */

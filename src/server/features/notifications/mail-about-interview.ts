@@ -2,20 +2,21 @@ import type { Selectable } from 'kysely';
 
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { localizePath } from '#contract/locales.ts';
+import type { MailKind } from '#contract/mail-text-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { MailCalendar } from '../../platform/mail/table.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { calendarText } from '../interviews/calendar.ts';
 import type { InterviewTable } from '../interviews/table.ts';
+import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { type Address, findAddress, findParties, type Parties } from './application-parties.ts';
 import { createEmailEnqueuer, type EmailText, findReader } from './enqueue-email.ts';
 import { findInterview, readersOf } from './interviews.ts';
 import { interviewKey, type InterviewMail } from './mail-task.ts';
 
-export interface InterviewMailCtx extends MailingCtx {
+export interface InterviewMailCtx extends Ctx {
   /** The organizer of calendar entries: calendars answer to who sent the email. */
   mailFrom: { name: string; address: string };
 }
@@ -34,7 +35,7 @@ interface Facts {
 
 /** To each side in its language, on its clock. */
 export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const interview = await findInterview(tx, mail.interviewId);
     const parties = interview && (await findParties(tx, interview.application_id, null));
@@ -51,7 +52,7 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
       await enqueueEmail(
         tx,
         reader,
-        { ...textOf(reader.locale, facts), about, calendar },
+        { ...textOf(write, reader.locale, facts), about, calendar },
         `${interviewKey(mail)}:${userId}`,
       );
     }
@@ -140,7 +141,7 @@ function detailLines(locale: Locale, { interview: { kind, minutes, language, pla
   return [how, ...(place ? [place] : [])];
 }
 
-function textOf(locale: Locale, facts: Facts): EmailText {
+function textOf(write: WriteMail, locale: Locale, facts: Facts): EmailText {
   const { mail, interview, parties, side, startsAt } = facts;
   const inputs = {
     job: parties.jobTitle,
@@ -148,48 +149,29 @@ function textOf(locale: Locale, facts: Facts): EmailText {
     name: parties.applicantName,
     time: startsAt ? timeText(locale, facts, startsAt) : '',
   };
-  const words = texts[side][mail.what] ?? texts[side].changed;
   const details = mail.what === 'cancelled' || mail.what === 'asked' ? [] : detailLines(locale, facts);
   const said = mail.what === 'asked' ? interview.asked : mail.what === 'cancelled' ? null : interview.note;
-  return {
-    subject: words.subject(inputs, { locale }),
-    paragraphs: [words.text(inputs, { locale }), ...details, ...(said ? [said] : [])],
-    action: {
-      label: side === 'applicant' ? m.applications_see_own({}, { locale }) : m.application_mail_review({}, { locale }),
-      path: applicationPath(facts),
-    },
-  };
+  const inserted = { details: [...details, ...(said ? [said] : [])] };
+  const { label, ...written } = write(kinds[side][mail.what], locale, inputs, { inserted });
+  return { ...written, action: { label, path: applicationPath(facts) } };
 }
 
-type Say = (
-  inputs: { job: string; company: string; name: string; time: string },
-  options: { locale: Locale },
-) => string;
-type Words = Partial<Record<InterviewMail['what'], { subject: Say; text: Say }>> & {
-  changed: { subject: Say; text: Say };
-};
-
-const cancelled = { subject: m.interviews_mail_cancelled_subject };
-const changed = { subject: m.interviews_mail_changed_subject };
-const booked = { subject: m.interviews_mail_booked_subject };
-const reminder = { subject: m.interviews_mail_reminder_subject };
-const proposed = { subject: m.interviews_mail_proposed_subject, text: m.interviews_mail_proposed_text };
-
-const texts: Record<'applicant' | 'company', Words> = {
+const kinds = {
   applicant: {
-    proposed,
-    booked: { ...booked, text: m.interviews_mail_booked_applicant },
-    changed: { ...changed, text: m.interviews_mail_changed_applicant },
-    cancelled: { ...cancelled, text: m.interviews_mail_cancelled_applicant },
-    reminder: { ...reminder, text: m.interviews_mail_booked_applicant },
+    proposed: 'interview_proposed',
+    booked: 'interview_booked',
+    changed: 'interview_changed',
+    // Nobody asks themselves.
+    asked: 'interview_changed',
+    cancelled: 'interview_cancelled',
+    reminder: 'interview_reminder',
   },
   company: {
-    // The time that was booked is free again.
-    proposed: { ...cancelled, text: m.interviews_mail_moved_company },
-    booked: { ...booked, text: m.interviews_mail_booked_company },
-    changed: { ...changed, text: m.interviews_mail_changed_company },
-    asked: { subject: m.interviews_mail_asked_subject, text: m.interviews_mail_asked_text },
-    cancelled: { ...cancelled, text: m.interviews_mail_cancelled_company },
-    reminder: { ...reminder, text: m.interviews_mail_booked_company_reminder },
+    proposed: 'company_interview_moved',
+    booked: 'company_interview_booked',
+    changed: 'company_interview_changed',
+    asked: 'company_interview_asked',
+    cancelled: 'company_interview_cancelled',
+    reminder: 'company_interview_reminder',
   },
-};
+} as const satisfies Record<Facts['side'], Record<InterviewMail['what'], MailKind>>;

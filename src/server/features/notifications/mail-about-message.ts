@@ -1,9 +1,9 @@
 import { preview } from '#contract/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { Config } from '../../platform/config.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import '../messaging/table.ts';
 import '../profiles/table.ts';
 import { findParties } from './application-parties.ts';
@@ -12,13 +12,13 @@ import { findReader, createEmailEnqueuer } from './enqueue-email.ts';
 import type { MessageMail } from './mail-task.ts';
 import { replyAddress } from './replies/reply-address.ts';
 
-export interface MessageMailCtx extends MailingCtx {
+export interface MessageMailCtx extends Ctx {
   replies: Config['replies'];
 }
 
 /** One email for all messages unread since the recipient last read the thread; none if read meanwhile. */
 export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: MessageMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
     const parties = message && (await findParties(tx, message.application_id, null));
@@ -35,7 +35,7 @@ export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: Messa
     const name =
       message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
-    const content = messageEmail(reader.locale, parties, { name, subject: message.subject, text });
+    const content = messageEmail(write, reader.locale, parties, { name, subject: message.subject, text });
     const about = { userId: message.sender_id, companyId: parties.companyId };
     const answer = ctx.replies && {
       note: m.reply_note({}, { locale: reader.locale }),

@@ -1,17 +1,14 @@
-import { inTransaction } from '../../context.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { type Ctx, inTransaction } from '../../context.ts';
 import { findTitles } from '../jobs/titles.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { findAddress } from './application-parties.ts';
 import { hiddenEmail, restoredEmail } from './emails.ts';
 import { createEmailEnqueuer } from './enqueue-email.ts';
 import type { ModerationMail } from './mail-task.ts';
 
 /** Recipients cannot opt out of it. */
-export async function mailAboutModeration(
-  ctx: MailingCtx,
-  { jobId, userId, reason, at }: ModerationMail,
-): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutModeration(ctx: Ctx, { jobId, userId, reason, at }: ModerationMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
@@ -21,8 +18,8 @@ export async function mailAboutModeration(
     const title = job.titleIn(locale);
     const content =
       reason === null
-        ? restoredEmail(locale, { title, jobId })
-        : hiddenEmail(locale, { title, jobId, reason, contact });
+        ? restoredEmail(write, locale, { title, jobId })
+        : hiddenEmail(write, locale, { title, jobId, reason, contact });
     await enqueueEmail(
       tx,
       reader,

@@ -3,16 +3,15 @@ import { sql } from 'kysely';
 import { DUE_SOON_DAYS } from '#contract/answer-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import '../applications/events.ts';
 import { isWaiting } from '../applications/promised.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import { daysAfter } from '../jobs/term.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { byChoice } from './job-notices.ts';
 import { MAIL_ABOUT_PROMISES, type PromisesMail } from './mail-task.ts';
@@ -63,8 +62,8 @@ export async function notifyOfPromises(tx: TxCtx, { companyId, day }: DomainEven
 const keyOf = ({ companyId, day, userId }: PromisesMail): string => `answers-due:${companyId}:${day}:${userId}`;
 
 /** Not where all of them were answered meanwhile. */
-export async function mailAboutPromises(ctx: MailingCtx, mail: PromisesMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutPromises(ctx: Ctx, mail: PromisesMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const due = (await findDue(tx, mail.companyId)).find((one) => one.user_id === mail.userId);
     const reader = due && (await findReader(tx, mail.userId, 'application'));
@@ -72,13 +71,13 @@ export async function mailAboutPromises(ctx: MailingCtx, mail: PromisesMail): Pr
     const { locale } = reader;
     const { count, company_name: company, first_due: first } = due;
     const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(first);
+    const { label, ...written } = write('answers_due', locale, { count, company, day });
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.answers_mail_subject({ count }, { locale }),
-        paragraphs: [m.answers_notice_text({ count, company, day }, { locale }), m.answers_mail_hint({}, { locale })],
-        action: { label: m.answers_notice_link({}, { locale }), path: paths.promisedAnswers() },
+        ...written,
+        action: { label, path: paths.promisedAnswers() },
         about: { userId: null, companyId: mail.companyId },
       },
       keyOf(mail),

@@ -3,16 +3,17 @@ import { EXAMPLE_CANDIDATE, fillTemplate } from '#contract/message-templates.ts'
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { newId } from '../../platform/id.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { linesOf } from '../mail-texts/filling.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import type { TemplateTest } from '../templates/events.ts';
 import { textFor } from '../templates/filling.ts';
 import '../templates/table.ts';
 import { findAddress, findParties } from './application-parties.ts';
-import { createEmailEnqueuer, linesOf } from './enqueue-email.ts';
+import { createEmailEnqueuer } from './enqueue-email.ts';
 import { MAIL_TEMPLATE, type TemplateMail } from './mail-task.ts';
 import { publishLive } from './publish-live.ts';
 
@@ -29,8 +30,8 @@ export const enqueueTemplateMail = (tx: TxCtx, test: TemplateTest): Promise<void
   tx.enqueue(MAIL_TEMPLATE, { ...test, key: newId() } satisfies TemplateMail);
 
 /** With an example in place of an applicant. */
-export async function mailTemplate(ctx: MailingCtx, { templateId, userId, locale, key }: TemplateMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }: TemplateMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const template = await tx.db
       .selectFrom('message_template as template')
@@ -48,14 +49,18 @@ export async function mailTemplate(ctx: MailingCtx, { templateId, userId, locale
       sender: reader.name,
       ...open(chosen.locale),
     });
+    const { label, ...written } = write(
+      'template_test',
+      reader.locale,
+      { name: template.name },
+      { inserted: { text: linesOf(text) } },
+    );
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.templates_test_subject({ name: template.name }, { locale: reader.locale }),
-        paragraphs: linesOf(text),
-        note: m.templates_test_note({}, { locale: reader.locale }),
-        action: { label: m.own_templates_link({}, { locale: reader.locale }), path: paths.messageTemplates() },
+        ...written,
+        action: { label, path: paths.messageTemplates() },
         about: { userId: null, companyId: template.company_id },
       },
       `template:${key}`,

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { linesOf } from '../mail-texts/filling.ts';
+import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import '../own-pages/table.ts';
 import { findAddress } from './application-parties.ts';
-import { createEmailEnqueuer, type EmailText, linesOf } from './enqueue-email.ts';
+import { createEmailEnqueuer, type EmailText } from './enqueue-email.ts';
 import { notify } from './notify.ts';
 
 export const ANNOUNCE_TERMS = 'notifications.announce_terms';
@@ -31,8 +31,8 @@ export const beginAnnouncing = (tx: TxCtx, { number }: { number: number }): Prom
  * Tells the next people of new terms, and goes on with the others. Nobody can opt out of it. Administrators published
  * them; who registers later accepts them then, or is asked on the day.
  */
-export async function announceTerms(ctx: MailingCtx, { number, after }: Announcement): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function announceTerms(ctx: Ctx, { number, after }: Announcement): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const terms = await findTerms(tx, number);
     if (!terms) return;
@@ -43,7 +43,7 @@ export async function announceTerms(ctx: MailingCtx, { number, after }: Announce
       await notify(tx, { userId, type: 'other', data, aboutUserId: null, key, isRequired: true });
       const reader = await findAddress(tx, userId);
       if (reader)
-        await enqueueEmail(tx, reader, { ...(await emailOf(tx, reader.locale, terms)), about: QUOTES_NO_ONE }, key);
+        await enqueueEmail(tx, reader, { ...emailOf(write, reader.locale, terms), about: QUOTES_NO_ONE }, key);
     }
     const last = userIds.at(-1);
     if (last) await tx.enqueue(ANNOUNCE_TERMS, { number, after: last } satisfies Announcement);
@@ -75,16 +75,9 @@ async function findNext({ db }: TxCtx, before: Date, after: string | null): Prom
   return (await query.execute()).map(({ id }) => id);
 }
 
-async function emailOf(tx: TxCtx, locale: Locale, { number, summary, inForceFrom }: Terms): Promise<EmailText> {
-  const { 'site.name': site } = await tx.settings();
+function emailOf(write: WriteMail, locale: Locale, { number, summary, inForceFrom }: Terms): EmailText {
   const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(inForceFrom);
-  return {
-    subject: m.terms_mail_subject({ date }, { locale }),
-    paragraphs: [
-      m.terms_mail_text({ date, site }, { locale }),
-      ...linesOf(wordsFor(summary ?? {}, locale, 'en')),
-      m.terms_mail_after({}, { locale }),
-    ],
-    action: { label: m.terms_notice_link({}, { locale }), path: paths.ownPageVersion('terms', number) },
-  };
+  const summaryLines = linesOf(wordsFor(summary ?? {}, locale, 'en'));
+  const { label, ...written } = write('terms', locale, { date }, { inserted: { summary: summaryLines } });
+  return { ...written, action: { label, path: paths.ownPageVersion('terms', number) } };
 }

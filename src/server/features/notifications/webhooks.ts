@@ -1,9 +1,8 @@
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import type { WebhookDisabled } from '../webhooks/events.ts';
 import '../webhooks/table.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
@@ -33,8 +32,8 @@ export async function notifyOfDisabling(
 const keyOf = ({ webhookId, userId, at }: WebhookMail): string => `webhook-disabled:${webhookId}:${at}:${userId}`;
 
 /** Not where it was enabled again or deleted meanwhile. */
-export async function mailAboutDisabling(ctx: MailingCtx, mail: WebhookMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const webhook = await tx.db
       .selectFrom('webhook')
@@ -46,14 +45,18 @@ export async function mailAboutDisabling(ctx: MailingCtx, mail: WebhookMail): Pr
     if (!webhook || !reader) return;
     const { locale } = reader;
     const { name, company } = webhook;
-    const text = webhook.disabled_for === 'gone' ? m.webhooks_mail_gone : m.webhooks_mail_failing;
+    const { label, ...written } = write(
+      'webhook_disabled',
+      locale,
+      { name, company },
+      { also: [webhook.disabled_for === 'gone' ? 'gone' : 'failing'] },
+    );
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.webhooks_mail_subject({ name }, { locale }),
-        paragraphs: [text({ name, company }, { locale }), m.webhooks_mail_after({}, { locale })],
-        action: { label: m.webhooks_notice_link({}, { locale }), path: paths.webhookLog(mail.webhookId) },
+        ...written,
+        action: { label, path: paths.webhookLog(mail.webhookId) },
         about: { userId: null, companyId: webhook.company_id },
       },
       keyOf(mail),

@@ -1,7 +1,8 @@
 import { ownPages, type OwnPage } from '#contract/own-page-choices.ts';
 
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Changes } from '../../platform/live/changes.ts';
+import { keepUntilInvalidated } from '../../platform/live/kept.ts';
 import './table.ts';
 
 /** Invalidated whenever a version is published. */
@@ -15,26 +16,14 @@ export interface OwnPagesState {
   terms: readonly { number: number; inForceFrom: Date }[];
 }
 
-/** Kept in this process, read again after any process publishes a version. */
-export function createOwnPagesReader(db: Db, changes: Changes): () => Promise<OwnPagesState> {
-  let known: Promise<OwnPagesState> | undefined;
-  changes.listen((topics) => {
-    if (topics === undefined || topics.includes(OWN_PAGES_TOPIC)) known = undefined;
-  });
-  return () => {
-    if (known && changes.connected()) return known;
-    const reading = readState(db);
-    known = reading;
-    reading.catch(() => (known = undefined));
-    return reading;
-  };
-}
+export const createOwnPagesReader = (db: Db, changes: Changes): (() => Promise<OwnPagesState>) =>
+  keepUntilInvalidated(db, changes, OWN_PAGES_TOPIC, readState);
 
 /** The number of the terms in force that have to be accepted; undefined where there are none. */
 export const termsInForce = ({ terms }: OwnPagesState, now: Date): number | undefined =>
   terms.find(({ inForceFrom }) => inForceFrom <= now)?.number;
 
-async function readState(db: Db): Promise<OwnPagesState> {
+async function readState(db: Db | Tx): Promise<OwnPagesState> {
   const [pages, terms] = await Promise.all([
     db.selectFrom('own_page_version').select('page').distinct().where('number', 'is not', null).execute(),
     db

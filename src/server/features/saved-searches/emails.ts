@@ -7,6 +7,7 @@ import type { SavedFilters } from '#contract/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';
+import type { WriteMail } from '../mail-texts/write-mail.ts';
 import { describeFilters, languageText, withoutTypedText, type Names } from './describe.ts';
 import type { Recipient } from './recipients.ts';
 
@@ -31,7 +32,7 @@ interface MatchesMail {
 }
 
 /** New jobs, each with the searches that it fits and what those ask for. */
-export function matchesEmail(mail: MatchesMail): EmailContent {
+export function matchesEmail(write: WriteMail, mail: MatchesMail): EmailContent {
   const { jobs, count, searches, recipient, token, site, appUrl } = mail;
   const { locale, firstName } = recipient;
   const summaryOf = ({ filters }: Fit) => describeFilters(filters, locale, mail.names);
@@ -39,13 +40,13 @@ export function matchesEmail(mail: MatchesMail): EmailContent {
   const [first, ...others] = searches;
   const isOne = first !== undefined && others.length === 0;
   const more = count - jobs.length;
+  const { label, ...written } = isOne
+    ? write('matches', locale, { count, search: names[0] ?? '' })
+    : write('matches_several', locale, { count });
   return {
     locale,
-    subject: isOne
-      ? m.saved_searches_mail_subject({ count, search: names[0] ?? '' }, { locale })
-      : m.saved_searches_mail_subject_several({ count }, { locale }),
+    ...written,
     greeting: firstName ? m.mail_greeting({ name: firstName }, { locale }) : m.mail_greeting_plain({}, { locale }),
-    paragraphs: [m.saved_searches_mail_text({}, { locale })],
     items: jobs.map((job) => ({
       title: job.title,
       url: `${urlOf(paths.job(job.id), locale, appUrl)}?${SOURCE}=${ALERT_SOURCE}`,
@@ -58,7 +59,7 @@ export function matchesEmail(mail: MatchesMail): EmailContent {
     })),
     ...(more > 0 ? { more: m.saved_searches_mail_more({ count: more }, { locale }) } : {}),
     action: {
-      label: isOne ? m.saved_searches_mail_action({}, { locale }) : m.app_browse_jobs({}, { locale }),
+      label,
       url: urlOf(isOne ? searchPath(first.filters) : paths.jobs(), locale, appUrl),
       hint: m.mail_link_hint({}, { locale }),
     },
@@ -93,22 +94,18 @@ interface ConfirmMail {
 }
 
 /** To an address that may be a stranger’s, so it holds no text that somebody typed. */
-export function confirmEmail({ filters, locale, token, site, appUrl }: ConfirmMail): EmailContent {
+export function confirmEmail(write: WriteMail, { filters, locale, token, site, appUrl }: ConfirmMail): EmailContent {
   const search = describeFilters(withoutTypedText(filters), locale);
+  const { label, ...written } = write('alert_confirm', locale, { search, days: CONFIRM_DAYS });
   return {
     locale,
-    subject: m.saved_searches_mail_confirm_subject({ site }, { locale }),
+    ...written,
     greeting: m.mail_greeting_plain({}, { locale }),
-    paragraphs: [
-      m.saved_searches_mail_confirm_text({ site }, { locale }),
-      m.saved_searches_mail_confirm_search({ search }, { locale }),
-    ],
     action: {
-      label: m.saved_searches_mail_confirm_action({}, { locale }),
+      label,
       url: urlOf(paths.jobAlert(token), locale, appUrl),
       hint: m.mail_link_hint({}, { locale }),
     },
-    note: m.saved_searches_mail_confirm_note({ days: CONFIRM_DAYS }, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };
 }

@@ -1,7 +1,7 @@
-import { inTransaction } from '../../context.ts';
+import { type Ctx, inTransaction } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { confirmEmail } from './emails.ts';
 import './table.ts';
@@ -9,10 +9,10 @@ import { findRecipient } from './recipients.ts';
 import { tokenMaker } from './tokens.ts';
 
 /** The link to an alert of an address. In a task, so that response times say nothing. */
-export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }): Promise<void> {
+export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await ctx.settings();
+  const [write, settings] = await Promise.all([mailWriter(ctx), ctx.settings()]);
   const { 'site.name': site, 'limits.mails_per_recipient': limit } = settings;
   const token = (await tokenMaker(ctx))(id);
   await inTransaction(ctx, async (tx) => {
@@ -24,11 +24,17 @@ export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }):
     const to = search && (await findRecipient(tx, search));
     // Whoever asks, one inbox gets no more than this.
     if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
-    const content = confirmEmail({ filters: search.filters, locale: search.locale, token, site, appUrl: ctx.appUrl });
+    const content = confirmEmail(write, {
+      filters: search.filters,
+      locale: to.locale,
+      token,
+      site,
+      appUrl: ctx.appUrl,
+    });
     await enqueueRenderedEmail(tx, {
       to,
       about: QUOTES_NO_ONE,
-      locale: search.locale,
+      locale: to.locale,
       subject: content.subject,
       ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),
     });

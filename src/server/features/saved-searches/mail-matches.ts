@@ -5,10 +5,10 @@ import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { isOpen } from '../jobs/access.ts';
 import { readCards } from '../jobs/cards.ts';
 import '../jobs/table.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { readNames } from './describe.ts';
 import { isDue } from './due.ts';
@@ -27,12 +27,13 @@ const DAY = 86_400_000;
  * One email with all due jobs of the owner of a search: each job once, and none that closed meanwhile. What it marks as
  * sent and the email are one transaction.
  */
-export async function mailMatches(ctx: MailingCtx, { id }: { id: string }): Promise<void> {
-  const [{ renderEmail }, tokenOf, settings] = await Promise.all([
+export async function mailMatches(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const [{ renderEmail }, tokenOf, settings, write] = await Promise.all([
     // Loaded lazily: only processes that write emails need the template engine.
     import('../../platform/mail/layout.tsx'),
     tokenMaker(ctx),
     ctx.settings(),
+    mailWriter(ctx),
   ]);
   await inTransaction(ctx, async (tx) => {
     const search = await findOwner(tx, id);
@@ -44,7 +45,7 @@ export async function mailMatches(ctx: MailingCtx, { id }: { id: string }): Prom
     const jobs = await readShown(tx, due.jobIds, recipient.locale);
     const [first] = due.searches;
     if (!first || jobs.length === 0) return;
-    const content = matchesEmail({
+    const content = matchesEmail(write, {
       jobs,
       count: due.jobIds.length,
       searches: due.searches,

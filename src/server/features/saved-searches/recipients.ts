@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
-import { isLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { findAddress } from '../notifications/application-parties.ts';
+import { offeredLocale } from '../settings/languages.ts';
 import './table.ts';
 
 export interface Recipient {
@@ -21,7 +22,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (userId !== null) return findAddress(tx, userId);
   if (email === null || (await isBanned(tx, email))) return undefined;
-  return { userId: null, address: email, name: '', firstName: '', locale: isLocale(locale) ? locale : tx.locale };
+  return { userId: null, address: email, name: '', firstName: '', locale: offeredLocale(await tx.settings(), locale) };
 }
 
 /** Bans hold for alerts without an account too. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { CONFIRM_ALERT } from './alerts.ts';
 import { ageReadings, recompileSearches } from './compile.ts';
 import { collectMatches, MAIL_MATCHES } from './due.ts';
@@ -24,7 +23,7 @@ const publishedJobs = z.union([
   z.object({ jobId: z.uuid() }).transform(({ jobId }) => ({ jobIds: [jobId] })),
 ]);
 
-export const savedSearchTasks: Task<MailingCtx>[] = [
+export const savedSearchTasks: Task<Ctx>[] = [
   defineTask({ name: MATCH_JOB, schema: publishedJobs, run: matchJobs }),
   defineTask({ name: CONFIRM_ALERT, schema: byId, run: mailConfirmation }),
   defineTask({ name: MAIL_MATCHES, schema: byId, run: mailMatches }),

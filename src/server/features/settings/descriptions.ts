@@ -6,6 +6,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'site.name': m.settings_site_name,
   'site.accent_color': m.settings_site_accent_color,
   'site.logo': m.settings_site_logo,
+  'site.languages': m.settings_site_languages,
   'site.contact_email': m.settings_site_contact_email,
   'site.contact_phone': m.settings_site_contact_phone,
   'site.terms_notice_days': m.settings_site_terms_notice_days,

@@ -6,10 +6,9 @@ import type { EmailLook } from '../../platform/mail/layout.tsx';
 /** In pixels, as at the head of pages. */
 const LOGO = { width: 240, height: 48 };
 
-/** `appUrl`: without it, an email has no logo. */
-export function emailLook(settings: Settings, appUrl?: URL): EmailLook {
+export function emailLook(settings: Settings, appUrl: URL): EmailLook {
   const { 'site.name': name, 'site.accent_color': accent, 'site.logo': logo } = settings;
-  if (!logo || !appUrl) return { accent };
+  if (!logo) return { accent };
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height, 1);
   return {
     accent,

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import type { Changes } from '../../platform/live/changes.ts';
+import { keepUntilInvalidated } from '../../platform/live/kept.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import './table.ts';
@@ -108,26 +109,9 @@ async function storeSetting(tx: TxCtx, row: SettingRow, value: unknown): Promise
   return { ...row, value };
 }
 
-/**
- * Cached in this process, read again after any process changes one. A stored value that does not fit its key (from an
- * older version) counts as not set. Transactions read on their own connection: waiting for another could exhaust the
- * pool.
- */
-export function createSettingsReader(db: Db, changes: Changes): (within?: Tx) => Promise<Settings> {
-  let known: Promise<Settings> | undefined;
-  changes.listen((topics) => {
-    if (topics === undefined || topics.includes(SETTINGS_TOPIC)) known = undefined;
-  });
-  return (within) => {
-    if (known && changes.connected()) return known;
-    // A transaction may read its own uncommitted values, which must not be cached.
-    if (within) return readSettings(within);
-    const reading = readSettings(db);
-    known = reading;
-    reading.catch(() => (known = undefined));
-    return reading;
-  };
-}
+/** A stored value that does not fit its key (from an older version) counts as not set. */
+export const createSettingsReader = (db: Db, changes: Changes): ((within?: Tx) => Promise<Settings>) =>
+  keepUntilInvalidated(db, changes, SETTINGS_TOPIC, readSettings);
 
 async function readSettings(db: Db | Tx): Promise<Settings> {
   const rows = await db.selectFrom('platform_setting').select(['key', 'value']).execute();

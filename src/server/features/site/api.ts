@@ -1,4 +1,3 @@
-import { locales } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { procedures } from '../../procedures.ts';
@@ -15,6 +14,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       name: settings['site.name'],
       accentColor: findOwnAccent(settings['site.accent_color']),
       logo: presentLogo(settings['site.logo']),
+      languages: settings['site.languages'],
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
       ownPages: [...(await context.ownPages()).published],
@@ -27,7 +27,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
     presentSetting(await saveLogo(context, input), context.locale),
   ),
   figures: procedures.site.figures.handler(async ({ context }) => ({
-    languages: locales.length,
+    languages: (await context.settings())['site.languages'].length,
     ...(await countFigures(context)),
   })),
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Figures as Counts } from '#contract/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -145,7 +145,7 @@ function SiteLanguages() {
       aside={<p className="mt-3 max-w-[30rem] text-soft">{m.about_languages_text()}</p>}
     >
       <ul className="grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-3">
-        {locales.map((language) => (
+        {useLanguages().map((language) => (
           <li key={language}>
             <span lang={language} className="block font-serif text-xl md:text-2xl">
               {ownLanguageName(language)}

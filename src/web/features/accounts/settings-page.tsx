@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { isLocale, type Locale, locales, localizePath } from '#contract/locales.ts';
+import { isLocale, type Locale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -97,7 +98,7 @@ function ChangeLanguage() {
         isLabelHidden
         value={locale}
         onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
-        options={locales.map((code) => ({ value: code, label: ownLanguageName(code) }))}
+        options={useLanguages().map((code) => ({ value: code, label: ownLanguageName(code) }))}
       />
       <Button variant="secondary" isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
         {m.auth_save()}

@@ -30,6 +30,7 @@ export default function AdminPage({ loaderData: { first, cases, readAt } }: Rout
     { label: m.admin_analytics(), path: paths.adminAnalytics() },
     { label: m.admin_moderation(), path: paths.adminModeration(), count: cases?.open },
     { label: m.admin_companies(), path: paths.adminCompanies() },
+    { label: m.admin_mails(), path: paths.adminMails() },
     { label: m.admin_pages(), path: paths.adminPages() },
     { label: m.admin_words(), path: paths.adminSearchWords() },
     { label: m.admin_health(), path: paths.adminHealth() },

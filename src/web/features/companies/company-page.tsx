@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: m.app_not_found() });
   const { company } = loaderData;
   const description = descriptionFor(company, getLocale())?.text.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH);
-  return pageMeta(matches, { title: company.name, description });
+  return pageMeta(matches, { title: company.name, description, picture: `companies/${company.slug}` });
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

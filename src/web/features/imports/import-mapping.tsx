@@ -8,6 +8,7 @@ import { salaryPeriods } from '#contract/job-choices.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLanguages } from '#web/app/languages.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { choiceLabelInForm, choiceOptions } from '#web/features/jobs/job-words.ts';
@@ -103,7 +104,7 @@ const Rules = ({ options, onChange }: RulesProps) => (
       />
       <NativeSelect
         label={m.jobs_edit_primary_language()}
-        options={locales.map((value) => ({ value, label: ownLanguageName(value) }))}
+        options={useLanguages([options.locale]).map((value) => ({ value, label: ownLanguageName(value) }))}
         value={options.locale}
         onChange={({ target }) => onChange({ locale: locales.find((one) => one === target.value) ?? options.locale })}
       />

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { useSite } from '#web/app/site.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -78,7 +79,8 @@ function OwnActions({ job: { id } }: { job: Job }) {
 }
 
 function JobLanguagesNote({ job: { id, locale, locales } }: { job: Job }) {
-  const others = locales.filter((one) => one !== locale);
+  const offered = useLanguages();
+  const others = locales.filter((one) => one !== locale && offered.includes(one));
   const isForeign = locale !== getLocale();
   if (!isForeign && others.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDashed, Flag } from 'lucide-react';
 import { useEffect } from 'react';
-import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
 import { localizePath } from '#contract/locales.ts';
@@ -45,21 +45,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = { title: m.jobs_title_at({ title, company: company.name }) };
   return read.kind === 'ended'
     ? pageMeta(matches, page)
-    : [
-        ...pageMeta(matches, { ...page, description: summary(read.job) }),
-        ...pictureOf(loaderData.origin, company.logoUrl),
-      ];
+    : pageMeta(matches, { ...page, description: summary(read.job), picture: `jobs/${read.job.id}` });
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale, site, viewer, cacheUntilInvalidated } = requestOf(context);
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const read = await readJob(api, params.jobId, locale);
   cacheUntilInvalidated('settings', ...topicsOf(read));
-  if (read.kind === 'ended')
-    return data({ read, application: null, origin: site.origin, listing: { isListed: false } }, 410);
+  if (read.kind === 'ended') return data({ read, application: null, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;
   const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;
-  return data({ read, application, origin: site.origin, listing: { isListed: status === 'active', locales } });
+  return data({ read, application, listing: { isListed: status === 'active', locales } });
 }
 
 // The loader reads only the path; the query opens the application form.
@@ -131,9 +127,6 @@ function summary(job: Job): string {
   );
   return [...cardFacts(job), job.salary && salaryText(job.salary), ...languages].filter(Boolean).join(' · ');
 }
-
-const pictureOf = (origin: string, logoUrl: string | null): MetaDescriptor[] =>
-  logoUrl === null ? [] : [{ property: 'og:image', content: new URL(logoUrl, origin).href }];
 
 function CompanyBox({
   company: { name, slug, logoUrl, verified },

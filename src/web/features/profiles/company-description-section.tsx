@@ -2,9 +2,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import type { Company } from '#contract/companies.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { useLanguages, writtenIn } from '#web/app/languages.ts';
 import { listFormat } from '#web/ui/formats.ts';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -20,12 +21,16 @@ const loadSchema = async () => (await import('#contract/companies.ts')).companyI
 
 const DESCRIPTION_MAX = 4_000;
 
-/** The reader's language first. */
-const inOrder = (): Locale[] => [getLocale(), ...locales.filter((locale) => locale !== getLocale())];
+/** The reader's language first; what is written in one that is not offered stays. */
+function useInOrder({ description }: Company): Locale[] {
+  const languages = useLanguages(writtenIn(description));
+  return [getLocale(), ...languages.filter((locale) => locale !== getLocale())];
+}
 
 export function CompanyDescriptionSection({ company }: { company: Company }) {
-  const written = inOrder().filter((locale) => company.description[locale]);
-  const missing = inOrder().filter((locale) => !company.description[locale]);
+  const inOrder = useInOrder(company);
+  const written = inOrder.filter((locale) => company.description[locale]);
+  const missing = inOrder.filter((locale) => !company.description[locale]);
   const list = listFormat(getLocale(), {});
   return (
     <EditableSection
@@ -56,17 +61,18 @@ export function CompanyDescriptionSection({ company }: { company: Company }) {
 
 function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Company }) {
   const [shown, setShown] = useState<string>(getLocale());
+  const inOrder = useInOrder(company);
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     loadSchema,
     defaultValues: { description: inAllLanguages(company.description) },
     save,
     onSaved,
-    onInvalid: (found) => setShown((current) => inOrder().find((locale) => found.description?.[locale]) ?? current),
+    onInvalid: (found) => setShown((current) => inOrder.find((locale) => found.description?.[locale]) ?? current),
   });
   const { errors, isSubmitting } = form.formState;
   const texts = form.watch('description');
-  const tabs = inOrder().map((locale) => {
+  const tabs = inOrder.map((locale) => {
     const error = errors.description?.[locale]?.message;
     return {
       id: locale,

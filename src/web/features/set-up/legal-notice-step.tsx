@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import { OWN_PAGE_BYTES_MAX } from '#contract/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -35,7 +36,7 @@ export function LegalNoticeStep({ token, setUp }: StepOfSetUp) {
     >
       <NativeSelect
         label={m.admin_pages_language()}
-        options={locales.map((value) => ({ value, label: listedLanguageName(value) }))}
+        options={useLanguages([locale]).map((value) => ({ value, label: listedLanguageName(value) }))}
         value={locale}
         onChange={({ target }) => {
           if (isLocale(target.value)) setLocale(target.value);

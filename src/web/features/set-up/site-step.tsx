@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { LanguagesField } from '#web/app/languages-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -15,6 +16,7 @@ export function SiteStep({ token, setUp }: StepOfSetUp) {
     name: setUp.name,
     accentColor: setUp.accentColor,
     contactEmail: setUp.contactEmail,
+    languages: setUp.languages,
   });
   const { problem, problems, isSending, send } = useSent();
   const put = (change: Partial<typeof site>) => setSite((before) => ({ ...before, ...change }));
@@ -56,6 +58,12 @@ export function SiteStep({ token, setUp }: StepOfSetUp) {
         value={site.contactEmail}
         onChange={({ target }) => put({ contactEmail: target.value })}
         errorMessage={problems.get('contactEmail')}
+      />
+      <LanguagesField
+        label={m.settings_site_languages()}
+        value={site.languages}
+        onChange={(languages) => put({ languages })}
+        errorMessage={site.languages.length === 0 ? m.languages_none() : problems.get('languages')}
       />
     </Step>
   );

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 
 import { INVITATION_DAYS } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { roleOptions } from '#web/features/companies/role-texts.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
@@ -46,7 +46,7 @@ export function InviteForm({ companyId }: { companyId: string }) {
           <NativeSelect label={m.team_role()} options={roleOptions()} {...form.register('role')} />
           <NativeSelect
             label={m.team_invite_language()}
-            options={locales.map((locale) => ({ value: locale, label: languageName(locale) }))}
+            options={useLanguages().map((locale) => ({ value: locale, label: languageName(locale) }))}
             {...form.register('locale')}
           />
         </div>

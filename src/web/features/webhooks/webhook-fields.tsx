@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-import { locales } from '#contract/locales.ts';
 import { webhookEvents, webhookKinds } from '#contract/webhook-choices.ts';
 import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLanguages } from '#web/app/languages.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { ownLanguageName } from '#web/ui/language-level.ts';
@@ -52,7 +52,7 @@ export function WebhookFields({ form: { register, formState }, webhook }: Webhoo
       />
       <NativeSelect
         label={m.webhooks_language()}
-        options={locales.map((locale) => ({ value: locale, label: ownLanguageName(locale) }))}
+        options={useLanguages().map((locale) => ({ value: locale, label: ownLanguageName(locale) }))}
         className="w-full max-w-60"
         {...register('locale')}
       />

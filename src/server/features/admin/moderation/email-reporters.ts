@@ -1,11 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import type { caseDecisions } from '#contract/moderation.ts';
-import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
 import { findTitles } from '../../jobs/titles.ts';
+import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import './table.ts';
 
@@ -34,7 +35,6 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
     if (decision && to.address)
       await enqueueEmail(tx, {
         to,
-        locale: report.locale,
         ...(await wordsOf(tx, decision, report)),
         dedupeKey: `report:${report.id}`,
       });
@@ -75,17 +75,19 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
 async function wordsOf(
   tx: TxCtx,
   decision: (typeof caseDecisions)[number],
-  { job_id: jobId, locale }: { job_id: string; locale: Locale },
+  report: { job_id: string; locale: Locale },
 ) {
-  const job = await findTitles(tx, jobId);
-  const title = job?.titleIn(locale) ?? '';
   const settings = await tx.settings();
-  const [site, contact] = [settings['site.name'], settings['site.contact_email']];
-  const paragraphs =
-    decision === 'hidden'
-      ? [m.admin_mail_report_hidden({ title, site }, { locale })]
-      : [m.admin_mail_report_kept({ title, site }, { locale })];
-  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  const about = { userId: null, companyId: job?.companyId ?? null };
-  return { about, subject: m.admin_mail_report_subject({ title }, { locale }), paragraphs };
+  const locale = offeredLocale(settings, report.locale);
+  const job = await findTitles(tx, report.job_id);
+  const title = job?.titleIn(locale) ?? '';
+  const { 'site.contact_email': contact } = settings;
+  const write = await mailWriter(tx);
+  const { subject, paragraphs } = write(
+    'report_decided',
+    locale,
+    { title, contact },
+    { also: [decision === 'hidden' ? 'hidden' : 'kept', ...(contact ? (['contact'] as const) : [])] },
+  );
+  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, subject, paragraphs };
 }

@@ -1,7 +1,5 @@
-import { defaultLocale, type Locale } from '#contract/locales.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 import type { User } from '#contract/users.ts';
-import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -9,6 +7,8 @@ import { QUOTES_NO_ONE } from '../../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from '../../accounts/administrators.ts';
 import { banAccount, unbanAccount } from '../../accounts/ban.ts';
 import { hideJobsOf, restoreJobsOf } from '../../jobs/hide.ts';
+import { mailWriter } from '../../mail-texts/write-mail.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { record } from '../audit.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import { type LockedUser, lockUser } from './lock-user.ts';
@@ -58,11 +58,12 @@ type Ban = { reason: string; jobs: number } | undefined;
 async function emailOutcome(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
   if (!user.email_verified) return;
   const settings = await tx.settings();
-  const locale = user.preferred_locale ?? defaultLocale;
-  const site = settings['site.name'];
+  const { 'site.contact_email': contact } = settings;
+  const write = await mailWriter(tx);
+  const locale = offeredLocale(settings, user.preferred_locale);
   const words = ban
-    ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] })
-    : unbannedWords({ locale, site });
+    ? write('banned', locale, { reason: ban.reason, count: ban.jobs, contact }, { also: alsoOf(ban, contact) })
+    : write('unbanned', locale, {});
   const to = {
     userId: user.id,
     name: `${user.first_name} ${user.last_name}`.trim(),
@@ -72,20 +73,7 @@ async function emailOutcome(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void
   await enqueueEmail(tx, { to, about: QUOTES_NO_ONE, locale, ...words });
 }
 
-function bannedWords(
-  { reason, jobs }: NonNullable<Ban>,
-  { locale, site, contact }: { locale: Locale; site: string; contact: string },
-) {
-  const paragraphs = [
-    m.admin_mail_banned_text({ site }, { locale }),
-    m.admin_mail_banned_reason({ reason }, { locale }),
-  ];
-  if (jobs > 0) paragraphs.push(m.admin_mail_banned_jobs({ count: jobs }, { locale }));
-  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  return { subject: m.admin_mail_banned_subject({ site }, { locale }), paragraphs };
-}
-
-const unbannedWords = ({ locale, site }: { locale: Locale; site: string }) => ({
-  subject: m.admin_mail_unbanned_subject({ site }, { locale }),
-  paragraphs: [m.admin_mail_unbanned_text({ site }, { locale })],
-});
+const alsoOf = ({ jobs }: NonNullable<Ban>, contact: string) => [
+  ...(jobs > 0 ? (['jobs'] as const) : []),
+  ...(contact ? (['contact'] as const) : []),
+];

@@ -95,7 +95,8 @@ const jobOf = (card: JobCard, origin: string, locale: Locale) => ({
   ].filter(Boolean),
 });
 
-function payText({ min, max, currency, period }: Salary, locale: Locale): string {
+/** "€40,000 to €50,000 a year". */
+export function payText({ min, max, currency, period }: Salary, locale: Locale): string {
   const money = new Intl.NumberFormat(intlLocale(locale), { style: 'currency', currency, maximumFractionDigits: 0 });
   return periods[period]({ pay: min === max ? money.format(min) : money.formatRange(min, max) }, { locale });
 }

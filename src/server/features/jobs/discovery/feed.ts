@@ -73,7 +73,7 @@ function entryOf(job: JobCard, origin: string, locale: Locale): FeedEntry[] {
   ];
 }
 
-export const placeOf = ({ city, country }: JobCard, locale: Locale): string =>
+export const placeOf = ({ city, country }: Pick<JobCard, 'city' | 'country'>, locale: Locale): string =>
   [city, country && new Intl.DisplayNames(intlLocale(locale), { type: 'region' }).of(country)]
     .filter(Boolean)
     .join(', ');

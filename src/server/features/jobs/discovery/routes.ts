@@ -10,6 +10,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { companyFeed } from './company-feed.ts';
 import { atom, jsonFeed, rss } from './feed-formats.ts';
 import { readFeed, readFeedQuery } from './feed.ts';
@@ -31,7 +32,7 @@ const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
 const COMPANY_FILE = /^([\p{L}\p{N}-]{1,200})\.json$/u;
 
 const companyFeedQuery = z.strictObject({
-  language: localeSchema.default('en'),
+  language: localeSchema.optional(),
   after: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
@@ -78,7 +79,8 @@ export function discoveryRoutes(
     for (const [name, value] of OPEN_TO_SITES) context.header(name, value);
     if (!query.success) return context.json({ wrong: [...new Set(searchParams.keys())] }, 422);
     const { language, after } = query.data;
-    const feed = await companyFeed({ ...ctx, locale: language }, { origin, slug, after });
+    const locale = offeredLocale(await ctx.settings(), language ?? null);
+    const feed = await companyFeed({ ...ctx, locale }, { origin, slug, after });
     return answer(context, 'application/json; charset=utf-8', JSON.stringify(feed), COMPANY_FEED_SECONDS);
   });
 
@@ -90,7 +92,9 @@ export function discoveryRoutes(
 
   const answerFeed = async (context: Context, kind: keyof typeof FEEDS): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(context.req.url);
-    const { locale } = splitLocale(pathname);
+    const { locale, path } = splitLocale(pathname);
+    const offered = offeredLocale(await ctx.settings(), locale);
+    if (offered !== locale) return context.redirect(localizePath(path, offered) + search, 302);
     const query = readFeedQuery(searchParams);
     if ('wrong' in query) return context.text(m.jobs_feed_invalid({ fields: query.wrong.join(', ') }, { locale }), 422);
     const feed = await readFeed({ ...ctx, locale }, query.filters, { origin, path: pathname, query: search });

@@ -41,8 +41,12 @@ export async function findJobParts({ db, actor }: Ctx, size: number): Promise<Si
     .execute();
 }
 
-/** Changes with any job of the part; undefined for an empty part. */
-export async function findJobPartVersion({ db, actor }: Ctx, part: number, size: number): Promise<string | undefined> {
+/** Changes with any job of the part, and with the languages offered; undefined for an empty part. */
+export async function findJobPartVersion(
+  { db, actor, settings }: Ctx,
+  part: number,
+  size: number,
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('job')
     .where(visibleTo(actor))
@@ -56,7 +60,8 @@ export async function findJobPartVersion({ db, actor }: Ctx, part: number, size:
       ),
     )
     .executeTakeFirstOrThrow();
-  return found.version ?? undefined;
+  const { 'site.languages': languages } = await settings();
+  return found.version === null ? undefined : `${found.version}-${languages.join('')}`;
 }
 
 export interface ListedJob {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, localizePath, type Locale } from '#contract/locales.ts';
+import { defaultLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import type { Ctx } from '../../../context.ts';
@@ -37,9 +37,6 @@ const PAGES = [
   paths.privacy(),
 ];
 
-/** The default language first: it is `x-default`. */
-const allLocales: readonly Locale[] = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
-
 export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes): Promise<string> {
   const [jobs, companies] = await Promise.all([findJobParts(ctx, sizes.jobs), findCompanyParts(ctx, sizes.companies)]);
   const files = (kind: string, parts: SitemapPart[]) =>
@@ -48,13 +45,14 @@ export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes
 }
 
 /** Own pages that the software brings no text for are there once the operator wrote one. */
-export async function pagesSitemap(ctx: Pick<Ctx, 'ownPages'>, origin: string): Promise<string> {
+export async function pagesSitemap(ctx: Pick<Ctx, 'ownPages' | 'settings'>, origin: string): Promise<string> {
   const { published } = await ctx.ownPages();
+  const languages = await offeredLanguages(ctx);
   const own = [
     ...(published.includes('legal-notice') ? [paths.legalNotice()] : []),
     ...(published.includes('help') ? [paths.help()] : []),
   ];
-  return urlset([...PAGES, ...own].map((path) => urlsOf(origin, path, allLocales)).join(''));
+  return urlset([...PAGES, ...own].map((path) => urlsOf(origin, path, languages)).join(''));
 }
 
 /** Undefined for an empty part. */
@@ -66,8 +64,9 @@ export async function companiesSitemap(
 ): Promise<string | undefined> {
   const companies = await findListedCompanies(ctx, part, size);
   if (companies.length === 0) return undefined;
+  const languages = await offeredLanguages(ctx);
   return urlset(
-    companies.map(({ slug, changed_at }) => urlsOf(origin, paths.company(slug), allLocales, changed_at)).join(''),
+    companies.map(({ slug, changed_at }) => urlsOf(origin, paths.company(slug), languages, changed_at)).join(''),
   );
 }
 
@@ -75,14 +74,26 @@ export async function companiesSitemap(
 export async function* jobsSitemap(ctx: Ctx, origin: string, part: number, size: number): AsyncGenerator<string> {
   yield URLSET_BEGIN;
   let after = (part - 1) * size;
+  const languages = await offeredLanguages(ctx);
   for (;;) {
     const jobs = await findListedJobs(ctx, { after, upTo: part * size, limit: BATCH });
-    yield jobs.map(({ id, locales: own, updated_at }) => urlsOf(origin, paths.job(id), own, updated_at)).join('');
+    yield jobs
+      .map(({ id, locales: own, updated_at }) => urlsOf(origin, paths.job(id), offeredOf(own, languages), updated_at))
+      .join('');
     const last = jobs.at(-1);
     if (!last || jobs.length < BATCH) break;
     after = last.number;
   }
   yield URLSET_END;
+}
+
+/** The default first: it is `x-default`. */
+const offeredLanguages = async ({ settings }: Pick<Ctx, 'settings'>) => (await settings())['site.languages'];
+
+/** A job that is written in none of them is shown in the default language. */
+function offeredOf(own: readonly Locale[], languages: readonly Locale[]): readonly Locale[] {
+  const offered = own.filter((locale) => languages.includes(locale));
+  return offered.length > 0 ? offered : languages.slice(0, 1);
 }
 
 const URLSET_BEGIN = `${XML_DECLARATION}<urlset ${NAMESPACES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;

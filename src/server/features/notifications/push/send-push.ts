@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defaultLocale, localizePath, type Locale } from '#contract/locales.ts';
+import { localizePath } from '#contract/locales.ts';
 import type { NotificationType } from '#contract/notifications.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
@@ -12,6 +12,7 @@ import { lasts } from '../../accounts/alive-sessions.ts';
 import { sharedSecret } from '../../accounts/secrets.ts';
 import { isAccountInGoodStanding } from '../../accounts/standing.ts';
 import '../../profiles/table.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import '../table.ts';
 import { PUSH_KEY } from './devices.ts';
 import { pushWords } from './push-words.ts';
@@ -86,7 +87,7 @@ async function findPush(ctx: PushCtx, { deviceId, notificationId }: Push) {
 
 /** Returns the push service's status. */
 async function post(ctx: PushCtx, found: NonNullable<Awaited<ReturnType<typeof findPush>>>): Promise<number> {
-  const locale: Locale = found.preferred_locale ?? defaultLocale;
+  const locale = offeredLocale(await ctx.settings(), found.preferred_locale);
   const { path, ...words } = pushWords(found.data, locale);
   const endpoint = new URL(found.endpoint);
   const keys = vapidKeys(await sharedSecret(ctx.db, PUSH_KEY));

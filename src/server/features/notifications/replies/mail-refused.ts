@@ -3,9 +3,9 @@ import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction } from '../../../context.ts';
+import { type Ctx, inTransaction } from '../../../context.ts';
 import { newId } from '../../../platform/id.ts';
-import type { MailingCtx } from '../../accounts/send-mail.ts';
+import { mailWriter } from '../../mail-texts/write-mail.ts';
 import { findAddress, findParties } from '../application-parties.ts';
 import { createEmailEnqueuer } from '../enqueue-email.ts';
 import type { RefusedReply, ReplyProblem } from '../mail-task.ts';
@@ -21,23 +21,25 @@ const reasons: Record<ReplyProblem, (locale: Locale) => string> = {
 };
 
 /** To whom the mail was, never to whoever the reply says it is from. */
-export async function mailRefusedReply(
-  ctx: MailingCtx,
-  { userId, applicationId, problem }: RefusedReply,
-): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, problem }: RefusedReply): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
     const parties = await findParties(tx, applicationId, null);
     if (!reader || !parties) return;
     const { locale } = reader;
+    const { label, ...written } = write(
+      'reply_refused',
+      locale,
+      { job: parties.jobTitle },
+      { inserted: { reason: [reasons[problem](locale)] } },
+    );
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.reply_refused_subject({ job: parties.jobTitle }, { locale }),
-        paragraphs: [m.reply_refused_text({}, { locale }), reasons[problem](locale)],
-        action: { label: m.reply_refused_action({}, { locale }), path: paths.messaging(applicationId) },
+        ...written,
+        action: { label, path: paths.messaging(applicationId) },
         headers: { 'Auto-Submitted': 'auto-replied' },
         about: { userId: null, companyId: parties.companyId },
       },

@@ -29,6 +29,7 @@ export async function readSetUp(ctx: Ctx, token: string, { smtpUrl, mailFrom }: 
     name: settings['site.name'],
     accentColor: settings['site.accent_color'],
     contactEmail: settings['site.contact_email'],
+    languages: settings['site.languages'],
     mailFrom: `${mailFrom.name} <${mailFrom.address}>`,
     hasMailServer: smtpUrl !== undefined,
     hasLegalNotice: published.includes('legal-notice'),
@@ -37,13 +38,14 @@ export async function readSetUp(ctx: Ctx, token: string, { smtpUrl, mailFrom }: 
 
 export async function saveSite(
   ctx: Ctx,
-  { token, name, accentColor, contactEmail }: z.output<typeof siteInput>,
+  { token, name, accentColor, contactEmail, languages }: z.output<typeof siteInput>,
 ): Promise<void> {
   await requireToken(ctx, token);
   await inTransaction(ctx, async (tx) => {
     await setSetting(tx, 'site.name', name);
     await setSetting(tx, 'site.accent_color', accentColor);
     await setSetting(tx, 'site.contact_email', contactEmail);
+    if (languages) await setSetting(tx, 'site.languages', languages);
   });
 }
 

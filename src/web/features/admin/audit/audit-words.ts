@@ -18,6 +18,8 @@ const actions: Record<AuditAction, () => string> = {
   'administrator.revoked': m.admin_audit_administrator_revoked,
   'setting.changed': m.admin_audit_setting_changed,
   'own_page.published': m.admin_audit_page_published,
+  'mail_text.changed': m.admin_audit_mail_text_changed,
+  'mail_text.reset': m.admin_audit_mail_text_reset,
   'search_word.added': m.admin_audit_word_added,
   'search_word.removed': m.admin_audit_word_removed,
   'job.hidden': m.admin_audit_job_hidden,
@@ -47,6 +49,7 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   search_word: m.admin_audit_kind_word,
   key: m.admin_audit_kind_key,
   own_page: m.admin_audit_kind_page,
+  mail_text: m.admin_audit_kind_mail,
 };
 
 /** The kind of a subject; undefined if its name suffices. */
@@ -56,11 +59,12 @@ export const actionName = (action: AuditAction): string => actions[action]();
 
 export function detailLines(
   action: AuditAction,
-  { reason, jobs, from, to, apiKey, webhook, page, version, ...checked }: AuditDetails,
+  { reason, jobs, from, to, apiKey, webhook, page, version, mailKind, ...checked }: AuditDetails,
 ): string[] {
   const lines: string[] = checkLines(checked);
   if (page && version !== undefined)
     lines.push(m.admin_audit_page_version({ page: ownPageName(page), number: version }));
+  if (mailKind && checked.language) lines.push(listedLanguageName(checked.language));
   if (checked.concept && checked.language)
     lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
   lines.push(...[apiKey, webhook].filter((name) => name !== undefined));

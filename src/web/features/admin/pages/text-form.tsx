@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import { OWN_PAGE_BYTES_MAX } from '#contract/own-page-choices.ts';
 import type { AdminPage } from '#contract/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { useLanguages, writtenIn } from '#web/app/languages.ts';
 import { useSend } from '#web/app/use-send.ts';
 import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -30,7 +31,7 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
     <>
       <NativeSelect
         label={m.admin_pages_language()}
-        options={locales.map((value) => ({ value, label: languageLabel(value, page) }))}
+        options={useLanguages(writtenIn(textsOf(page))).map((value) => ({ value, label: languageLabel(value, page) }))}
         value={locale}
         onChange={({ target }) => {
           if (isLocale(target.value)) setLocale(target.value);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Setting, Settings } from '#contract/settings.ts';
 import { FieldProblem } from '#web/ui/field.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -12,8 +13,18 @@ import { onEnter } from './on-enter.ts';
 import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
+/** The page's script is near its budget. */
+const LanguagesSetting = loadLater(() => import('./languages-setting.tsx'));
+
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
+  if (setting.key === 'site.languages' && Array.isArray(setting.value))
+    return (
+      // What is below stays where it is once this is loaded.
+      <div className="min-h-[26rem] md:min-h-[15.5rem]">
+        <LanguagesSetting setting={setting} value={setting.value} />
+      </div>
+    );
   if (setting.key === 'site.logo') return <LogoField setting={setting} />;
   if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
   if (setting.key === 'site.accent_color' && typeof setting.value === 'string')

@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { hasFields } from '#web/app/has-fields.ts';
 import { numberFormat } from '#web/ui/formats.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { largestUnit, timeUnits } from './time-unit.ts';
 
@@ -24,13 +25,16 @@ function durationText(seconds: number): string {
 
 const lawText = ({ country, since, source }: PayLaw) => `${country} ${since} (${source})`;
 
+/** A law, or a language. */
+const partText = (part: PayLaw | string) => (typeof part === 'string' ? listedLanguageName(part) : lawText(part));
+
 export function settingText(value: unknown): string {
   if (isLimit(value))
     return m.admin_setting_limit({
       max: numberFormat(intlLocale(getLocale()), {}).format(value.max),
       time: durationText(value.seconds),
     });
-  if (Array.isArray(value)) return value.length > 0 ? value.map(lawText).join('; ') : m.admin_setting_empty();
+  if (Array.isArray(value)) return value.length > 0 ? value.map(partText).join('; ') : m.admin_setting_empty();
   if (hasFields(value, { digest: 'string' })) return m.admin_setting_picture();
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
   if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);

@@ -4,7 +4,7 @@ import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { RowProps } from '#web/app/list-form.tsx';
-import { allBut, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
+import { useOtherLanguages, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { RowButtons } from '#web/ui/row-buttons.tsx';
@@ -21,6 +21,7 @@ interface StageFieldsProps extends RowProps {
 /** The name in the reader's language first; members who read another one get theirs, else this one. */
 export function StageFields({ stage, number, problems, onChange, ...row }: StageFieldsProps) {
   const own = getLocale();
+  const others = useOtherLanguages(own, stage.names);
   const field = {
     words: stage.names,
     path: 'names',
@@ -51,7 +52,7 @@ export function StageFields({ stage, number, problems, onChange, ...row }: Stage
           />
         </div>
       </div>
-      <OtherLanguages title={m.stages_translations()} languages={allBut(own)}>
+      <OtherLanguages title={m.stages_translations()} languages={others}>
         {(locale) => (
           <WordsField
             key={locale}

@@ -5,6 +5,7 @@ import { companyFeedPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { requireRecruiter } from '#web/app/guards.ts';
+import { useLanguages } from '#web/app/languages.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
@@ -26,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const company = (await requestOf(args.context).api.teams.mine()).find(({ isCurrent }) => isCurrent);
   if (!company) return { company };
   const { name, slug } = company;
-  const links = locales.map((locale) => ({ locale, text: m.company_jobs_all({ name }, { locale }) }));
+  const { languages } = await requestOf(args.context).api.site.read();
+  const links = languages.map((locale) => ({ locale, text: m.company_jobs_all({ name }, { locale }) }));
   return { company: { name, slug, links } };
 }
 
@@ -62,7 +64,7 @@ function Widget({ company }: { company: ShownCompany }) {
         <NativeSelect
           className="w-full max-w-[20rem]"
           label={m.own_site_language()}
-          options={locales.map((value) => ({ value, label: ownLanguageName(value) }))}
+          options={useLanguages().map((value) => ({ value, label: ownLanguageName(value) }))}
           value={locale}
           onChange={({ target }) => setLocale(locales.find((one) => one === target.value) ?? locale)}
         />

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { RowProps } from '#web/app/list-form.tsx';
 import { RowCard } from '#web/app/row-card.tsx';
-import { allBut, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
+import { useOtherLanguages, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 
 export interface ReasonDraft extends RejectionReasonInput {
@@ -19,6 +19,7 @@ interface ReasonCardProps extends RowProps {
 
 export function ReasonCard({ reason: { names, texts }, number, problems, onChange, ...row }: ReasonCardProps) {
   const own = getLocale();
+  const others = useOtherLanguages(own, { ...names, ...texts });
   const name = {
     words: names,
     path: 'names',
@@ -47,7 +48,7 @@ export function ReasonCard({ reason: { names, texts }, number, problems, onChang
     >
       <WordsField {...name} locale={own} label={m.rejections_name()} isRequired />
       <WordsField {...text} locale={own} label={m.rejections_text()} />
-      <OtherLanguages title={m.stages_translations()} languages={allBut(own)}>
+      <OtherLanguages title={m.stages_translations()} languages={others}>
         {(locale) => (
           <div key={locale} className="flex flex-col gap-3">
             <WordsField {...name} locale={locale} label={m.rejections_name_in({ language: languageName(locale) })} />

@@ -1,7 +1,8 @@
 import type { ChoiceField } from '#contract/job-choices.ts';
 import { JOB_TITLE_MAX } from '#contract/limits.ts';
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLanguages } from '#web/app/languages.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -79,7 +80,7 @@ function PrimaryLanguage() {
       label={m.jobs_edit_primary_language()}
       hint={m.jobs_edit_primary_language_hint()}
       name="primaryLocale"
-      options={locales.map((value) => ({ value, label: listedLanguageName(value) }))}
+      options={useLanguages([primary]).map((value) => ({ value, label: listedLanguageName(value) }))}
       value={primary}
       onChange={({ target }) => isLocale(target.value) && change(target.value)}
     />

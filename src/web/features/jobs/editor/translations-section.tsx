@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLanguages } from '#web/app/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ownLanguageName } from '#web/ui/language-level.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -11,20 +12,23 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { completenessOf } from './completeness.ts';
 import { EditorSection } from './editor-section.tsx';
 import { focusField } from './focus-field.ts';
+import { isEmptyText } from './job-form.ts';
 import { TranslationPanel } from './translation-panel.tsx';
 import { useEditor } from './use-job-editor.ts';
 
 export function TranslationsSection() {
   const { form, translation, showTranslation } = useEditor();
   const primary = form.watch('primaryLocale');
-  const shown = translation ?? locales.find((locale) => locale !== primary);
+  const texts = form.getValues('translations');
+  const languages = useLanguages([primary, ...locales.filter((locale) => !isEmptyText(texts[locale]))]);
+  const shown = translation ?? languages.find((locale) => locale !== primary);
   return (
     <EditorSection id="translations" title={m.jobs_edit_translations()} about={m.jobs_edit_translations_about()}>
       <Tabs
         label={m.jobs_edit_translations()}
         selected={shown}
         onSelect={(id) => isLocale(id) && showTranslation(id)}
-        tabs={locales.map((locale) => ({
+        tabs={languages.map((locale) => ({
           id: locale,
           label: <TabLabel locale={locale} />,
           content:

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { RowProps } from '#web/app/list-form.tsx';
 import { RowCard } from '#web/app/row-card.tsx';
-import { allBut, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
+import { useOtherLanguages, OtherLanguages, WordsField } from '#web/app/words-field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -23,6 +23,7 @@ interface CriterionCardProps extends RowProps {
 export function CriterionCard({ criterion, number, problems, onChange, ...row }: CriterionCardProps) {
   const { names, guide, points } = criterion;
   const own = getLocale();
+  const others = useOtherLanguages(own, names);
   const field = {
     words: names,
     path: 'names',
@@ -60,7 +61,7 @@ export function CriterionCard({ criterion, number, problems, onChange, ...row }:
         errorMessage={problems.get('guide')}
         onChange={(event) => onChange({ guide: event.currentTarget.value })}
       />
-      <OtherLanguages title={m.stages_translations()} languages={allBut(own)}>
+      <OtherLanguages title={m.stages_translations()} languages={others}>
         {(locale) => (
           <WordsField
             key={locale}

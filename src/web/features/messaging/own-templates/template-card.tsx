@@ -7,9 +7,10 @@ import { templateCategories, type TemplateCategory } from '#contract/message-tem
 import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { useLanguages } from '#web/app/languages.ts';
 import type { RowProps } from '#web/app/list-form.tsx';
 import { RowCard } from '#web/app/row-card.tsx';
-import { allBut } from '#web/app/words-field.tsx';
+import { useOtherLanguages } from '#web/app/words-field.tsx';
 import { listFormat } from '#web/ui/formats.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -77,6 +78,8 @@ type TextsProps = Pick<TemplateCardProps, 'template' | 'problems' | 'companyName
 
 function Texts({ template: { texts }, problems, companyName, onChange }: TextsProps) {
   const own = getLocale();
+  const others = useOtherLanguages(own, texts);
+  const languages = useLanguages();
   const textIn = (locale: Locale) => (
     <TemplateText
       key={locale}
@@ -88,8 +91,7 @@ function Texts({ template: { texts }, problems, companyName, onChange }: TextsPr
     />
   );
   const first = locales.find((locale) => texts[locale]);
-  const missing = locales.filter((locale) => !texts[locale]);
-  const others = allBut(own);
+  const missing = languages.filter((locale) => !texts[locale]);
   return (
     <>
       {textIn(own)}

@@ -64,10 +64,13 @@ interface UntoldPage {
 }
 
 /** Pages that are gone first: an engine that takes few should not offer what nobody can apply for. */
-async function findUntold({ db }: Ctx, engine: string, limit: number): Promise<UntoldPage[]> {
+async function findUntold({ db, settings }: Ctx, engine: string, limit: number): Promise<UntoldPage[]> {
+  const { 'site.languages': languages } = await settings();
   const { rows } = await sql<UntoldPage>`
     with page as (
-      select job.id, unnest(${readableLocales}) as locale, job.updated_at from job where ${isOpen}
+      select job.id, written.locale, job.updated_at
+      from job cross join unnest(${readableLocales}) as written (locale)
+      where ${isOpen} and written.locale = any(${languages}::text[])
     ), told as (
       select job_id, locale, job_changed_at from told_job where engine = ${engine}
     )

@@ -1,0 +1,69 @@
+/** To whom emails go; the page of their texts lists them so. */
+export const mailGroups = ['accounts', 'seekers', 'employers', 'strangers'] as const;
+
+export type MailGroup = (typeof mailGroups)[number];
+
+/** Every kind of email whose texts an administrator may change, with who gets it. */
+export const mailKinds = {
+  verify: 'accounts',
+  reset: 'accounts',
+  exists: 'accounts',
+  change_email: 'accounts',
+  email_changed: 'accounts',
+  new_device: 'accounts',
+  second_factor_on: 'accounts',
+  second_factor_off: 'accounts',
+  passkey_added: 'accounts',
+  passkey_removed: 'accounts',
+  identity_linked: 'accounts',
+  identity_removed: 'accounts',
+  prove: 'accounts',
+  banned: 'accounts',
+  unbanned: 'accounts',
+  account_deleted: 'accounts',
+  terms: 'accounts',
+  message: 'accounts',
+  reply_refused: 'accounts',
+  application_shortlisted: 'seekers',
+  application_interview: 'seekers',
+  application_accepted: 'seekers',
+  application_rejected: 'seekers',
+  interview_proposed: 'seekers',
+  interview_booked: 'seekers',
+  interview_changed: 'seekers',
+  interview_cancelled: 'seekers',
+  interview_reminder: 'seekers',
+  matches: 'seekers',
+  matches_several: 'seekers',
+  application_received: 'employers',
+  application_moved: 'employers',
+  application_mention: 'employers',
+  answers_due: 'employers',
+  company_interview_booked: 'employers',
+  company_interview_changed: 'employers',
+  company_interview_cancelled: 'employers',
+  company_interview_moved: 'employers',
+  company_interview_asked: 'employers',
+  company_interview_reminder: 'employers',
+  job_ending: 'employers',
+  job_hidden: 'employers',
+  job_restored: 'employers',
+  import_troubled: 'employers',
+  webhook_disabled: 'employers',
+  template_test: 'employers',
+  invitation: 'strangers',
+  company_domain: 'strangers',
+  alert_confirm: 'strangers',
+  report_decided: 'strangers',
+} as const satisfies Record<string, MailGroup>;
+
+export type MailKind = keyof typeof mailKinds;
+
+export const mailKindNames = Object.keys(mailKinds) as MailKind[];
+
+/** Of one line: the subject and the button's label. */
+export const MAIL_LINE_MAX = 200;
+export const MAIL_PARAGRAPH_MAX = 4_000;
+
+/** Those of one line. */
+export const isMailLine = (part: string): boolean => part === 'subject' || part === 'action';

@@ -1,0 +1,9 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MailKind } from '#contract/mail-text-choices.ts';
+
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
+    /** Audience: administrators. `isReset`: it is as it came again. */
+    'mail_text.changed': { id: string; kind: MailKind; locale: Locale; isReset: boolean };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+/** A message of the catalogue. */
+export type Say = (inputs: never, options: { locale: Locale }) => string;
+
+export interface Part<Message extends Say = Say> {
+  text: Message;
+  /** Placeholders that a changed text has to keep. */
+  needs?: readonly string[];
+  /** Not in every email of the kind: whoever writes one names it. */
+  isSometimes?: true;
+}
+
+/** Paragraphs that are no text of ours: what somebody wrote, or facts. */
+export const INSERTED = 'inserted' as const;
+
+/** In their order in the email; `action` is the button's label, `note` the small print below it. */
+export type Parts = { subject: Part; action?: Part; note?: Part } & Record<string, Part | typeof INSERTED | undefined>;
+
+type NameOf<Message extends Say> = keyof Parameters<Message>[0] & string;
+
+export const text = <Message extends Say>(said: Message, ...needs: NameOf<Message>[]): Part<Message> => ({
+  text: said,
+  needs,
+});
+
+export const sometimes = <Message extends Say>(said: Message, ...needs: NameOf<Message>[]): Part<Message> => ({
+  ...text(said, ...needs),
+  isSometimes: true,
+});
+
+const seeOwn = text(m.applications_see_own);
+export const review = text(m.application_mail_review);
+const security = text(m.security_mail_note);
+export const job = text(m.jobs_see);
+export const contact = sometimes(m.admin_mail_banned_contact, 'contact');
+
+export const ofApplication = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
+  subject: text(subject),
+  text: text(told),
+  action: seeOwn,
+});
+
+export const ofInterview = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
+  ...ofApplication(subject, told),
+  details: INSERTED,
+});
+
+export const ofCompanyInterview = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
+  ...ofInterview(subject, told),
+  action: review,
+});
+
+export const ofSecurity = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
+  subject: text(subject),
+  text: text(told),
+  note: security,
+});

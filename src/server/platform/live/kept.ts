@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../db/database.ts';
+import type { Changes } from './changes.ts';
+
+/**
+ * Keeps in this process what it read, and reads it again after any process invalidates the topic. Transactions read on
+ * their own connection: waiting for another could exhaust the pool.
+ */
+export function keepUntilInvalidated<Value>(
+  db: Db,
+  changes: Changes,
+  topic: string,
+  read: (db: Db | Tx) => Promise<Value>,
+): (within?: Tx) => Promise<Value> {
+  let known: Promise<Value> | undefined;
+  changes.listen((topics) => {
+    if (topics === undefined || topics.includes(topic)) known = undefined;
+  });
+  return (within) => {
+    if (known && changes.connected()) return known;
+    // A transaction may read its own uncommitted values, which must not be cached.
+    if (within) return read(within);
+    const reading = read(db);
+    known = reading;
+    reading.catch(() => (known = undefined));
+    return reading;
+  };
+}

@@ -1,0 +1,16 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { MailRow } from '#contract/mail-texts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+
+/** In which languages an email is not as it came; nothing where it is in all. */
+export const MailState = ({ mail: { changed, unfit } }: { mail: Pick<MailRow, 'changed' | 'unfit'> }) => (
+  <>
+    {changed.length > 0 && <p className="text-sm text-soft">{m.admin_mails_changed({ languages: listOf(changed) })}</p>}
+    {unfit.length > 0 && <p className="text-sm text-coral">{m.admin_mails_unfit({ languages: listOf(unfit) })}</p>}
+  </>
+);
+
+const listOf = (locales: readonly Locale[]): string =>
+  new Intl.ListFormat(intlLocale(getLocale())).format(locales.map((locale) => listedLanguageName(locale)));
