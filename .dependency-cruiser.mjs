@@ -36,6 +36,7 @@ const WEB_FEATURES = [
   'site',
   'accounts',
   'companies',
+  'reports',
   'places',
   'profiles',
   'jobs',

@@ -1007,6 +1007,8 @@ create table company (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   requires_second_factor boolean not null default false,
+  hidden_at timestamp with time zone,
+  hidden_reason text,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -1323,6 +1325,7 @@ create table job (
   blind_review boolean not null default false,
   syndicated boolean not null default true,
   answer_days smallint,
+  hidden_with_company boolean not null default false,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1494,7 +1497,6 @@ create table job_report (
   constraint job_report_email_check CHECK ((email = lower(email))),
   constraint job_report_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
   constraint job_report_pkey PRIMARY KEY (id),
-  constraint job_report_reason_check CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'discriminates'::text, 'not_a_job'::text, 'wrong_facts'::text, 'other'::text]))),
   constraint job_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
@@ -1707,6 +1709,7 @@ create table message (
   delivered_at timestamp with time zone,
   read_at timestamp with time zone,
   subject text not null default ''::text,
+  hidden_at timestamp with time zone,
   constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
   constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
   constraint message_application_id_seq_key UNIQUE (application_id, seq),
@@ -1753,17 +1756,72 @@ create table migration (
 
 create table moderation_case (
   id uuid not null,
-  job_id uuid not null,
+  job_id uuid,
   cause text not null,
   reports integer not null default 0,
   opened_at timestamp with time zone not null,
   decision text,
   decided_at timestamp with time zone,
+  subject text not null default 'job'::text,
+  company_id uuid,
+  person_id uuid,
+  message_id uuid,
   constraint moderation_case_cause_check CHECK ((cause = ANY (ARRAY['first_job'::text, 'report'::text, 'administrator'::text]))),
   constraint moderation_case_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
-  constraint moderation_case_decision_check CHECK ((decision = ANY (ARRAY['kept'::text, 'hidden'::text]))),
+  constraint moderation_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint moderation_case_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint moderation_case_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
+  constraint moderation_case_person_id_fkey FOREIGN KEY (person_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint moderation_case_pkey PRIMARY KEY (id)
+);
+
+create table moderation_decision (
+  id uuid not null,
+  case_id uuid not null,
+  company_id uuid,
+  user_id uuid,
+  ground text not null,
+  rule text not null,
+  reason text not null,
+  by_report boolean not null,
+  decided_by uuid,
+  decided_at timestamp with time zone not null,
+  appeal_until timestamp with time zone not null,
+  digest text,
+  appeal_text text,
+  appealed_by uuid,
+  appealed_at timestamp with time zone,
+  appeal_outcome text,
+  appeal_reason text,
+  appeal_decided_by uuid,
+  appeal_decided_at timestamp with time zone,
+  appeal_decided_alone boolean not null default false,
+  constraint moderation_decision_appeal_decided_by_fkey FOREIGN KEY (appeal_decided_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_appeal_outcome_check CHECK ((appeal_outcome = ANY (ARRAY['restored'::text, 'kept'::text]))),
+  constraint moderation_decision_appealed_by_fkey FOREIGN KEY (appealed_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES moderation_case(id) ON DELETE CASCADE,
+  constraint moderation_decision_case_id_key UNIQUE (case_id),
+  constraint moderation_decision_check CHECK (((company_id IS NULL) <> (user_id IS NULL))),
+  constraint moderation_decision_check1 CHECK (((appealed_at IS NULL) = (appeal_text IS NULL))),
+  constraint moderation_decision_check2 CHECK (((appeal_decided_at IS NULL) = (appeal_outcome IS NULL))),
+  constraint moderation_decision_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint moderation_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_digest_key UNIQUE (digest),
+  constraint moderation_decision_ground_check CHECK ((ground = ANY (ARRAY['law'::text, 'terms'::text]))),
+  constraint moderation_decision_pkey PRIMARY KEY (id),
+  constraint moderation_decision_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table moderation_figure (
+  id uuid not null,
+  at timestamp with time zone not null,
+  what text not null,
+  subject text not null,
+  detail text not null,
+  seconds integer,
+  constraint moderation_figure_pkey PRIMARY KEY (id),
+  constraint moderation_figure_subject_check CHECK ((subject = ANY (ARRAY['job'::text, 'company'::text, 'person'::text, 'message'::text]))),
+  constraint moderation_figure_what_check CHECK ((what = ANY (ARRAY['notice'::text, 'decision'::text, 'appeal'::text, 'appeal_decision'::text])))
 );
 
 create table notification (
@@ -2508,13 +2566,39 @@ CREATE INDEX message_unread ON public.message USING btree (recipient_id, applica
 
 CREATE INDEX message_unread_thread ON public.message USING btree (application_id) WHERE (read_at IS NULL);
 
+CREATE INDEX moderation_case_company ON public.moderation_case USING btree (company_id) WHERE (company_id IS NOT NULL);
+
 CREATE INDEX moderation_case_decided ON public.moderation_case USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
 
 CREATE INDEX moderation_case_job ON public.moderation_case USING btree (job_id);
 
+CREATE INDEX moderation_case_message ON public.moderation_case USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE UNIQUE INDEX moderation_case_of_company ON public.moderation_case USING btree (company_id) WHERE (decided_at IS NULL);
+
 CREATE UNIQUE INDEX moderation_case_of_job ON public.moderation_case USING btree (job_id) WHERE (decided_at IS NULL);
 
+CREATE UNIQUE INDEX moderation_case_of_message ON public.moderation_case USING btree (message_id) WHERE (decided_at IS NULL);
+
+CREATE UNIQUE INDEX moderation_case_of_person ON public.moderation_case USING btree (person_id) WHERE (decided_at IS NULL);
+
+CREATE INDEX moderation_case_person ON public.moderation_case USING btree (person_id) WHERE (person_id IS NOT NULL);
+
 CREATE INDEX moderation_case_queue ON public.moderation_case USING btree (((reports = 0)), opened_at, id) WHERE (decided_at IS NULL);
+
+CREATE INDEX moderation_decision_appeal_by ON public.moderation_decision USING btree (appeal_decided_by) WHERE (appeal_decided_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_appealed_by ON public.moderation_decision USING btree (appealed_by) WHERE (appealed_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_appeals ON public.moderation_decision USING btree (appealed_at, id) WHERE ((appealed_at IS NOT NULL) AND (appeal_decided_at IS NULL));
+
+CREATE INDEX moderation_decision_by ON public.moderation_decision USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_company ON public.moderation_decision USING btree (company_id, decided_at DESC) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX moderation_decision_user ON public.moderation_decision USING btree (user_id, decided_at DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX moderation_figure_at ON public.moderation_figure USING btree (at);
 
 CREATE INDEX notification_about_user ON public.notification USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 

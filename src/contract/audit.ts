@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { auditActions, OPERATOR } from './admin-choices.ts';
+import { appealOutcomes } from './moderation-choices.ts';
 import { ownPages } from './own-page-choices.ts';
 import { daySchema } from './text.ts';
 import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
@@ -15,6 +16,7 @@ export const auditSubjectTypes = [
   'search_word',
   'key',
   'own_page',
+  'message',
 ] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
@@ -38,6 +40,9 @@ export const auditDetailsSchema = z.object({
   version: z.int().optional(),
   /** What a key is called. */
   apiKey: z.string().optional(),
+  /** Of an appeal; `asOnlyOne`: by who had decided before. */
+  outcome: z.enum(appealOutcomes).optional(),
+  asOnlyOne: z.boolean().optional(),
   /** What a webhook is called. */
   webhook: z.string().optional(),
 });

@@ -37,7 +37,7 @@ export const companySchema = z.object({
     .nullable(),
   /** Null below 10 applications in 90 days. */
   answers: companyAnswersSchema.nullable(),
-  can: z.object({ edit: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
+  can: z.object({ edit: z.boolean(), report: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -71,6 +71,7 @@ export const backgroundTasks = [
   'admin.count_days',
   'admin.sweep_audit',
   'admin.tell_reporters',
+  'admin.mail_decision',
 ] as const;
 
 export type BackgroundTask = (typeof backgroundTasks)[number];

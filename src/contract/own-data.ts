@@ -7,8 +7,8 @@ import { companySchema } from './companies.ts';
 import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
 import { interviewSchema } from './interviews.ts';
-import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
+import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from './moderation-choices.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { passkeySchema } from './passkeys.ts';
 import { forSignedInBeforeTerms } from './procedure.ts';
@@ -153,7 +153,27 @@ export const ownDataSchema = z.object({
       .extend({ email: z.string().nullable() }),
   ),
   /** Signed in, or with the account's address. */
-  reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
+  reports: z.array(
+    z.object({
+      subject: z.enum(reportSubjects),
+      subjectId: z.uuid(),
+      reason: z.enum(reportReasons),
+      text: z.string(),
+      reportedAt: moment,
+    }),
+  ),
+  /** Of administrators against the person; the appeal is theirs. */
+  decisions: z.array(
+    z.object({
+      subject: z.enum(reportSubjects),
+      as: z.enum(caseDecisions),
+      ground: z.enum(decisionGrounds),
+      rule: z.string(),
+      reason: z.string(),
+      decidedAt: moment,
+      appeal: z.string().nullable(),
+    }),
+  ),
   files: z.array(ownFileSchema),
 });
 

@@ -23,6 +23,13 @@ export const paths = {
   jobsMap: () => '/jobs/map',
   job: (jobId: string) => `/jobs/${jobId}`,
   reportJob: (jobId: string) => `/jobs/${jobId}/report`,
+  reportCompany: (slug: string) => `/companies/${slug}/report`,
+  reportPerson: (profileId: string) => `/profile/view/${profileId}/report`,
+  reportMessage: (applicationId: string, seq: number) => `/messaging/${applicationId}/${seq}/report`,
+  /** What administrators decided against the reader. */
+  decisions: () => '/decisions',
+  /** Its id, or the secret of a mail. */
+  decision: (ref: string) => `/decisions/${ref}`,
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
@@ -93,6 +100,7 @@ export const paths = {
   adminUser: (userId: string) => `/admin/users/${userId}`,
   adminModeration: () => '/admin/moderation',
   adminCase: (caseId: string) => `/admin/moderation/${caseId}`,
+  adminModerationYear: () => '/admin/moderation/year',
   adminCompanies: () => '/admin/companies',
   adminCompany: (companyId: string) => `/admin/companies/${companyId}`,
   adminHealth: () => '/admin/health',

@@ -12,8 +12,9 @@ import { accountsApi } from './features/accounts/api.ts';
 import { identitiesApi } from './features/accounts/openid/api.ts';
 import { passkeysApi } from './features/accounts/passkeys-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
-import { adminApi, reportApi } from './features/admin/api.ts';
+import { adminApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
+import { decisionsApi, reportApi, reportsApi } from './features/admin/moderation/api.ts';
 import {
   applicationsApi,
   blindReviewApi,
@@ -102,6 +103,8 @@ export const createApiRouter = (
     push: pushApi,
     savedSearches: savedSearchesApi,
     jobAlerts: jobAlertsApi,
+    reports: reportsApi,
+    decisions: decisionsApi,
     ownData: ownDataApi(config, accounts),
     admin: adminApi(health),
   });

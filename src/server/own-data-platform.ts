@@ -20,8 +20,7 @@ export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'act
   [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
   [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },
   [MAIL_ABOUT_PROMISES]: { finds: ['userId'], words: [] },
-  // An administrator's.
-  [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: ['reason'] },
+  [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: [] },
 };
 
 /** By address: emails, jobs and rate limits. */

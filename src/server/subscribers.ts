@@ -19,7 +19,7 @@ import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
-import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
+import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
@@ -76,6 +76,7 @@ const subscribers: Subscribers = {
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, tellMessage],
+  'message.moderated': [publishModerated],
   'messages.received': [publishReceipt],
 };
 

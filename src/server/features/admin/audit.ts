@@ -25,7 +25,7 @@ interface NewEntry {
 
 /** Call it in the action's transaction. Details must hold no names and no addresses. */
 export async function record(
-  { db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>,
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { action, subject, details = {} }: NewEntry,
 ): Promise<void> {
   await db

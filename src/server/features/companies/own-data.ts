@@ -207,6 +207,7 @@ export const companiesData: OwnDataPart = {
         description: 'companies',
         industry: 'companies',
         domain: DERIVED,
+        hidden_reason: OTHERS_WORDS,
       },
       codes: ['size', 'country', 'verified_how'],
       goesWith: ['company'],

@@ -23,10 +23,12 @@ export interface MessageTable {
   recipient_id: string | null;
   subject: ColumnType<string, string, never>;
   content: string;
-  search: ColumnType<string, string, never>;
+  search: ColumnType<string, string, string>;
   created_at: Date;
   delivered_at: Date | null;
   read_at: Date | null;
+  /** By an administrator; the text is kept as evidence. */
+  hidden_at: Date | null;
 }
 
 export interface MessageAttachmentTable {

@@ -118,16 +118,6 @@ export function endingEmail(locale: Locale, { title, validThrough }: { title: st
   };
 }
 
-/** With the reason and how to object (Regulation (EU) 2022/2065, article 17). */
-export function hiddenEmail(
-  locale: Locale,
-  { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
-): EmailText {
-  const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
-  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
-}
-
 export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): EmailText => ({
   subject: m.jobs_mail_restored_subject({ title }, { locale }),
   paragraphs: [m.jobs_mail_restored_text({}, { locale })],

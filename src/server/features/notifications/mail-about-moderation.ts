@@ -2,27 +2,20 @@ import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles } from '../jobs/titles.ts';
 import { findAddress } from './application-parties.ts';
-import { hiddenEmail, restoredEmail } from './emails.ts';
+import { restoredEmail } from './emails.ts';
 import { createEmailEnqueuer } from './enqueue-email.ts';
 import type { ModerationMail } from './mail-task.ts';
 
 /** Recipients cannot opt out of it. */
-export async function mailAboutModeration(
-  ctx: MailingCtx,
-  { jobId, userId, reason, at }: ModerationMail,
-): Promise<void> {
+export async function mailAboutModeration(ctx: MailingCtx, { jobId, userId, at }: ModerationMail): Promise<void> {
   const enqueueEmail = await createEmailEnqueuer(ctx);
-  const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
     const job = await findTitles(tx, jobId);
     if (!reader || !job) return;
     const { locale } = reader;
     const title = job.titleIn(locale);
-    const content =
-      reason === null
-        ? restoredEmail(locale, { title, jobId })
-        : hiddenEmail(locale, { title, jobId, reason, contact });
+    const content = restoredEmail(locale, { title, jobId });
     await enqueueEmail(
       tx,
       reader,

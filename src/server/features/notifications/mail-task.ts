@@ -106,11 +106,10 @@ export const templateMailSchema = z.object({
 
 export type TemplateMail = z.infer<typeof templateMailSchema>;
 
-/** `reason` is null for a restored job. `at` tells one hiding from another. */
+/** Of a restored job. `at` tells one restoring from another. */
 export const moderationMailSchema = z.object({
   jobId: z.uuid(),
   userId: z.uuid(),
-  reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
 

@@ -1,4 +1,4 @@
-import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -79,7 +79,25 @@ const hasAppliedTo = (actor: Person): Condition =>
       ),
   );
 
-export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(actor, profile) });
+/** Who shares an application with them: those who decide on it, and the applicant. */
+export function mayReport(actor: Actor): Condition {
+  if (actor.kind !== 'person' || actor.role === 'admin') return eb.lit(false);
+  return eb.and([
+    eb.not(isOwn(actor)),
+    actor.role === 'employer' ? hasAppliedTo(actor) : eb('profile.user_id', '=', membersAppliedTo(actor)),
+  ]);
+}
+
+/** As the right side of `=`: any member of a company that the actor applied to. */
+const membersAppliedTo = (actor: Person): RawBuilder<string> =>
+  sql`any(array(
+    select member.user_id from company_member as member join application on application.company_id = member.company_id
+    where application.applicant_id = ${actor.profileId}::uuid))`;
+
+export const can = (actor: Actor, profile: { id: string; may_report: SqlBool }) => ({
+  edit: isOwner(actor, profile),
+  report: Boolean(profile.may_report),
+});
 
 /**
  * Contact address, CV and visibility reach others only through an application. Work authorisation is for employers,

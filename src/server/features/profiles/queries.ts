@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { isOwn, visibleTo } from './access.ts';
+import { isOwn, mayReport, visibleTo } from './access.ts';
 import './table.ts';
 import { shownVerifications } from './verifications.ts';
 
@@ -42,6 +42,7 @@ const profiles = ({ db, actor }: Ctx) =>
       company.as('company'),
       cv.as('cv'),
       shownVerifications.as('verifications'),
+      mayReport(actor).as('may_report'),
     ]);
 
 const eb = expressionBuilder<Tables, 'profile'>();

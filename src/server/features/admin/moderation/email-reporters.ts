@@ -1,9 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
-import type { caseDecisions } from '#contract/moderation.ts';
+import type { CaseDecision } from '#contract/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
+import '../../companies/table.ts';
 import { findTitles } from '../../jobs/titles.ts';
 import '../../profiles/table.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
@@ -61,7 +62,10 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
         .on('account.banned_at', 'is', null),
     )
     .leftJoin('profile', 'profile.user_id', 'account.id')
+    .leftJoin('company', 'company.id', 'decided.company_id')
+    .leftJoin('user_account as person', 'person.id', 'decided.person_id')
     .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
+    .select(['decided.company_id', 'company.name as company_name', 'decided.person_id', 'person.name as person_name'])
     .select(['account.name', 'account.email as address', 'profile.first_name'])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
     .where('report.case_id', '=', caseId)
@@ -72,20 +76,47 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
     .skipLocked()
     .execute();
 
-async function wordsOf(
+type NotEmailed = Awaited<ReturnType<typeof takeNotEmailed>>[number];
+
+async function wordsOf(tx: TxCtx, decision: CaseDecision, report: NotEmailed) {
+  const { locale } = report;
+  const settings = await tx.settings();
+  const [site, contact] = [settings['site.name'], settings['site.contact_email']];
+  const words =
+    report.job_id === null
+      ? otherWords(report, decision, site)
+      : await jobWords(tx, { ...report, job_id: report.job_id }, decision, site);
+  if (contact) words.paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
+  return words;
+}
+
+async function jobWords(
   tx: TxCtx,
-  decision: (typeof caseDecisions)[number],
   { job_id: jobId, locale }: { job_id: string; locale: Locale },
+  decision: CaseDecision,
+  site: string,
 ) {
   const job = await findTitles(tx, jobId);
   const title = job?.titleIn(locale) ?? '';
-  const settings = await tx.settings();
-  const [site, contact] = [settings['site.name'], settings['site.contact_email']];
-  const paragraphs =
-    decision === 'hidden'
-      ? [m.admin_mail_report_hidden({ title, site }, { locale })]
-      : [m.admin_mail_report_kept({ title, site }, { locale })];
-  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  const about = { userId: null, companyId: job?.companyId ?? null };
-  return { about, subject: m.admin_mail_report_subject({ title }, { locale }), paragraphs };
+  const say = decision === 'hidden' ? m.admin_mail_report_hidden : m.admin_mail_report_kept;
+  return {
+    about: { userId: null, companyId: job?.companyId ?? null },
+    subject: m.admin_mail_report_subject({ title }, { locale }),
+    paragraphs: [say({ title, site }, { locale })],
+  };
+}
+
+/** A company's or a person's name, or a message, which is not quoted. */
+function otherWords(
+  { locale, company_id: companyId, company_name: company, person_id: userId, person_name: person }: NotEmailed,
+  decision: CaseDecision,
+  site: string,
+) {
+  const about = company ?? person ?? m.admin_mail_report_message({}, { locale });
+  const say = decision === 'kept' ? m.admin_mail_report_other_kept : m.admin_mail_report_other_acted;
+  return {
+    about: { userId, companyId },
+    subject: m.admin_mail_report_other_subject({ site }, { locale }),
+    paragraphs: [say({ about, site }, { locale })],
+  };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AuditEntry } from '#contract/audit.ts';
-import { BAN_REASON_MAX } from '#contract/limits.ts';
+import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import type { User, UserRow } from '#contract/users.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -141,7 +141,7 @@ describe('people, as administrators see them', () => {
 describe('a ban', () => {
   test('needs a reason', async () => {
     const person = await registerPerson(app);
-    for (const json of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(BAN_REASON_MAX + 1) }]) {
+    for (const json of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(HIDE_REASON_MAX + 1) }]) {
       const { status, body } = await act('ban', person, json);
       expect(status).toBe(422);
       expect(body.data?.fields).toMatchObject([{ path: 'reason' }]);

@@ -67,6 +67,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'admin.count_days': m.admin_task_admin_count_days,
   'admin.sweep_audit': m.admin_task_admin_sweep_audit,
   'admin.tell_reporters': m.admin_task_admin_tell_reporters,
+  'admin.mail_decision': m.admin_task_admin_mail_decision,
 };
 
 const isKnown = (task: string): task is BackgroundTask => Object.hasOwn(tasks, task);
