@@ -776,6 +776,7 @@ create table application (
   source text,
   answer_due_at timestamp with time zone,
   counted_answer_at timestamp with time zone,
+  erasure_noticed_at timestamp with time zone,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -1009,6 +1010,7 @@ create table company (
   requires_second_factor boolean not null default false,
   hidden_at timestamp with time zone,
   hidden_reason text,
+  keep_applications_days integer,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -1959,6 +1961,36 @@ create table platform_setting (
   constraint platform_setting_pkey PRIMARY KEY (id)
 );
 
+create table pool_consent (
+  id uuid not null,
+  user_id uuid not null,
+  company_id uuid,
+  application_id uuid,
+  text_version text not null,
+  given_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_how text,
+  constraint pool_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE SET NULL,
+  constraint pool_consent_check CHECK (((ended_at IS NULL) = (ended_how IS NULL))),
+  constraint pool_consent_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  constraint pool_consent_ended_how_check CHECK ((ended_how = ANY (ARRAY['withdrawn'::text, 'renewed'::text, 'expired'::text]))),
+  constraint pool_consent_pkey PRIMARY KEY (id),
+  constraint pool_consent_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table pool_request (
+  application_id uuid not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answer boolean,
+  asked_again_at timestamp with time zone,
+  constraint pool_request_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint pool_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pool_request_pkey PRIMARY KEY (application_id)
+);
+
 create table profile (
   id uuid not null,
   user_id uuid not null,
@@ -2320,6 +2352,8 @@ CREATE INDEX application_company_status ON public.application USING btree (compa
 
 CREATE INDEX application_cv ON public.application USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
 
+CREATE INDEX application_decided ON public.application USING btree (decided_at, id) WHERE (decided_at IS NOT NULL);
+
 CREATE INDEX application_event_actor ON public.application_event USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 
 CREATE INDEX application_event_application ON public.application_event USING btree (application_id, at, id);
@@ -2623,6 +2657,16 @@ CREATE INDEX pipeline_stage_pipeline ON public.pipeline_stage USING btree (pipel
 CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 
 CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
+
+CREATE INDEX pool_consent_application ON public.pool_consent USING btree (application_id) WHERE (application_id IS NOT NULL);
+
+CREATE INDEX pool_consent_company ON public.pool_consent USING btree (company_id) WHERE (company_id IS NOT NULL);
+
+CREATE UNIQUE INDEX pool_consent_in_force ON public.pool_consent USING btree (application_id) WHERE ((ended_at IS NULL) AND (application_id IS NOT NULL));
+
+CREATE INDEX pool_consent_user ON public.pool_consent USING btree (user_id, given_at DESC);
+
+CREATE INDEX pool_request_asked_by ON public.pool_request USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 

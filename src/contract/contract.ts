@@ -28,6 +28,7 @@ import { profilesContract } from './profiles.ts';
 import { pushContract } from './push.ts';
 import { questionsContract } from './questions.ts';
 import { rejectionsContract } from './rejections.ts';
+import { retentionContract } from './retention.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
 import { secondFactorContract } from './second-factor.ts';
@@ -67,6 +68,7 @@ export const contract = {
   stages: stagesContract,
   scorecards: scorecardsContract,
   applications: applicationsContract,
+  retention: retentionContract,
   hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
   syndication: syndicationContract,

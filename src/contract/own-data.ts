@@ -13,6 +13,7 @@ import { notificationDataSchema, notificationPreferenceSchema, notificationTypes
 import { passkeySchema } from './passkeys.ts';
 import { forSignedInBeforeTerms } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
+import { consentSchema } from './retention.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { recommendations } from './score-choices.ts';
 import { verifiedFactSchema } from './verifications.ts';
@@ -144,6 +145,8 @@ export const ownDataSchema = z.object({
   notificationPreferences: z.array(notificationPreferenceSchema),
   /** Versions of the terms, and when they were accepted. */
   acceptedTerms: z.array(z.object({ version: z.int(), publishedAt: moment, acceptedAt: moment })),
+  /** To terms and to stay in pools, with the version of the text. */
+  consents: z.array(consentSchema),
   /** Browsers that are told of notifications, by which push service. */
   pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */

@@ -93,6 +93,8 @@ export const paths = {
   notifications: () => '/notifications',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
+  /** What the reader agreed to. */
+  consents: () => '/consents',
   /** Once, before there is an administrator. */
   setUp: () => '/setup',
   admin: () => '/admin',

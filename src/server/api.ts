@@ -22,6 +22,7 @@ import {
   rejectionsApi,
   tagsApi,
 } from './features/applications/api.ts';
+import { retentionApi } from './features/applications/retention/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -82,6 +83,7 @@ export const createApiRouter = (
     stages: stagesApi,
     scorecards: scorecardsApi,
     applications: applicationsApi,
+    retention: retentionApi,
     hiringFigures: hiringFiguresApi,
     blindReview: blindReviewApi,
     syndication: syndicationApi,

@@ -22,6 +22,7 @@ import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
+import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
 import { beginAnnouncing } from './features/notifications/terms.ts';
@@ -68,6 +69,8 @@ const subscribers: Subscribers = {
   'application.revealed': [publishReveal],
   'application.stage_changed': [publishStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
+  'applications.erasure_due': [notifyOfErasure],
+  'pool.asked': [notifyOfPool],
   'score.given': [publishScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],

@@ -48,6 +48,7 @@ export default [
     route('companies/:slug/report', 'features/reports/company-report-page.tsx'),
     route('profile/view/:profileId/report', 'features/reports/person-report-page.tsx'),
     route('messaging/:applicationId/:seq/report', 'features/reports/message-report-page.tsx'),
+    route('consents', 'features/reports/consents-page.tsx'),
     route('decisions', 'features/reports/decisions-page.tsx'),
     route('decisions/:ref', 'features/reports/decision-page.tsx'),
     route('company/templates', 'features/messaging/own-templates/templates-page.tsx'),

@@ -173,6 +173,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'reports.company': () => ({ reason: 'other', text: 'It is not what it says.' }),
   'reports.person': () => ({ reason: 'other', text: 'They are not who they say.' }),
   'reports.message': () => ({ reason: 'other', text: 'I feel harassed.' }),
+  'retention.answer': () => ({ agrees: true }),
   'decisions.appeal': () => ({ text: 'We think that this is wrong.' }),
   'admin.moderation.restrict': () => ({ reason: 'Fraud' }),
   'admin.moderation.decideAppeal': () => ({ outcome: 'kept', reason: 'Fraud', asOnlyOne: true }),

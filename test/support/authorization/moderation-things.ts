@@ -42,6 +42,12 @@ export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed
     await people.app.base.db.updateTable('moderation_decision').set({ digest }).where('id', '=', id).execute();
     return { id, ref };
   },
+  'a rejected application': async (people) => rejected(people, await viewed(people)),
+  'an application whose applicant was asked to stay': async (people) => {
+    const application = await rejected(people, await viewed(people));
+    await ask(people, 'POST', `/applications/${application.id}/pool`, people.owner, {});
+    return application;
+  },
   'a new company': async ({ app }) => ({ id: (await registerEmployer(app)).companyId }),
   'a case of a hidden company': async (people) => {
     const { companyId } = await registerEmployer(people.app);
@@ -57,6 +63,11 @@ export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed
 });
 
 type Make = (people: People) => Promise<Thing>;
+
+async function rejected(people: People, application: Thing): Promise<Thing> {
+  await ask(people, 'POST', `/applications/${application.id}/reject`, people.owner, {});
+  return application;
+}
 
 const sendIn = (people: People, id: string, by: People['owner'] | People['seeker']) =>
   ask(people, 'POST', `/applications/${id}/messages`, by, { clientId: randomUUID(), content: 'Good morning.' });

@@ -26,6 +26,8 @@ export interface CompanyTable {
   /** With all its jobs, by an administrator. */
   hidden_at: Date | null;
   hidden_reason: string | null;
+  /** Applications after a decision; null for what the site and the law say. It only shortens. */
+  keep_applications_days: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -122,6 +122,8 @@ const eventTypes: Record<LiveEvent['type'], true> = {
 
 const noticeKinds: Record<NotificationData['kind'], true> = {
   answers_due: true,
+  erasure_due: true,
+  pool_asked: true,
   application_received: true,
   application_changed: true,
   application_moved: true,

@@ -81,6 +81,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           <SettingsCard title={m.decisions_title()} text={m.decisions_settings_text()}>
             <Link to={href(paths.decisions())}>{m.decisions_see_all()}</Link>
           </SettingsCard>
+          <SettingsCard title={m.consents_title()} text={m.consents_lead()}>
+            <Link to={href(paths.consents())}>{m.consents_see()}</Link>
+          </SettingsCard>
           <SettingsCard id="own-data" title={m.owndata_title()}>
             <OwnData viewer={viewer} hasPassword={signIn.hasPassword} />
           </SettingsCard>

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MessageSquare,
   ScrollText,
+  Trash2,
   Undo2,
   Unplug,
   UserPlus,
@@ -39,6 +40,9 @@ export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
     case 'answers_due':
       return dueWords(data);
+    case 'erasure_due':
+    case 'pool_asked':
+      return retentionWords(data);
     case 'application_changed':
       return {
         icon: BriefcaseBusiness,
@@ -106,6 +110,27 @@ const dueWords = ({
   text: m.answers_notice_text({ count, company, day: dayText(first, 'long') }),
   link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
 });
+
+const retentionWords = (data: Extract<NotificationData, { kind: 'erasure_due' | 'pool_asked' }>): NoticeWords =>
+  data.kind === 'erasure_due'
+    ? {
+        icon: Trash2,
+        title: m.retention_notice_title(),
+        text: m.retention_notice_text({
+          count: data.count,
+          company: data.company_name,
+          day: dayText(data.first_due, 'long'),
+        }),
+        link: { href: href(paths.manageApplications()), label: m.retention_notice_link() },
+      }
+    : {
+        icon: Hourglass,
+        title: m.retention_pool_notice_title(),
+        text: (data.is_again ? m.retention_pool_notice_again : m.retention_pool_notice_text)({
+          company: data.company_name,
+        }),
+        link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
+      };
 
 const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>): NoticeWords => ({
   icon: ScrollText,

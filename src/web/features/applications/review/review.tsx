@@ -34,6 +34,7 @@ import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
+const KeptPart = loadLater(async () => import('../kept-part.tsx'));
 const Tags = loadLater(async () => import('../tags/tags.tsx'));
 const Todos = loadLater(async () => import('#web/features/todos/todos.tsx'));
 const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
@@ -138,6 +139,7 @@ type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'u
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
+    {isDecided(application.status) && <KeptPart applicationId={application.id} company={application.job.companyName} />}
     <Tags applicationId={application.id} />
     <Todos applicationId={application.id} />
     <Comments applicationId={application.id} userId={userId} />
