@@ -73,6 +73,10 @@ export const paths = {
   privacy: () => '/privacy',
   legalNotice: () => '/legal-notice',
   help: () => '/help',
+  accessibility: () => '/accessibility',
+  /** Contact points, and the pages about law. */
+  rights: () => '/rights',
+  cookies: () => '/cookies',
   /** A published version of an own page. */
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */

@@ -29,6 +29,10 @@ const PUBLIC = [
   '/languages?country=DE',
   '/terms',
   '/privacy',
+  '/rights',
+  '/cookies',
+  '/accessibility',
+  '/companies/nordlicht-kundenservice/report',
   '/nothing',
   '/companies/nordlicht-kundenservice',
 ];
@@ -54,6 +58,8 @@ const SIGNED_IN = [
   '/saved-searches',
   '/profile',
   '/settings',
+  '/consents',
+  '/decisions',
   '/dev/parts',
 ];
 

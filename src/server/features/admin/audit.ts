@@ -5,7 +5,7 @@ import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#
 import { timePosition } from '#contract/positions.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
-import type { Ctx, TxCtx } from '../../context.ts';
+import type { Ctx } from '../../context.ts';
 import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';

@@ -16,7 +16,6 @@ import { UNVERIFIED } from './verification.ts';
 
 const COMPANIES_MAX = 1_000;
 const INVITATIONS_MAX = 1_000;
-/** The limit allows three an hour. */
 const DOMAIN_MAILS_MAX = 1_000;
 
 async function exportCompanies(ctx: Ctx, { userId }: Person): Promise<OwnData['companies']> {

@@ -8,7 +8,7 @@ import { inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { newId } from '../../platform/id.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import '../applications/retention/events.ts';
+import '../applications/events.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import { findParties } from './application-parties.ts';

@@ -17,6 +17,7 @@ const company = (description: Company['description']): Company => ({
   description,
   verification: null,
   answers: null,
+  keepApplicationsDays: null,
   can: { edit: false, report: true, seeMembers: false, manageMembers: false },
 });
 

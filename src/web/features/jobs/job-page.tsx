@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed, Flag } from 'lucide-react';
+import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 

@@ -38,11 +38,6 @@ interface NoticeWords {
 /** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
-    case 'answers_due':
-      return dueWords(data);
-    case 'erasure_due':
-    case 'pool_asked':
-      return retentionWords(data);
     case 'application_changed':
       return {
         icon: BriefcaseBusiness,
@@ -95,21 +90,30 @@ export function noticeWords(data: NotificationData): NoticeWords {
         text: messageText(data),
         link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
       };
+    case 'answers_due':
+    case 'erasure_due':
+    case 'pool_asked':
+      return dueWords(data);
     default:
       return jobWords(data);
   }
 }
 
-const dueWords = ({
-  count,
-  company_name: company,
-  first_due: first,
-}: Extract<NotificationData, { kind: 'answers_due' }>): NoticeWords => ({
-  icon: Hourglass,
-  title: m.answers_notice_title(),
-  text: m.answers_notice_text({ count, company, day: dayText(first, 'long') }),
-  link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
-});
+const dueWords = (
+  data: Extract<NotificationData, { kind: 'answers_due' | 'erasure_due' | 'pool_asked' }>,
+): NoticeWords =>
+  data.kind === 'answers_due'
+    ? {
+        icon: Hourglass,
+        title: m.answers_notice_title(),
+        text: m.answers_notice_text({
+          count: data.count,
+          company: data.company_name,
+          day: dayText(data.first_due, 'long'),
+        }),
+        link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
+      }
+    : retentionWords(data);
 
 const retentionWords = (data: Extract<NotificationData, { kind: 'erasure_due' | 'pool_asked' }>): NoticeWords =>
   data.kind === 'erasure_due'

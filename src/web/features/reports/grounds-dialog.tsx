@@ -51,16 +51,7 @@ export function GroundsDialog({ title, children, hint, action, onClose, onSubmit
   });
   const { register, control, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const footer = (
-    <>
-      <Button variant="outline" onClick={onClose}>
-        {m.ui_cancel()}
-      </Button>
-      <Button variant="destructive" type="submit" form={formId} isPending={isSubmitting}>
-        {action}
-      </Button>
-    </>
-  );
+  const footer = <Buttons {...{ formId, action, onClose }} isPending={isSubmitting} />;
   return (
     <Dialog role="alertdialog" size="sm" title={title} isOpen onClose={onClose} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -99,3 +90,19 @@ export function GroundsDialog({ title, children, hint, action, onClose, onSubmit
     </Dialog>
   );
 }
+
+interface ButtonsProps extends Pick<GroundsDialogProps, 'action' | 'onClose'> {
+  formId: string;
+  isPending: boolean;
+}
+
+const Buttons = ({ formId, action, isPending, onClose }: ButtonsProps) => (
+  <>
+    <Button variant="outline" onClick={onClose}>
+      {m.ui_cancel()}
+    </Button>
+    <Button variant="destructive" type="submit" form={formId} isPending={isPending}>
+      {action}
+    </Button>
+  </>
+);

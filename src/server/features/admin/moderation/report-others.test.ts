@@ -72,7 +72,7 @@ describe('a company', () => {
 
   test('is hidden with its jobs, publishes none, and is shown with those that were hidden with it', async () => {
     const { id, slug } = await companyOf(world.employer);
-    const draft = await createDraft(world.app, { ...world.employer, companyId: id });
+    const draft = await createDraft(world.app, world.employer);
     const other = await createActive(world.app, world.employer);
     await ask('POST', `/admin/jobs/${other.id}/hide`, admin, { reason: 'Asks for money.' });
     for (const person of [undefined, world.seeker, world.employer])

@@ -6,7 +6,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import { daysAfter } from '../../jobs/term.ts';
-import './events.ts';
+import '../events.ts';
 import { readRetention } from './read-retention.ts';
 import './table.ts';
 

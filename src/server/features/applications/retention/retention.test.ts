@@ -140,7 +140,7 @@ describe('a year later', () => {
       );
       return rows;
     };
-    const due = () => world.app.base.db.selectFrom('analytics_due').select('day').execute();
+    const due = async () => (await world.app.database.pool.query('select day from analytics_due order by day')).rows;
     const [counted, marked] = [await totals(), await due()];
     await sweepUntil(182, 165);
     expect(await exists(id)).toBe(true);

@@ -6,7 +6,7 @@ import { inTransaction, type Ctx } from '../../../context.ts';
 import { daysAfter } from '../../jobs/term.ts';
 import { erasedAt, readRules } from './due.ts';
 import { eraseApplications } from './erase.ts';
-import './events.ts';
+import '../events.ts';
 import './table.ts';
 
 /** Of a step: its locks are short, and a killed sweep has lost one. */

@@ -35,6 +35,9 @@ const PAGES = [
   paths.howWeOrder(),
   paths.terms(),
   paths.privacy(),
+  paths.accessibility(),
+  paths.rights(),
+  paths.cookies(),
 ];
 
 /** The default language first: it is `x-default`. */

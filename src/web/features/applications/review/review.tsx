@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
+import { isDecided } from '#contract/application-status.ts';
 import type { Application, OtherApplication } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Stage } from '#contract/stages.ts';
