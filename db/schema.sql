@@ -1868,7 +1868,7 @@ create table own_page_version (
   published_by uuid,
   revision integer not null default 1,
   constraint own_page_version_check CHECK ((((number IS NULL) = (published_at IS NULL)) AND ((number IS NULL) = (in_force_from IS NULL)))),
-  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text]))),
+  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text, 'accessibility'::text]))),
   constraint own_page_version_page_number_key UNIQUE NULLS NOT DISTINCT (page, number),
   constraint own_page_version_pkey PRIMARY KEY (id),
   constraint own_page_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES user_account(id) ON DELETE SET NULL
