@@ -13,6 +13,7 @@ import { describeKnownSetting } from '../settings/descriptions.ts';
 import '../accounts/table.ts';
 import '../companies/table.ts';
 import '../jobs/table.ts';
+import '../messaging/table.ts';
 import './table.ts';
 
 const PAGE = 25;
@@ -133,5 +134,6 @@ const subjectName = sql<string | null>`case entry.subject_type
   when 'user' then subject.name
   when 'job' then (select words.title from job join job_translation as words on words.job_id = job.id and words.locale = job.primary_locale where job.id = entry.subject_id)
   when 'company' then (select company.name from company where company.id = entry.subject_id)
+  when 'message' then (select account.name from message join user_account as account on account.id = message.sender_id where message.id = entry.subject_id)
   when 'mail' then (select mail.subject from mail where mail.id = entry.subject_id)
 end`;

@@ -13,8 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { caseName } from './case-words.ts';
-
 export function CaseActions({ found }: { found: Case }) {
   const { id, subject, job, can } = found;
   const { revalidate } = useRevalidator();
@@ -90,7 +88,7 @@ function Measures({ found, subject }: { found: Case; subject: Exclude<ReportSubj
       )}
       {asked === 'restrict' && (
         <GroundsDialog
-          title={`${action()}: ${caseName(found)}`}
+          title={action()}
           hint={m.admin_case_hide_hint_other()}
           action={action()}
           onClose={close}

@@ -73,7 +73,9 @@ const columns = (): Column<Row>[] => [
   {
     id: 'notices',
     header: m.admin_moderation_year_notices(),
-    cell: ({ subject, reasons }) => <Counts counts={reasons} name={(key) => reasonName(key, subject)} />,
+    cell: ({ subject, notices, reasons }) => (
+      <Counts total={notices} counts={reasons} name={(key) => reasonName(key, subject)} />
+    ),
   },
   {
     id: 'decisions',
@@ -86,8 +88,8 @@ const columns = (): Column<Row>[] => [
     header: m.admin_case_appealed(),
     cell: ({ appeals, appealOutcomes, appealMedianHours }) => (
       <>
-        {numberText(appeals)}
         <Counts
+          total={appeals}
           counts={appealOutcomes}
           name={(key) => (key === 'restored' ? m.admin_case_appeal_restore() : m.admin_case_appeal_keep())}
         />
@@ -110,15 +112,24 @@ const decisionName = (key: string, subject: ReportSubject): string => {
   return subject === 'message' ? m.admin_case_removed() : m.admin_case_hidden();
 };
 
-function Counts({ counts, name }: { counts: Row['reasons']; name: (key: string) => string }) {
-  if (counts.length === 0) return <span>0</span>;
+interface CountsProps {
+  /** Otherwise the sum of the counts. */
+  total?: number;
+  counts: Row['reasons'];
+  name: (key: string) => string;
+}
+
+function Counts({ counts, name, total = counts.reduce((sum, { count }) => sum + count, 0) }: CountsProps) {
   return (
-    <ul>
-      {counts.map(({ key, count }) => (
-        <li key={key}>
-          {numberText(count)} {name(key)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {numberText(total)}
+      <ul className="text-sm text-soft">
+        {counts.map(({ key, count }) => (
+          <li key={key}>
+            {numberText(count)} {name(key)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
