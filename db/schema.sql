@@ -1712,6 +1712,7 @@ create table message (
   read_at timestamp with time zone,
   subject text not null default ''::text,
   hidden_at timestamp with time zone,
+  language text,
   constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
   constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
   constraint message_application_id_seq_key UNIQUE (application_id, seq),

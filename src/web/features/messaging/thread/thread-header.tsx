@@ -1,4 +1,4 @@
-import { ArrowLeft, FileText, Search } from 'lucide-react';
+import { ArrowLeft, FileText, Languages, Search } from 'lucide-react';
 import type { Ref } from 'react';
 
 import type { Thread } from '#contract/messages.ts';
@@ -20,9 +20,11 @@ interface ThreadHeaderProps {
   isSearching: boolean;
   onSearch: () => void;
   searchRef: Ref<HTMLButtonElement>;
+  /** Undefined where nobody could translate. */
+  translating: { isOn: boolean; onToggle: () => void } | undefined;
 }
 
-export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, isSearching, onSearch, searchRef, translating }: ThreadHeaderProps) {
   const { applicationId, side, job, status } = thread;
   const { name, pictureUrl, isCompany } = otherOf(thread);
   const application =
@@ -66,6 +68,18 @@ export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: Threa
       <Link to={application} className="shrink-0 py-1 text-sm max-lg:hidden">
         {m.messages_see_application()}
       </Link>
+      {translating && (
+        <Button
+          variant={translating.isOn ? 'secondary' : 'ghost'}
+          size="icon"
+          aria-label={m.messages_side_by_side()}
+          aria-pressed={translating.isOn}
+          onClick={translating.onToggle}
+          className="shrink-0"
+        >
+          <Languages aria-hidden="true" />
+        </Button>
+      )}
       <Button
         ref={searchRef}
         variant={isSearching ? 'secondary' : 'ghost'}

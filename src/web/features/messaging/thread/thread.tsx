@@ -16,6 +16,8 @@ import { useAttachments } from '../composer/use-attachments.ts';
 import { useSending } from '../composer/use-sending.ts';
 import { lastText, senderName } from '../message-words.ts';
 import { OfflineNote } from '../offline-note.tsx';
+import { TranslationBar } from '../translation/side-by-side.tsx';
+import { TranslationsContext, useSideBySide } from '../translation/use-side-by-side.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { otherOf } from './other.ts';
@@ -49,6 +51,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
     () => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq,
   );
   const search = useSearch({ applicationId, side, firstUnread });
+  const sideBySide = useSideBySide(thread, messages);
   const place = useFocusOnOpening(takesFocus);
   const sender = useOwnSender(thread, userId);
   useReading(thread, messages);
@@ -63,29 +66,42 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       {...dropProps}
     >
       {firstUnread !== undefined && <StartsAtOnce />}
-      <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
+      <ThreadHeader
+        thread={thread}
+        isSearching={search.isOpen}
+        onSearch={search.toggle}
+        searchRef={search.button}
+        translating={
+          sideBySide.isOffered
+            ? { isOn: sideBySide.phase !== 'off', onToggle: () => void sideBySide.toggle() }
+            : undefined
+        }
+      />
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
-      {search.found ? (
-        <FoundMessages found={search.found} thread={thread} {...list} />
-      ) : (
-        <MessageList
-          label={m.app_messages()}
-          {...{ messages, firstUnread, earlier }}
-          {...list}
-          lastUnsent={outbox.unsent.at(-1)?.clientId}
-        >
-          {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && (
-            <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>
-          )}
-          <UnsentMessages
-            {...{ applicationId, sender }}
-            logoUrl={thread.company.logoUrl}
-            unsent={outbox.unsent}
-            onRetry={outbox.retry}
-            onDiscard={outbox.discard}
-          />
-        </MessageList>
-      )}
+      <TranslationBar {...sideBySide} />
+      <TranslationsContext value={sideBySide.translations}>
+        {search.found ? (
+          <FoundMessages found={search.found} thread={thread} {...list} />
+        ) : (
+          <MessageList
+            label={m.app_messages()}
+            {...{ messages, firstUnread, earlier }}
+            {...list}
+            lastUnsent={outbox.unsent.at(-1)?.clientId}
+          >
+            {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && (
+              <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>
+            )}
+            <UnsentMessages
+              {...{ applicationId, sender }}
+              logoUrl={thread.company.logoUrl}
+              unsent={outbox.unsent}
+              onRetry={outbox.retry}
+              onDiscard={outbox.discard}
+            />
+          </MessageList>
+        )}
+      </TranslationsContext>
       <Announcer {...{ applicationId, userId }} />
       <ThreadFooter
         {...{ thread, draft, attachments, wasSent }}
