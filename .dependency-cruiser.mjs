@@ -38,6 +38,7 @@ const WEB_FEATURES = [
   'site',
   'accounts',
   'companies',
+  'reports',
   'places',
   'profiles',
   'jobs',

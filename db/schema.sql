@@ -776,6 +776,7 @@ create table application (
   source text,
   answer_due_at timestamp with time zone,
   counted_answer_at timestamp with time zone,
+  erasure_noticed_at timestamp with time zone,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -1007,6 +1008,9 @@ create table company (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   requires_second_factor boolean not null default false,
+  hidden_at timestamp with time zone,
+  hidden_reason text,
+  keep_applications_days integer,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -1337,6 +1341,7 @@ create table job (
   blind_review boolean not null default false,
   syndicated boolean not null default true,
   answer_days smallint,
+  hidden_with_company boolean not null default false,
   relocation jsonb,
   shifts jsonb,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
@@ -1510,7 +1515,6 @@ create table job_report (
   constraint job_report_email_check CHECK ((email = lower(email))),
   constraint job_report_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
   constraint job_report_pkey PRIMARY KEY (id),
-  constraint job_report_reason_check CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'discriminates'::text, 'not_a_job'::text, 'wrong_facts'::text, 'other'::text]))),
   constraint job_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
@@ -1668,6 +1672,18 @@ create table mail (
   constraint mail_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table mail_text (
+  id uuid not null,
+  kind text not null,
+  locale text not null,
+  texts jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  constraint mail_text_kind_locale_key UNIQUE (kind, locale),
+  constraint mail_text_pkey PRIMARY KEY (id),
+  constraint mail_text_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table market_count (
   id boolean not null default true,
   counted_at timestamp with time zone not null,
@@ -1723,6 +1739,7 @@ create table message (
   delivered_at timestamp with time zone,
   read_at timestamp with time zone,
   subject text not null default ''::text,
+  hidden_at timestamp with time zone,
   language text,
   constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
   constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
@@ -1770,17 +1787,72 @@ create table migration (
 
 create table moderation_case (
   id uuid not null,
-  job_id uuid not null,
+  job_id uuid,
   cause text not null,
   reports integer not null default 0,
   opened_at timestamp with time zone not null,
   decision text,
   decided_at timestamp with time zone,
+  subject text not null default 'job'::text,
+  company_id uuid,
+  person_id uuid,
+  message_id uuid,
   constraint moderation_case_cause_check CHECK ((cause = ANY (ARRAY['first_job'::text, 'report'::text, 'administrator'::text]))),
   constraint moderation_case_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
-  constraint moderation_case_decision_check CHECK ((decision = ANY (ARRAY['kept'::text, 'hidden'::text]))),
+  constraint moderation_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint moderation_case_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint moderation_case_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
+  constraint moderation_case_person_id_fkey FOREIGN KEY (person_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint moderation_case_pkey PRIMARY KEY (id)
+);
+
+create table moderation_decision (
+  id uuid not null,
+  case_id uuid not null,
+  company_id uuid,
+  user_id uuid,
+  ground text not null,
+  rule text not null,
+  reason text not null,
+  by_report boolean not null,
+  decided_by uuid,
+  decided_at timestamp with time zone not null,
+  appeal_until timestamp with time zone not null,
+  digest text,
+  appeal_text text,
+  appealed_by uuid,
+  appealed_at timestamp with time zone,
+  appeal_outcome text,
+  appeal_reason text,
+  appeal_decided_by uuid,
+  appeal_decided_at timestamp with time zone,
+  appeal_decided_alone boolean not null default false,
+  constraint moderation_decision_appeal_decided_by_fkey FOREIGN KEY (appeal_decided_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_appeal_outcome_check CHECK ((appeal_outcome = ANY (ARRAY['restored'::text, 'kept'::text]))),
+  constraint moderation_decision_appealed_by_fkey FOREIGN KEY (appealed_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES moderation_case(id) ON DELETE CASCADE,
+  constraint moderation_decision_case_id_key UNIQUE (case_id),
+  constraint moderation_decision_check CHECK (((company_id IS NULL) <> (user_id IS NULL))),
+  constraint moderation_decision_check1 CHECK (((appealed_at IS NULL) = (appeal_text IS NULL))),
+  constraint moderation_decision_check2 CHECK (((appeal_decided_at IS NULL) = (appeal_outcome IS NULL))),
+  constraint moderation_decision_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint moderation_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint moderation_decision_digest_key UNIQUE (digest),
+  constraint moderation_decision_ground_check CHECK ((ground = ANY (ARRAY['law'::text, 'terms'::text]))),
+  constraint moderation_decision_pkey PRIMARY KEY (id),
+  constraint moderation_decision_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table moderation_figure (
+  id uuid not null,
+  at timestamp with time zone not null,
+  what text not null,
+  subject text not null,
+  detail text not null,
+  seconds integer,
+  constraint moderation_figure_pkey PRIMARY KEY (id),
+  constraint moderation_figure_subject_check CHECK ((subject = ANY (ARRAY['job'::text, 'company'::text, 'person'::text, 'message'::text]))),
+  constraint moderation_figure_what_check CHECK ((what = ANY (ARRAY['notice'::text, 'decision'::text, 'appeal'::text, 'appeal_decision'::text])))
 );
 
 create table notification (
@@ -1825,7 +1897,7 @@ create table own_page_version (
   published_by uuid,
   revision integer not null default 1,
   constraint own_page_version_check CHECK ((((number IS NULL) = (published_at IS NULL)) AND ((number IS NULL) = (in_force_from IS NULL)))),
-  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text]))),
+  constraint own_page_version_page_check CHECK ((page = ANY (ARRAY['legal-notice'::text, 'terms'::text, 'privacy'::text, 'help'::text, 'accessibility'::text]))),
   constraint own_page_version_page_number_key UNIQUE NULLS NOT DISTINCT (page, number),
   constraint own_page_version_pkey PRIMARY KEY (id),
   constraint own_page_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES user_account(id) ON DELETE SET NULL
@@ -1916,6 +1988,36 @@ create table platform_setting (
   updated_by uuid,
   constraint platform_setting_key_key UNIQUE (key),
   constraint platform_setting_pkey PRIMARY KEY (id)
+);
+
+create table pool_consent (
+  id uuid not null,
+  user_id uuid not null,
+  company_id uuid,
+  application_id uuid,
+  text_version text not null,
+  given_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_how text,
+  constraint pool_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE SET NULL,
+  constraint pool_consent_check CHECK (((ended_at IS NULL) = (ended_how IS NULL))),
+  constraint pool_consent_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  constraint pool_consent_ended_how_check CHECK ((ended_how = ANY (ARRAY['withdrawn'::text, 'renewed'::text, 'expired'::text]))),
+  constraint pool_consent_pkey PRIMARY KEY (id),
+  constraint pool_consent_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table pool_request (
+  application_id uuid not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answer boolean,
+  asked_again_at timestamp with time zone,
+  constraint pool_request_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint pool_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pool_request_pkey PRIMARY KEY (application_id)
 );
 
 create table profile (
@@ -2334,6 +2436,8 @@ CREATE INDEX application_company_status ON public.application USING btree (compa
 
 CREATE INDEX application_cv ON public.application USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
 
+CREATE INDEX application_decided ON public.application USING btree (decided_at, id) WHERE (decided_at IS NOT NULL);
+
 CREATE INDEX application_event_actor ON public.application_event USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 
 CREATE INDEX application_event_application ON public.application_event USING btree (application_id, at, id);
@@ -2560,6 +2664,8 @@ CREATE INDEX mail_newest ON public.mail USING btree (created_at DESC);
 
 CREATE INDEX mail_sent ON public.mail USING btree (sent_at) WHERE (status = 'sent'::text);
 
+CREATE INDEX mail_text_updated_by ON public.mail_text USING btree (updated_by);
+
 CREATE INDEX mail_to_address ON public.mail USING btree (to_address);
 
 CREATE INDEX mail_to_user ON public.mail USING btree (to_user_id) WHERE (to_user_id IS NOT NULL);
@@ -2582,13 +2688,39 @@ CREATE INDEX message_unread ON public.message USING btree (recipient_id, applica
 
 CREATE INDEX message_unread_thread ON public.message USING btree (application_id) WHERE (read_at IS NULL);
 
+CREATE INDEX moderation_case_company ON public.moderation_case USING btree (company_id) WHERE (company_id IS NOT NULL);
+
 CREATE INDEX moderation_case_decided ON public.moderation_case USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
 
 CREATE INDEX moderation_case_job ON public.moderation_case USING btree (job_id);
 
+CREATE INDEX moderation_case_message ON public.moderation_case USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE UNIQUE INDEX moderation_case_of_company ON public.moderation_case USING btree (company_id) WHERE (decided_at IS NULL);
+
 CREATE UNIQUE INDEX moderation_case_of_job ON public.moderation_case USING btree (job_id) WHERE (decided_at IS NULL);
 
+CREATE UNIQUE INDEX moderation_case_of_message ON public.moderation_case USING btree (message_id) WHERE (decided_at IS NULL);
+
+CREATE UNIQUE INDEX moderation_case_of_person ON public.moderation_case USING btree (person_id) WHERE (decided_at IS NULL);
+
+CREATE INDEX moderation_case_person ON public.moderation_case USING btree (person_id) WHERE (person_id IS NOT NULL);
+
 CREATE INDEX moderation_case_queue ON public.moderation_case USING btree (((reports = 0)), opened_at, id) WHERE (decided_at IS NULL);
+
+CREATE INDEX moderation_decision_appeal_by ON public.moderation_decision USING btree (appeal_decided_by) WHERE (appeal_decided_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_appealed_by ON public.moderation_decision USING btree (appealed_by) WHERE (appealed_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_appeals ON public.moderation_decision USING btree (appealed_at, id) WHERE ((appealed_at IS NOT NULL) AND (appeal_decided_at IS NULL));
+
+CREATE INDEX moderation_decision_by ON public.moderation_decision USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX moderation_decision_company ON public.moderation_decision USING btree (company_id, decided_at DESC) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX moderation_decision_user ON public.moderation_decision USING btree (user_id, decided_at DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX moderation_figure_at ON public.moderation_figure USING btree (at);
 
 CREATE INDEX notification_about_user ON public.notification USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 
@@ -2613,6 +2745,16 @@ CREATE INDEX pipeline_stage_pipeline ON public.pipeline_stage USING btree (pipel
 CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 
 CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
+
+CREATE INDEX pool_consent_application ON public.pool_consent USING btree (application_id) WHERE (application_id IS NOT NULL);
+
+CREATE INDEX pool_consent_company ON public.pool_consent USING btree (company_id) WHERE (company_id IS NOT NULL);
+
+CREATE UNIQUE INDEX pool_consent_in_force ON public.pool_consent USING btree (application_id) WHERE ((ended_at IS NULL) AND (application_id IS NOT NULL));
+
+CREATE INDEX pool_consent_user ON public.pool_consent USING btree (user_id, given_at DESC);
+
+CREATE INDEX pool_request_asked_by ON public.pool_request USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 

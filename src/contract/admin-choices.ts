@@ -5,7 +5,7 @@ export type UserState = (typeof userStates)[number];
 
 export const companyStates = ['verified', 'unverified'] as const;
 
-export const caseStates = ['open', 'decided'] as const;
+export const caseStates = ['open', 'appealed', 'decided'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 export const growthKinds = ['users', 'jobs', 'applications', 'messages'] as const;
@@ -37,6 +37,15 @@ export const auditActions = [
   'job.hidden',
   'job.restored',
   'job.kept',
+  'company.hidden',
+  'company.restored',
+  'company.kept',
+  'message.viewed',
+  'message.hidden',
+  'message.restored',
+  'message.kept',
+  'user.kept',
+  'appeal.decided',
   'company.verified',
   'company.verification_withdrawn',
   'company.domain_mail_sent',

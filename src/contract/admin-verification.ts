@@ -71,6 +71,8 @@ export const adminCompanySchema = companyRowSchema.extend({
   mails: z.array(domainMailSchema.extend({ askedBy: actorSchema, askedAt: moment })),
   /** Newest first. */
   history: z.array(companyVerificationSchema),
+  /** By an administrator, with all its jobs. */
+  isHidden: z.boolean(),
   can: z.object({ verify: z.boolean(), withdraw: z.boolean(), askDomainMail: z.boolean() }),
 });
 

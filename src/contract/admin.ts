@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { caseStates } from './admin-choices.ts';
+import { adminModerationContract } from './admin-moderation.ts';
 import {
   adminCompanySchema,
   candidateSchema,
@@ -16,12 +16,12 @@ import { domainMailSchema, mailboxSchema } from './companies.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { mailTextsContract } from './mail-texts.ts';
-import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
+import { groundsInput } from './moderation.ts';
 import { adminPagesContract } from './own-pages.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins, forAdminsAgain, orByKey } from './procedure.ts';
 import { searchWordsContract } from './search-words.ts';
-import { banReasonSchema, userFilters, userRowSchema, userSchema } from './users.ts';
+import { userFilters, userRowSchema, userSchema } from './users.ts';
 
 const tags = ['Administration'];
 const id = { id: z.uuid() };
@@ -61,54 +61,7 @@ export const adminContract = {
   searchWords: searchWordsContract,
   pages: adminPagesContract,
   mailTexts: mailTextsContract,
-  moderation: {
-    count: forAdmins
-      .route({
-        method: 'GET',
-        path: '/admin/moderation/count',
-        summary: 'How many cases are open; 1,000 stands for more',
-        tags,
-      })
-      .output(z.object({ open: z.number().int() })),
-    list: forAdmins
-      .route({
-        method: 'GET',
-        path: '/admin/moderation',
-        summary:
-          'Jobs to look at, reported ones first, then the oldest; or those that were decided, the newest first; 50 at once',
-        tags,
-      })
-      .input(z.strictObject({ state: z.enum(caseStates).optional(), ...cursorInput }))
-      .output(z.object({ cases: z.array(caseRowSchema), nextCursor: z.string().nullable() })),
-    read: forAdmins
-      .route({ method: 'GET', path: '/admin/moderation/{id}', summary: 'A case, with what was reported', tags })
-      .input(byId)
-      .output(caseSchema),
-    keep: forAdmins
-      .route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that the job stays', tags })
-      .input(byId)
-      .output(caseSchema),
-    hide: forAdminsAgain
-      .route({
-        method: 'POST',
-        path: '/admin/jobs/{id}/hide',
-        summary: 'Hide a job, with a reason that its company reads',
-        description:
-          '`caseId`: the case that this decides; refused with 409 where it was decided meanwhile. Without it, the open one if there is one.',
-        tags,
-      })
-      .input(z.strictObject({ ...id, reason: hideReasonSchema, caseId: z.uuid().optional() }))
-      .output(caseSchema),
-    restore: forAdmins
-      .route({
-        method: 'POST',
-        path: '/admin/jobs/{id}/restore',
-        summary: 'Show a job again that an administrator hid',
-        tags,
-      })
-      .input(byId)
-      .output(z.object({ done: z.literal(true) })),
-  },
+  moderation: adminModerationContract,
   users: {
     list: forAdmins
       .route({ method: 'GET', path: '/admin/users', summary: 'People, the newest 50 first', tags })
@@ -119,7 +72,7 @@ export const adminContract = {
       .input(byId)
       .output(userSchema),
     ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why', forAdminsAgain)
-      .input(z.strictObject({ ...id, reason: banReasonSchema }))
+      .input(groundsInput)
       .output(userSchema),
     unban: act('unban', 'Lift a ban, and show again what it hid').input(byId).output(userSchema),
     resendVerification: act('resend-verification', 'Send the verification mail again').input(byId).output(userSchema),

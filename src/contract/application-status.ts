@@ -15,6 +15,8 @@ export const applicationStatuses = Object.keys(statuses) as [ApplicationStatus, 
 
 export const undecidedStatuses = applicationStatuses.filter((status) => statuses[status].isUndecided);
 
+export const isDecided = (status: ApplicationStatus): boolean => !statuses[status].isUndecided;
+
 export const answerStatuses = applicationStatuses.filter((status) => statuses[status].isAnswer);
 
 /** From, to, and by which side (specification, section 4). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { auditActions, OPERATOR } from './admin-choices.ts';
 import { mailKindNames } from './mail-text-choices.ts';
+import { appealOutcomes } from './moderation-choices.ts';
 import { ownPages } from './own-page-choices.ts';
 import { daySchema } from './text.ts';
 import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
@@ -17,6 +18,7 @@ export const auditSubjectTypes = [
   'key',
   'own_page',
   'mail_text',
+  'message',
 ] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
@@ -42,6 +44,9 @@ export const auditDetailsSchema = z.object({
   mailKind: z.enum(mailKindNames).optional(),
   /** What a key is called. */
   apiKey: z.string().optional(),
+  /** Of an appeal; `asOnlyOne`: by who had decided before. */
+  outcome: z.enum(appealOutcomes).optional(),
+  asOnlyOne: z.boolean().optional(),
   /** What a webhook is called. */
   webhook: z.string().optional(),
 });

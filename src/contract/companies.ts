@@ -5,6 +5,7 @@ import { companyAnswersSchema } from './company-answers.ts';
 import { companyNameSchema, titleSchema } from './names.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
 import { companySizes } from './profile-choices.ts';
+import { KEEP_DAYS_MAX, KEEP_DAYS_MIN } from './retention-choices.ts';
 import { webAddressSchema } from './text.ts';
 import { verificationMethods } from './verification-choices.ts';
 
@@ -15,6 +16,8 @@ export const companyInput = z.strictObject({
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
   description: localizedTextsSchema(4_000),
+  /** After a decision; null for what the site and the law say, which it only shortens. */
+  keepApplicationsDays: z.int().min(KEEP_DAYS_MIN).max(KEEP_DAYS_MAX).nullable(),
   /** An own file of kind logo; null removes it. */
   logoFileId: z.uuid().nullable(),
 });
@@ -31,13 +34,14 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
+  keepApplicationsDays: z.int().nullable(),
   /** The administrator or address is not public. */
   verification: z
     .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })
     .nullable(),
   /** Null below 10 applications in 90 days. */
   answers: companyAnswersSchema.nullable(),
-  can: z.object({ edit: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
+  can: z.object({ edit: z.boolean(), report: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -7,6 +7,7 @@ import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { companyTemplatesContract } from './company-templates.ts';
 import { cvsContract } from './cvs.ts';
+import { decisionsContract } from './decisions.ts';
 import { filesContract } from './files.ts';
 import { hiringFiguresContract } from './hiring-figures.ts';
 import { identitiesContract } from './identities.ts';
@@ -17,6 +18,7 @@ import { jobsContract } from './jobs.ts';
 import { keysContract, platformKeysContract } from './keys.ts';
 import { marketContract } from './market.ts';
 import { messagesContract } from './messages.ts';
+import { reportsContract } from './moderation.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
 import { ownPagesContract, termsContract } from './own-pages.ts';
@@ -26,6 +28,7 @@ import { profilesContract } from './profiles.ts';
 import { pushContract } from './push.ts';
 import { questionsContract } from './questions.ts';
 import { rejectionsContract } from './rejections.ts';
+import { retentionContract } from './retention.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { scorecardsContract } from './scorecards.ts';
 import { secondFactorContract } from './second-factor.ts';
@@ -67,6 +70,7 @@ export const contract = {
   stages: stagesContract,
   scorecards: scorecardsContract,
   applications: applicationsContract,
+  retention: retentionContract,
   hiringFigures: hiringFiguresContract,
   blindReview: blindReviewContract,
   syndication: syndicationContract,
@@ -85,6 +89,8 @@ export const contract = {
   push: pushContract,
   savedSearches: savedSearchesContract,
   jobAlerts: jobAlertsContract,
+  reports: reportsContract,
+  decisions: decisionsContract,
   ownData: ownDataContract,
   admin: adminContract,
 };

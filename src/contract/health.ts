@@ -59,6 +59,9 @@ export const backgroundTasks = [
   'notifications.mail_about_promises',
   'notifications.mail_about_job_invitation',
   'notifications.mail_about_consent',
+  'notifications.mail_about_erasure',
+  'notifications.mail_about_pool',
+  'applications.sweep',
   'applications.count_answers',
   'notifications.mail_about_moderation',
   'saved_searches.match',
@@ -76,6 +79,7 @@ export const backgroundTasks = [
   'admin.count_days',
   'admin.sweep_audit',
   'admin.tell_reporters',
+  'admin.mail_decision',
 ] as const;
 
 export type BackgroundTask = (typeof backgroundTasks)[number];

@@ -44,6 +44,3 @@ export const closingAnswers = ['reject'] as const;
 export type ClosingAnswer = (typeof closingAnswers)[number];
 
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
-
-export const reportReasons = ['asks_for_money', 'discriminates', 'not_a_job', 'wrong_facts', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];

@@ -132,8 +132,6 @@ export const REPORT_TEXT_MAX = 2_000;
 
 export const HIDE_REASON_MAX = 1_000;
 
-export const BAN_REASON_MAX = 1_000;
-
 export const VERIFICATION_NOTE_MAX = 1_000;
 
 export const SEARCH_WORD_MAX = 80;

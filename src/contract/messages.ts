@@ -45,6 +45,8 @@ export const messageSchema = z.object({
   /** ISO 639-1, as found in the text; null where that cannot be told. */
   language: z.string().nullable(),
   attachments: z.array(attachmentSchema),
+  /** By the administrators; then it has no text and no files. */
+  isRemoved: z.literal(true).optional(),
   createdAt: moment,
   /** By any browser or person of the other side. */
   deliveredAt: moment.nullable(),
@@ -89,7 +91,15 @@ export const conversationSchema = z.object({
   job: z.object({ id: z.uuid(), title: z.string() }),
   /** In a search, the newest that matches. */
   last: messageSchema
-    .pick({ seq: true, sender: true, content: true, createdAt: true, deliveredAt: true, readAt: true })
+    .pick({
+      seq: true,
+      sender: true,
+      content: true,
+      isRemoved: true,
+      createdAt: true,
+      deliveredAt: true,
+      readAt: true,
+    })
     .extend({ attachments: z.number().int() }),
   lastAt: moment,
   /** 100 means "more than 99". */

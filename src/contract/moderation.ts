@@ -2,12 +2,23 @@ import { z } from 'zod';
 
 import { emailSchema } from './accounts.ts';
 import { localeSchema } from './choice-schemas.ts';
-import { reportReasons } from './job-choices.ts';
+import { decisionSchema } from './decisions.ts';
 import { jobStatuses } from './job-status.ts';
 import { HIDE_REASON_MAX, REPORT_TEXT_MAX } from './limits.ts';
-import { requiredTextSchema, textSchema } from './text.ts';
+import { messageSides } from './messages.ts';
+import {
+  caseCauses,
+  caseDecisions,
+  DECISION_RULE_MAX,
+  decisionGrounds,
+  reportReasons,
+  reportSubjects,
+} from './moderation-choices.ts';
+import { forAnyone, forSignedIn } from './procedure.ts';
+import { lineSchema, requiredTextSchema, textSchema } from './text.ts';
 
 const reportShape = z.strictObject({
+  /** Of those that the subject has. */
   reason: z.enum(reportReasons),
   text: textSchema(REPORT_TEXT_MAX),
   /** For the outcome; ignored for signed-in reporters. */
@@ -22,14 +33,58 @@ export const reportFields = reportShape.refine(saysWhat, TEXT_NEEDED);
 
 export const reportInput = reportShape.extend({ id: z.uuid() }).refine(saysWhat, TEXT_NEEDED);
 
-export const caseCauses = ['first_job', 'report', 'administrator'] as const;
+const tags = ['Reports'];
+const done = z.object({ done: z.literal(true) });
 
-export type CaseCause = (typeof caseCauses)[number];
+/** Reports on jobs are in the contract of jobs. */
+export const reportsContract = {
+  company: forAnyone
+    .route({ method: 'POST', path: '/companies/{id}/report', summary: 'Report a company to the administrators', tags })
+    .input(reportInput)
+    .output(done),
+  person: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/profiles/{id}/report',
+      summary: 'Report a person to the administrators',
+      description: 'For who shares an application with them: the applicant, and those who decide on it.',
+      tags,
+    })
+    .input(reportInput)
+    .output(done),
+  message: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/messages/{id}/report',
+      summary: 'Report a message to the administrators',
+      description: 'For the other side of its thread. Administrators see the message and a few around it.',
+      tags,
+    })
+    .input(reportInput)
+    .output(done),
+};
 
-export const caseDecisions = ['kept', 'hidden'] as const;
-
-/** Shown to the company. */
+/** Read by whom it concerns. */
 export const hideReasonSchema = requiredTextSchema(HIDE_REASON_MAX);
+
+/** Why something is hidden or somebody banned. A law has to be named; without a rule, the terms as a whole. */
+const groundsShape = {
+  reason: hideReasonSchema,
+  ground: z.enum(decisionGrounds).default('terms'),
+  rule: lineSchema(DECISION_RULE_MAX).default(''),
+};
+
+const namesLaw = ({ ground, rule }: { ground: string; rule: string }): boolean => ground === 'terms' || rule !== '';
+
+const RULE_NEEDED = { path: ['rule'], params: { code: 'required' } };
+
+export const groundsFields = z.strictObject(groundsShape).refine(namesLaw, RULE_NEEDED);
+
+export const groundsInput = z.strictObject({ ...groundsShape, id: z.uuid() }).refine(namesLaw, RULE_NEEDED);
+
+export const groundsOfCaseInput = z
+  .strictObject({ ...groundsShape, id: z.uuid(), caseId: z.uuid().optional() })
+  .refine(namesLaw, RULE_NEEDED);
 
 const caseJob = z.object({
   id: z.uuid(),
@@ -40,21 +95,32 @@ const caseJob = z.object({
   isHidden: z.boolean(),
 });
 
-const caseCompany = z.object({ id: z.uuid(), name: z.string(), slug: z.string() });
+const caseCompany = z.object({ id: z.uuid(), name: z.string(), slug: z.string(), isHidden: z.boolean() });
+
+const person = z.object({ id: z.uuid(), name: z.string() });
+
+const casePerson = person.extend({ isBanned: z.boolean() });
 
 export const caseRowSchema = z.object({
   id: z.uuid(),
+  subject: z.enum(reportSubjects),
   cause: z.enum(caseCauses),
   openedAt: z.iso.datetime(),
   reports: z.number().int(),
-  job: caseJob,
-  company: caseCompany,
+  /** Null but for jobs. */
+  job: caseJob.nullable(),
+  /** Of jobs and companies. */
+  company: caseCompany.nullable(),
+  /** Of people, and who wrote the message; null once the author has left. */
+  person: casePerson.nullable(),
+  /** Null but for messages. */
+  message: z.object({ id: z.uuid(), isHidden: z.boolean() }).nullable(),
   decided: z.object({ as: z.enum(caseDecisions), at: z.iso.datetime() }).nullable(),
+  /** Whether an appeal waits. */
+  isAppealed: z.boolean(),
 });
 
 export type CaseRow = z.infer<typeof caseRowSchema>;
-
-const person = z.object({ id: z.uuid(), name: z.string() });
 
 /** Only administrators see the reporter. */
 export const reportSchema = z.object({
@@ -74,18 +140,72 @@ export const REPORTS_SHOWN = 100;
 /** Of the case's company. */
 export const JOBS_COUNTED_MAX = 1_000;
 
+/** As it was sent, though the thread may not show it any more. */
+const evidenceSchema = z.object({
+  id: z.uuid(),
+  side: z.enum(messageSides),
+  /** Null once the person has left. */
+  name: z.string().nullable(),
+  content: z.string(),
+  attachments: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  isReported: z.boolean(),
+});
+
+export type Evidence = z.infer<typeof evidenceSchema>;
+
 export const caseSchema = caseRowSchema.extend({
-  job: caseJob.extend({
-    firstPublishedAt: z.iso.datetime().nullable(),
-    postedBy: person.nullable(),
-    /** `byBan`: restored when the ban ends. */
-    hidden: z.object({ at: z.iso.datetime(), reason: z.string(), byBan: z.boolean() }).nullable(),
-  }),
-  company: caseCompany.extend({ createdAt: z.iso.datetime(), verified: z.boolean(), jobsPublished: z.number().int() }),
+  job: caseJob
+    .extend({
+      firstPublishedAt: z.iso.datetime().nullable(),
+      postedBy: person.nullable(),
+      /** `byBan`: restored when the ban ends. */
+      hidden: z.object({ at: z.iso.datetime(), reason: z.string(), byBan: z.boolean() }).nullable(),
+    })
+    .nullable(),
+  company: caseCompany
+    .extend({ createdAt: z.iso.datetime(), verified: z.boolean(), jobsPublished: z.number().int() })
+    .nullable(),
+  /** Of a message's case: it with those around it, in their order. */
+  evidence: z.array(evidenceSchema),
   reported: z.array(reportSchema),
+  decision: decisionSchema
+    .omit({ can: true })
+    .extend({
+      by: person.nullable(),
+      /** `asOnlyOne`: the reader decided before, and nobody else could. */
+      appealFor: z.enum(['reader', 'reader_as_only_one', 'others']).nullable(),
+    })
+    .nullable(),
   can: z.object({ keep: z.boolean(), hide: z.boolean(), restore: z.boolean() }),
 });
 
 export type Case = z.infer<typeof caseSchema>;
 
 export const OPEN_CASES_MAX = 1_000;
+
+const counted = z.object({ key: z.string(), count: z.int() });
+
+/** Regulation (EU) 2022/2065, Articles 15 and 24: counts of a year, in UTC. */
+export const moderationYearSchema = z.object({
+  year: z.int(),
+  subjects: z.array(
+    z.object({
+      subject: z.enum(reportSubjects),
+      notices: z.int(),
+      /** By reason. */
+      reasons: z.array(counted),
+      /** By what was decided. */
+      decisions: z.array(counted),
+      /** Until a decision; null without one. */
+      medianHours: z.number().nullable(),
+      appeals: z.int(),
+      appealOutcomes: z.array(counted),
+      appealMedianHours: z.number().nullable(),
+    }),
+  ),
+});
+
+export type ModerationYear = z.infer<typeof moderationYearSchema>;
+
+export const moderationYearInput = z.strictObject({ year: z.coerce.number().int().min(2020).max(2999).optional() });

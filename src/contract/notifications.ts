@@ -62,6 +62,10 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   }),
   /** So many answers that the company promised are to be given within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
+  /** So many applications to the company are erased, the first on that day. */
+  z.object({ kind: z.literal('erasure_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
+  /** To the applicant: whether they want to stay in the company’s pool; again before it ends. */
+  z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
   /** Jobs do not come from the company's address: why, and whether somebody has to look. */

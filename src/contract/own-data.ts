@@ -7,12 +7,13 @@ import { companySchema } from './companies.ts';
 import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
 import { interviewSchema } from './interviews.ts';
-import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
+import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from './moderation-choices.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { passkeySchema } from './passkeys.ts';
 import { forSignedInBeforeTerms } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
+import { consentSchema } from './retention.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { recommendations } from './score-choices.ts';
 import { invitationStatuses } from './talent-choices.ts';
@@ -160,6 +161,8 @@ export const ownDataSchema = z.object({
   notificationPreferences: z.array(notificationPreferenceSchema),
   /** Versions of the terms, and when they were accepted. */
   acceptedTerms: z.array(z.object({ version: z.int(), publishedAt: moment, acceptedAt: moment })),
+  /** To terms and to stay in pools, with the version of the text. */
+  consents: z.array(consentSchema),
   /** Browsers that are told of notifications, by which push service. */
   pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */
@@ -169,7 +172,27 @@ export const ownDataSchema = z.object({
       .extend({ email: z.string().nullable() }),
   ),
   /** Signed in, or with the account's address. */
-  reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
+  reports: z.array(
+    z.object({
+      subject: z.enum(reportSubjects),
+      subjectId: z.uuid(),
+      reason: z.enum(reportReasons),
+      text: z.string(),
+      reportedAt: moment,
+    }),
+  ),
+  /** Of administrators against the person; the appeal is theirs. */
+  decisions: z.array(
+    z.object({
+      subject: z.enum(reportSubjects),
+      as: z.enum(caseDecisions),
+      ground: z.enum(decisionGrounds),
+      rule: z.string(),
+      reason: z.string(),
+      decidedAt: moment,
+      appeal: z.string().nullable(),
+    }),
+  ),
   files: z.array(ownFileSchema),
 });
 

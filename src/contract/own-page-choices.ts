@@ -2,7 +2,10 @@ import { locales, type Locale } from './locales.ts';
 import type { LocalizedWords } from './localized-words.ts';
 
 /** The pages whose texts are the operator's own. */
-export const ownPages = ['legal-notice', 'terms', 'privacy', 'help'] as const;
+export const ownPages = ['legal-notice', 'terms', 'privacy', 'help', 'accessibility'] as const;
+
+/** Those that show a text that came with the software until one is published. */
+export const pagesWithText: readonly OwnPage[] = ['terms', 'privacy', 'accessibility'];
 
 export type OwnPage = (typeof ownPages)[number];
 

@@ -24,6 +24,13 @@ export const paths = {
   jobsMap: () => '/jobs/map',
   job: (jobId: string) => `/jobs/${jobId}`,
   reportJob: (jobId: string) => `/jobs/${jobId}/report`,
+  reportCompany: (slug: string) => `/companies/${slug}/report`,
+  reportPerson: (profileId: string) => `/profile/view/${profileId}/report`,
+  reportMessage: (applicationId: string, seq: number) => `/messaging/${applicationId}/${seq}/report`,
+  /** What administrators decided against the reader. */
+  decisions: () => '/decisions',
+  /** Its id, or the secret of a mail. */
+  decision: (ref: string) => `/decisions/${ref}`,
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
@@ -69,6 +76,10 @@ export const paths = {
   privacy: () => '/privacy',
   legalNotice: () => '/legal-notice',
   help: () => '/help',
+  accessibility: () => '/accessibility',
+  /** Contact points, and the pages about law. */
+  rights: () => '/rights',
+  cookies: () => '/cookies',
   /** A published version of an own page. */
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */
@@ -97,6 +108,8 @@ export const paths = {
   notifications: () => '/notifications',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
+  /** What the reader agreed to. */
+  consents: () => '/consents',
   /** Once, before there is an administrator. */
   setUp: () => '/setup',
   admin: () => '/admin',
@@ -104,6 +117,7 @@ export const paths = {
   adminUser: (userId: string) => `/admin/users/${userId}`,
   adminModeration: () => '/admin/moderation',
   adminCase: (caseId: string) => `/admin/moderation/${caseId}`,
+  adminModerationYear: () => '/admin/moderation/year',
   adminCompanies: () => '/admin/companies',
   adminCompany: (companyId: string) => `/admin/companies/${companyId}`,
   adminHealth: () => '/admin/health',

@@ -146,7 +146,7 @@ export const profileSchema = z.object({
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
   /** For the owner. */
   missing: z.array(z.enum(completenessSteps)),
-  can: z.object({ edit: z.boolean(), invite: z.boolean() }),
+  can: z.object({ edit: z.boolean(), invite: z.boolean(), report: z.boolean() }),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

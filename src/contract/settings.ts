@@ -5,6 +5,7 @@ import { offeredLocalesSchema } from './choice-schemas.ts';
 import { locales } from './locales.ts';
 import { initialPayLaws, payLawsSchema } from './pay-laws.ts';
 import { forAdmins, forAdminsAgain } from './procedure.ts';
+import { initialRetentionLaws, retentionLawsSchema } from './retention-laws.ts';
 import { lineSchema } from './text.ts';
 
 const limit = z.strictObject({
@@ -53,6 +54,10 @@ export const settingDefinitions = {
   'retention.task_days': { schema: z.number().int().min(1).max(7), initial: 7 },
   'retention.live_event_hours': { schema: z.number().int().min(1).max(168), initial: 24 },
   'retention.audit_days': { schema: z.number().int().min(366).max(36_500), initial: 3_650 },
+  'retention.rejected_application_days': { schema: z.number().int().min(28).max(3_650), initial: 183 },
+  'retention.accepted_application_days': { schema: z.number().int().min(28).max(3_650), initial: 365 },
+  'retention.pool_days': { schema: z.number().int().min(90).max(1_095), initial: 730 },
+  'law.retention': { schema: retentionLawsSchema, initial: initialRetentionLaws },
   'law.pay_before_interview': { schema: payLawsSchema, initial: initialPayLaws },
   'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
   'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },

@@ -3,11 +3,8 @@ import { z } from 'zod';
 import { userTypes } from './accounts.ts';
 import { userStates, roles } from './admin-choices.ts';
 import { localeSchema } from './choice-schemas.ts';
-import { BAN_REASON_MAX, LIST_WORDS_MAX } from './limits.ts';
-import { lineSchema, requiredTextSchema } from './text.ts';
-
-/** Shown to the person. */
-export const banReasonSchema = requiredTextSchema(BAN_REASON_MAX);
+import { LIST_WORDS_MAX } from './limits.ts';
+import { lineSchema } from './text.ts';
 
 /** Combined with AND. */
 export const userFilters = z.strictObject({

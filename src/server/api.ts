@@ -12,8 +12,9 @@ import { accountsApi } from './features/accounts/api.ts';
 import { identitiesApi } from './features/accounts/openid/api.ts';
 import { passkeysApi } from './features/accounts/passkeys-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
-import { adminApi, reportApi } from './features/admin/api.ts';
+import { adminApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
+import { decisionsApi, reportApi, reportsApi } from './features/admin/moderation/api.ts';
 import {
   applicationsApi,
   blindReviewApi,
@@ -21,6 +22,7 @@ import {
   rejectionsApi,
   tagsApi,
 } from './features/applications/api.ts';
+import { retentionApi } from './features/applications/retention/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -82,6 +84,7 @@ export const createApiRouter = (
     stages: stagesApi,
     scorecards: scorecardsApi,
     applications: applicationsApi,
+    retention: retentionApi,
     hiringFigures: hiringFiguresApi,
     blindReview: blindReviewApi,
     syndication: syndicationApi,
@@ -104,6 +107,8 @@ export const createApiRouter = (
     push: pushApi,
     savedSearches: savedSearchesApi,
     jobAlerts: jobAlertsApi,
+    reports: reportsApi,
+    decisions: decisionsApi,
     ownData: ownDataApi(accounts),
     admin: adminApi(health),
   });

@@ -5,6 +5,7 @@ import { addressesOf, devicesOf } from './features/accounts/own-data.ts';
 import {
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_ERASURE,
   MAIL_ABOUT_MODERATION,
   MAIL_ABOUT_PROMISES,
 } from './features/notifications/mail-task.ts';
@@ -20,8 +21,8 @@ export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'act
   [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
   [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },
   [MAIL_ABOUT_PROMISES]: { finds: ['userId'], words: [] },
-  // An administrator's.
-  [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: ['reason'] },
+  [MAIL_ABOUT_ERASURE]: { finds: ['userId'], words: [] },
+  [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: [] },
 };
 
 /** By address: emails, jobs and rate limits. */

@@ -182,7 +182,13 @@ describe('own data', () => {
         posted: [],
       });
       expect(data.reports).toEqual([
-        { jobId: openJobId, reason: 'other', text: 'It asks for money.', reportedAt: expect.any(String) as unknown },
+        {
+          subject: 'job',
+          subjectId: openJobId,
+          reason: 'other',
+          text: 'It asks for money.',
+          reportedAt: expect.any(String) as unknown,
+        },
       ]);
       expect(data.files.map(({ kind }) => kind)).toEqual(['avatar', 'cv']);
       for (const { url } of data.files)

@@ -9,6 +9,7 @@ import { personOf } from './features/accounts/signed-in.ts';
 import { moderationData } from './features/admin/moderation/own-data.ts';
 import { figuresData } from './features/admin/own-data.ts';
 import { applicationsData } from './features/applications/own-data.ts';
+import { retentionData } from './features/applications/retention/consents.ts';
 import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
@@ -51,6 +52,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   talentData,
   messagingData,
   applicationsData,
+  retentionData,
   commentsData,
   scorecardsData,
   todosData,

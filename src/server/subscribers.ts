@@ -21,9 +21,10 @@ import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
-import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
+import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
+import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
@@ -73,6 +74,8 @@ const subscribers: Subscribers = {
   'application.revealed': [publishReveal],
   'application.stage_changed': [publishStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
+  'applications.erasure_due': [notifyOfErasure],
+  'pool.asked': [notifyOfPool],
   'score.given': [publishScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],
@@ -81,6 +84,7 @@ const subscribers: Subscribers = {
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, tellMessage],
+  'message.moderated': [publishModerated],
   'messages.received': [publishReceipt],
   'profile.changed': [followProfile],
   'job_invitation.sent': [notifyOfInvitation],

@@ -29,6 +29,10 @@ const PUBLIC = [
   '/languages?country=DE',
   '/terms',
   '/privacy',
+  '/rights',
+  '/cookies',
+  '/accessibility',
+  '/companies/nordlicht-kundenservice/report',
   '/nothing',
   '/companies/nordlicht-kundenservice',
 ];
@@ -56,6 +60,8 @@ const SIGNED_IN = [
   '/profile/being-found',
   '/profile',
   '/settings',
+  '/consents',
+  '/decisions',
   '/dev/parts',
 ];
 

@@ -40,7 +40,7 @@ describe('moderation', () => {
     (await fetch(site.url + path, { redirect: 'manual', headers: { cookie } })).status;
   const caseId = async () =>
     (await callSite<{ cases: CaseRow[] }>(site, admin.cookie, 'GET', '/admin/moderation')).cases.find(
-      ({ job }) => job.id === jobId,
+      ({ job }) => job?.id === jobId,
     )?.id ?? '';
 
   test('sends everybody but administrators home', async () => {

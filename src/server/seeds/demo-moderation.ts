@@ -1,6 +1,7 @@
-import type { JobCategory, ReportReason } from '#contract/job-choices.ts';
+import type { JobCategory } from '#contract/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { ReportReason } from '#contract/moderation-choices.ts';
 
 import type { Actor } from '../actor.ts';
 import type { TxCtx } from '../context.ts';

@@ -10,6 +10,7 @@ const names: Record<OwnPage, () => string> = {
   terms: m.legal_terms_title,
   privacy: m.legal_privacy_title,
   help: m.app_help,
+  accessibility: m.legal_accessibility_title,
 };
 
 export const ownPageName = (page: OwnPage): string => names[page]();
@@ -19,6 +20,7 @@ const addresses: Record<OwnPage, () => string> = {
   terms: paths.terms,
   privacy: paths.privacy,
   help: paths.help,
+  accessibility: paths.accessibility,
 };
 
 /** Without its language. */

@@ -125,6 +125,8 @@ function Footer() {
     [m.legal_order_title(), paths.howWeOrder()],
     [m.app_terms(), paths.terms()],
     [m.app_privacy(), paths.privacy()],
+    [m.legal_accessibility_short(), paths.accessibility()],
+    [m.legal_rights_title(), paths.rights()],
     ...(ownPages.includes('legal-notice') ? [[m.app_legal_notice(), paths.legalNotice()] as const] : []),
     ...(ownPages.includes('help') ? [[m.app_help(), paths.help()] as const] : []),
   ] as const;

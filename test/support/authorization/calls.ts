@@ -37,6 +37,7 @@ export interface Thing {
   importId?: string;
   website?: string;
   token?: string;
+  ref?: string;
 }
 
 interface Call {
@@ -173,6 +174,14 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),
   'jobAlerts.update': () => ({ frequency: 'weekly' }),
   'jobs.report': () => ({ reason: 'other', text: 'It is not what it says.' }),
+  'reports.company': () => ({ reason: 'other', text: 'It is not what it says.' }),
+  'reports.person': () => ({ reason: 'other', text: 'They are not who they say.' }),
+  'reports.message': () => ({ reason: 'other', text: 'I feel harassed.' }),
+  'retention.answer': () => ({ agrees: true }),
+  'decisions.appeal': () => ({ text: 'We think that this is wrong.' }),
+  'admin.moderation.restrict': () => ({ reason: 'Fraud' }),
+  'admin.moderation.decideAppeal': () => ({ outcome: 'kept', reason: 'Fraud', asOnlyOne: true }),
+  'admin.moderation.hideCompany': () => ({ reason: 'Fraud' }),
   'admin.moderation.hide': () => ({ reason: 'Fraud' }),
   'admin.companies.verify': ({ website }) => ({ how: 'call', note: 'We called them.', name: 'Acme', website }),
   'admin.companies.askDomainMail': () => ({ mailbox: 'jobs' }),

@@ -12,6 +12,7 @@ import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
+import { moderationThings } from './moderation-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
@@ -185,6 +186,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id, keyId: key.id };
   },
   ...webhookThings,
+  ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'a key of the platform': ({ app, admin }) =>
     makeKey(app, admin, '/admin/keys', ['read_audit']).then(({ id }) => ({ id, keyId: id })),
   'an invitation into the company': async (people) => {

@@ -7,9 +7,7 @@ import { readHealth } from './health/health.ts';
 import { listMails, retryFailedMail, retryFailedMails, retryFailedTask } from './health/retry.ts';
 import type { HealthSources } from './health/sources.ts';
 import { mailTextsApi } from './mail-texts/api.ts';
-import { hideReported, keepJob, restoreHidden } from './moderation/decide.ts';
-import { countOpen, listCases, readCase } from './moderation/queries.ts';
-import { reportJob } from './moderation/report.ts';
+import { adminModerationApi } from './moderation/api.ts';
 import { addConceptWord, removeConceptWord } from './search-words/change-words.ts';
 import { listConcepts, listNames } from './search-words/list-concepts.ts';
 import { endSessionsOf, resendVerificationTo, sendResetTo } from './users/assist.ts';
@@ -19,12 +17,6 @@ import { readCandidate, verifyCandidate, withdrawCandidateVerification } from '.
 import { askDomainMailFor, verifyCompany, withdrawVerification } from './verification/companies.ts';
 import { listCompanies } from './verification/list-companies.ts';
 import { readCompany } from './verification/read-company.ts';
-
-/** Here, because the jobs feature does not depend on moderation. */
-export const reportApi = procedures.jobs.report.handler(async ({ context, input }) => {
-  await reportJob(context, input, context.metadata.address);
-  return { done: true } as const;
-});
 
 const searchWordsApi = {
   list: procedures.admin.searchWords.list.handler(({ context, input }) => listConcepts(context, input)),
@@ -52,17 +44,7 @@ export const adminApi = (sources: HealthSources) => ({
   searchWords: searchWordsApi,
   pages: adminPagesApi,
   mailTexts: mailTextsApi,
-  moderation: {
-    count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
-    list: procedures.admin.moderation.list.handler(({ context, input }) => listCases(context, input)),
-    read: procedures.admin.moderation.read.handler(({ context, input }) => readCase(context, input.id)),
-    keep: procedures.admin.moderation.keep.handler(({ context, input }) => keepJob(context, input)),
-    hide: procedures.admin.moderation.hide.handler(({ context, input }) => hideReported(context, input)),
-    restore: procedures.admin.moderation.restore.handler(async ({ context, input }) => {
-      await restoreHidden(context, input);
-      return { done: true } as const;
-    }),
-  },
+  moderation: adminModerationApi,
   users: {
     list: procedures.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
     read: procedures.admin.users.read.handler(({ context, input }) => readUser(context, input.id)),

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
-import type { Ctx, TxCtx } from '../../context.ts';
+import type { Ctx } from '../../context.ts';
 import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
@@ -15,6 +15,7 @@ import { sampleMail } from './mail-texts/samples.ts';
 import '../accounts/table.ts';
 import '../companies/table.ts';
 import '../jobs/table.ts';
+import '../messaging/table.ts';
 import './table.ts';
 
 const PAGE = 25;
@@ -27,7 +28,7 @@ interface NewEntry {
 
 /** Call it in the action's transaction. Details must hold no names and no addresses. */
 export async function record(
-  { db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>,
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { action, subject, details = {} }: NewEntry,
 ): Promise<void> {
   await db
@@ -148,5 +149,6 @@ const subjectName = sql<string | null>`case entry.subject_type
   when 'user' then subject.name
   when 'job' then (select words.title from job join job_translation as words on words.job_id = job.id and words.locale = job.primary_locale where job.id = entry.subject_id)
   when 'company' then (select company.name from company where company.id = entry.subject_id)
+  when 'message' then (select account.name from message join user_account as account on account.id = message.sender_id where message.id = entry.subject_id)
   when 'mail' then (select mail.subject from mail where mail.id = entry.subject_id)
 end`;

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
@@ -12,6 +12,7 @@ interface Email {
   locale: Locale;
   subject: string;
   paragraphs: string[];
+  action?: { label: string; path: string };
   /** Emails with the same key are sent once. */
   dedupeKey?: string;
 }
@@ -19,7 +20,7 @@ interface Email {
 /** For administrators' decisions, so recipients cannot unsubscribe. */
 export async function enqueueEmail(
   tx: TxCtx,
-  { to, about, locale, subject, paragraphs, dedupeKey }: Email,
+  { to, about, locale, subject, paragraphs, action, dedupeKey }: Email,
 ): Promise<void> {
   // Loaded on first use, because it loads slowly.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
@@ -34,6 +35,15 @@ export async function enqueueEmail(
       subject,
       greeting,
       paragraphs,
+      ...(action
+        ? {
+            action: {
+              label: action.label,
+              url: new URL(localizePath(action.path, locale), tx.appUrl).href,
+              hint: m.mail_link_hint({}, { locale }),
+            },
+          }
+        : {}),
       footer: m.mail_sent_by({ site }, { locale }),
     },
     emailLook(settings, tx.appUrl),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 import { analyticsFilters } from '#contract/analytics.ts';
 import { AUDIT_CSV_MAX, type AuditEntry, auditFilters, type AuditFilters } from '#contract/audit.ts';
+import { moderationYearInput } from '#contract/moderation.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -14,6 +15,7 @@ import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { analyticsCsv } from './analytics/analytics-csv.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
+import { moderationCsv, readModerationYear } from './moderation/figures.ts';
 
 /** CSV downloads, streamed where they are long. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
@@ -25,6 +27,11 @@ export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>
         Readable.from(auditLines(ctx, filters), { objectMode: false }),
       ) as ReadableStream<Uint8Array>;
       return addCookies(csvFile(ctx, 'audit', lines), ctx);
+    })
+    .get('/admin/moderation.csv', async (context) => {
+      const ctx = await contextOf(context);
+      const year = await readModerationYear(ctx, filtersOf(context, ctx, moderationYearInput));
+      return addCookies(csvFile(ctx, `moderation-${year.year}`, moderationCsv(year)), ctx);
     })
     .get('/admin/analytics.csv', async (context) => {
       const ctx = await contextOf(context);

@@ -5,8 +5,10 @@ import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { countDueDays } from './analytics/count-days.ts';
 import { sweepAudit } from './audit.ts';
 import { addUpGrowth } from './figures/figures.ts';
+import { decisionMailSchema, MAIL_DECISION } from './moderation/decision-mail-task.ts';
 import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
 import { emailReporters } from './moderation/email-reporters.ts';
+import { mailDecision } from './moderation/mail-decision.ts';
 
 export const adminTasks: Task<Ctx>[] = [
   defineTask({
@@ -17,5 +19,6 @@ export const adminTasks: Task<Ctx>[] = [
   }),
   defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
   defineTask({ name: 'admin.sweep_audit', schema: z.object({}), cron: '27 3 * * *', run: sweepAudit }),
+  defineTask({ name: MAIL_DECISION, schema: decisionMailSchema, run: mailDecision }),
   defineTask({ name: EMAIL_REPORTERS, schema: emailReportersSchema, run: emailReporters }),
 ];

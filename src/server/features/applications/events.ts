@@ -8,6 +8,10 @@ declare module '../../domain-events.ts' {
     'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus };
     /** It promised answers that are to be given within two days; `day`: its beginning in UTC. Audience: who reviews them. */
     'answers.due': { companyId: string; day: Date };
+    /** Applications to a company are erased soon. Recipients: those who are notified of them. */
+    'applications.erasure_due': { companyId: string; applicationIds: string[]; first: Date };
+    /** An applicant was asked to stay in a company's pool. Recipient: the applicant. */
+    'pool.asked': { applicationId: string; at: Date; isAgain: boolean };
     /** It is not reviewed blind any more. Audience: the company. */
     'application.revealed': { applicationId: string };
     /** Audience: the company. */

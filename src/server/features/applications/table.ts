@@ -65,6 +65,8 @@ export interface ApplicationTable {
   answer_due_at: Date | null;
   /** First answer that counts (decision 0110): neither an automatic message nor a rejection as the job closed. */
   counted_answer_at: Date | null;
+  /** When its company was told that it is going to be erased. */
+  erasure_noticed_at: Date | null;
 }
 
 export interface ApplicationEventTable {

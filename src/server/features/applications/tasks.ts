@@ -12,6 +12,7 @@ import { changeApplications } from './bulk.ts';
 import { countAnswers } from './figures/count-answers.ts';
 import { lockBatch, REJECT_HELD } from './reject-several.ts';
 import { remindOfPromises } from './remind-of-promises.ts';
+import { sweepApplications } from './retention/sweep.ts';
 import './table.ts';
 
 const DAY = 86_400_000;
@@ -26,6 +27,7 @@ export const applicationTasks: Task<Ctx>[] = [
     cron: '31 6 * * *',
     run: remindOfPromises,
   }),
+  defineTask({ name: 'applications.sweep', schema: z.object({}), cron: '11 2 * * *', run: sweepApplications }),
   defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
 ];
 

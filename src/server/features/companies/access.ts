@@ -37,6 +37,7 @@ interface CompanyState {
 /** Recruiters may edit the company like its owner. */
 export const can = (actor: Actor, { member_role: role }: CompanyState) => ({
   edit: actor.kind === 'system' || recruits(role),
+  report: role === null && actor.kind !== 'system' && !(actor.kind === 'person' && actor.role === 'admin'),
   seeMembers: role !== null,
   manageMembers: role === 'owner',
   manageKeys: role === 'owner',

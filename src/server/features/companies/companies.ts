@@ -110,7 +110,16 @@ async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<Company
 }
 
 /** Undefined leaves a column unchanged. */
-const columnsOf = ({ name, website, industry, size, country, description, logoFileId }: Partial<CompanyInput>) => ({
+const columnsOf = ({
+  name,
+  website,
+  industry,
+  size,
+  country,
+  description,
+  logoFileId,
+  ...kept
+}: Partial<CompanyInput>) => ({
   name,
   website,
   domain: website && domainOf(website),
@@ -119,6 +128,7 @@ const columnsOf = ({ name, website, industry, size, country, description, logoFi
   country,
   description: description && JSON.stringify(withoutEmpty(description)),
   logo_file_id: logoFileId,
+  keep_applications_days: kept.keepApplicationsDays,
 });
 
 /** The host without `www.`, as in the company's email addresses. */

@@ -16,7 +16,6 @@ import { UNVERIFIED } from './verification.ts';
 
 const COMPANIES_MAX = 1_000;
 const INVITATIONS_MAX = 1_000;
-/** The limit allows three an hour. */
 const DOMAIN_MAILS_MAX = 1_000;
 
 async function exportCompanies(ctx: Ctx, { userId }: Person): Promise<OwnData['companies']> {
@@ -207,6 +206,7 @@ export const companiesData: OwnDataPart = {
         description: 'companies',
         industry: 'companies',
         domain: DERIVED,
+        hidden_reason: OTHERS_WORDS,
       },
       codes: ['size', 'country', 'verified_how'],
       goesWith: ['company'],

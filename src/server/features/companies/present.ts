@@ -17,6 +17,7 @@ export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
   size: company.size,
   country: company.country,
   description: company.description,
+  keepApplicationsDays: company.keep_applications_days,
   verification: presentVerification(company),
   answers: presentAnswers(company.answers),
   can: can(actor, company),

@@ -27,5 +27,5 @@ const companies = ({ db, actor }: Ctx) =>
     .selectFrom('company')
     .where(visibleTo(actor))
     .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'domain', 'industry', 'size', 'country', 'description'])
-    .select(['verified_at', 'verified_by', 'verified_how'])
+    .select(['keep_applications_days', 'verified_at', 'verified_by', 'verified_how'])
     .select([answersOfCompany.as('answers'), memberRole(actor).as('member_role')]);

@@ -23,6 +23,11 @@ export interface CompanyTable {
   verified_by: string | null;
   verified_how: VerificationMethod | null;
   requires_second_factor: Generated<boolean>;
+  /** With all its jobs, by an administrator. */
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  /** Applications after a decision; null for what the site and the law say. It only shortens. */
+  keep_applications_days: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,32 +1,41 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { requireShown } from '../companies/hide.ts';
 import { RECRUITING } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import './events.ts';
 import { changeJob, lockJob, wrongStatus, type JobToChange } from './to-change.ts';
 
 /**
- * Hides a job from all but its company and administrators. A job that a ban hid then stays hidden when the ban ends.
+ * Hides a job from all but its company and administrators; returns its company. A job that a ban hid then stays hidden when the
+ * ban ends.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status for drafts and where an administrator hid it already.
  */
-export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
     const job = await lockJob(tx, id);
     if (!can(tx.actor, job).hide) throw wrongStatus();
-    await changeJob(tx, job, { hidden_at: tx.clock.now(), hidden_reason: reason, hidden_for: null });
+    await changeJob(tx, job, {
+      hidden_at: tx.clock.now(),
+      hidden_reason: reason,
+      hidden_for: null,
+      hidden_with_company: false,
+    });
     await tx.publish('job.hidden', { jobId: id, companyId: job.company_id, reason });
     await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    return job.company_id;
   });
 }
 
 /**
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where no administrator hid it, the poster is banned, or no member
- * can sign in.
+ * can sign in; company_hidden.
  */
 export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const job = await lockJob(tx, id);
     if (!can(tx.actor, job).restore || !(await hasAnswerer(tx, job))) throw wrongStatus();
-    await changeJob(tx, job, { hidden_at: null, hidden_reason: null });
+    await requireShown(tx, job.company_id);
+    await changeJob(tx, job, { hidden_at: null, hidden_reason: null, hidden_with_company: false });
     await tx.publish('job.restored', { jobId: id, companyId: job.company_id });
     await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
   });

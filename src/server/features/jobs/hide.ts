@@ -34,15 +34,69 @@ export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Pro
   );
 }
 
-/** Shows the jobs that this person's ban hid. Returns how many. */
+/** Shows the jobs that this person's ban hid, but those of a company that is hidden itself. Returns how many. */
 export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> {
   const ids = await lockJobs(tx, (job) => job('job.hidden_for', '=', userId));
+  if (ids.length === 0) return 0;
+  await tx.db
+    .updateTable('job')
+    .set({ hidden_for: null, hidden_with_company: true })
+    .where('id', '=', anyOf(ids))
+    .where((job) =>
+      job(
+        'company_id',
+        'in',
+        job.selectFrom('company').select('company.id').where('company.hidden_at', 'is not', null),
+      ),
+    )
+    .execute();
+  return show(tx, await lockJobs(tx, (job) => job('job.hidden_for', '=', userId)));
+}
+
+/** Hides the published jobs of a company that is not hidden yet. Repeat it once the company is marked as hidden. */
+export async function hideJobsOfCompany(tx: TxCtx, companyId: string, reason: string): Promise<void> {
+  const ids = await lockJobs(tx, (job) =>
+    job.and([
+      job('job.company_id', '=', companyId),
+      job('job.hidden_at', 'is', null),
+      job('job.status', '<>', 'draft'),
+    ]),
+  );
+  if (ids.length === 0) return;
+  const now = tx.clock.now();
+  await refreshAll(
+    tx,
+    await tx.db
+      .updateTable('job')
+      .set({ hidden_at: now, hidden_reason: reason, hidden_with_company: true, updated_at: now })
+      .where('id', '=', anyOf(ids))
+      .returning(['id', 'company_id'])
+      .execute(),
+  );
+}
+
+/** Those that were hidden with it. */
+export const restoreJobsOfCompany = async (tx: TxCtx, companyId: string): Promise<number> =>
+  show(
+    tx,
+    await lockJobs(tx, (job) =>
+      job.and([job('job.company_id', '=', companyId), job('job.hidden_with_company', '=', true)]),
+    ),
+  );
+
+async function show(tx: TxCtx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   return refreshAll(
     tx,
     await tx.db
       .updateTable('job')
-      .set({ hidden_at: null, hidden_reason: null, hidden_for: null, updated_at: tx.clock.now() })
+      .set({
+        hidden_at: null,
+        hidden_reason: null,
+        hidden_for: null,
+        hidden_with_company: false,
+        updated_at: tx.clock.now(),
+      })
       .where('id', '=', anyOf(ids))
       .returning(['id', 'company_id'])
       .execute(),

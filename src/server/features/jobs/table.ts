@@ -51,6 +51,8 @@ export interface JobTable extends ChoiceColumns {
   hidden_reason: string | null;
   /** The banned person because of whom it is hidden. */
   hidden_for: string | null;
+  /** Hidden with its company, and shown again with it. */
+  hidden_with_company: Generated<boolean>;
   expiry_notice_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;

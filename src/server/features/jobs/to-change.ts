@@ -6,6 +6,7 @@ import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { requireShown } from '../companies/hide.ts';
 import { can, memberRole, visibleTo } from './access.ts';
 import { indexJob } from './search/index-job.ts';
 import type { JobTable } from './table.ts';
@@ -57,10 +58,12 @@ export async function lockOwnJobs(tx: TxCtx, ids: readonly string[]): Promise<Jo
 
 /**
  * The same, for a change of status.
- * @throws Refusal NOT_FOUND, FORBIDDEN also for opening a job that an administrator hid, CONFLICT wrong_status.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for opening a job that an administrator hid, CONFLICT wrong_status, company_hidden.
  */
 export async function lockForTransition(tx: TxCtx, id: string, transition: CompanyTransition): Promise<JobToChange> {
-  return requireTransition(tx, await lockJob(tx, id), transition);
+  const job = requireTransition(tx, await lockJob(tx, id), transition);
+  if (opens(transition)) await requireShown(tx, job.company_id);
+  return job;
 }
 
 type CompanyTransition = Exclude<JobTransition, 'expire'>;
@@ -73,8 +76,13 @@ export async function lockAllForTransition(
 ): Promise<JobToChange[]> {
   const jobs = await lockJobs(tx, ids);
   if (jobs.length < ids.length) throw notFound();
-  return jobs.map((job) => requireTransition(tx, job, transition));
+  const allowed = jobs.map((job) => requireTransition(tx, job, transition));
+  if (opens(transition))
+    for (const companyId of new Set(allowed.map(({ company_id: of }) => of))) await requireShown(tx, companyId);
+  return allowed;
 }
+
+const opens = (transition: CompanyTransition): boolean => transition === 'publish' || transition === 'renew';
 
 function requireTransition({ actor }: TxCtx, job: JobToChange, transition: CompanyTransition): JobToChange {
   const abilities = can(actor, job);

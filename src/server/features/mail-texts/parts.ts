@@ -57,3 +57,19 @@ export const ofSecurity = <Subject extends Say, Text extends Say>(subject: Subje
   text: text(told),
   note: security,
 });
+
+/** What was decided against somebody's content or account, with the reasons (Regulation (EU) 2022/2065, article 17). */
+export const ofDecision = <Subject extends Say, Text extends Say>(subject: Subject, what: Text) => ({
+  subject: text(subject),
+  text: text(what),
+  reason: text(m.admin_mail_banned_reason, 'reason'),
+  law: sometimes(m.decisions_ground_law, 'rule'),
+  terms: sometimes(m.decisions_ground_terms),
+  terms_rule: sometimes(m.decisions_ground_terms_rule, 'rule'),
+  report: sometimes(m.decisions_found_report),
+  own_check: sometimes(m.decisions_found_own_check),
+  automated: text(m.decisions_not_automated),
+  appeal: text(m.decisions_mail_appeal, 'date'),
+  contact,
+  action: text(m.decisions_mail_action),
+});

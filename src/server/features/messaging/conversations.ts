@@ -137,7 +137,7 @@ async function withLast(
 function present({ actor }: Ctx, row: ConversationRow, last: ReturnType<typeof presentMessage>): Conversation {
   const side = actor.kind === 'person' && actor.profileId === row.applicant_id ? 'applicant' : 'employer';
   const picture = side === 'applicant' ? (row.logo_file_id ?? row.employer_avatar_id) : row.avatar_file_id;
-  const { seq, sender, content, createdAt, deliveredAt, readAt } = last;
+  const { seq, sender, content, isRemoved, createdAt, deliveredAt, readAt } = last;
   return {
     applicationId: row.application_id,
     status: row.status,
@@ -147,7 +147,7 @@ function present({ actor }: Ctx, row: ConversationRow, last: ReturnType<typeof p
     },
     side,
     job: { id: row.job_id, title: row.job_title },
-    last: { seq, sender, content, createdAt, deliveredAt, readAt, attachments: last.attachments.length },
+    last: { seq, sender, content, isRemoved, createdAt, deliveredAt, readAt, attachments: last.attachments.length },
     lastAt: row.last_at.toISOString(),
     unread: row.unread,
   };

@@ -9,7 +9,7 @@ import './table.ts';
 async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData['messages']> {
   const rows = await db
     .selectFrom('message')
-    .select(['application_id', 'sender_id', 'subject', 'content', 'created_at', 'read_at'])
+    .select(['application_id', 'sender_id', 'subject', 'content', 'created_at', 'read_at', 'hidden_at'])
     .where(({ or, eb }) => or([eb('sender_id', '=', userId), eb('recipient_id', '=', userId)]))
     .orderBy('created_at')
     .orderBy('seq')
@@ -18,7 +18,8 @@ async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData[
     applicationId: row.application_id,
     isOwn: row.sender_id === userId,
     subject: row.subject,
-    content: row.content,
+    // What an administrator hid is still its author's.
+    content: row.hidden_at && row.sender_id !== userId ? '' : row.content,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   }));

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Selectable } from 'kysely';
+import { expressionBuilder, sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { fileUrl } from '#contract/file-rules.ts';
@@ -19,8 +19,12 @@ const attachments = jsonArrayFrom(
     .innerJoin('file', 'file.id', 'attached.file_id')
     .select(['file.id', 'file.name', 'file.size', 'file.type'])
     .whereRef('attached.message_id', '=', 'message.id')
+    .where('message.hidden_at', 'is', null)
     .orderBy('attached.position'),
 );
+
+/** Nothing of a message that an administrator hid. */
+const shownContent = sql<string>`case when message.hidden_at is null then message.content else '' end`;
 
 /** The caller checks that the actor sees the threads. */
 export const messages = ({ db }: Pick<Ctx, 'db'>) =>
@@ -40,7 +44,8 @@ export const messages = ({ db }: Pick<Ctx, 'db'>) =>
     ])
     .select([
       'message.subject',
-      'message.content',
+      shownContent.as('content'),
+      'message.hidden_at',
       'message.language',
       'message.created_at',
       'message.delivered_at',
@@ -68,6 +73,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   content: row.content,
   language: row.language,
   attachments: row.attachments,
+  ...(row.hidden_at ? { isRemoved: true } : {}),
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at && row.delivered_at.toISOString(),
   readAt: row.read_at && row.read_at.toISOString(),

@@ -26,5 +26,6 @@ async function findAttachment(ctx: Ctx, { id, fileId }: { id: string; fileId: st
     .selectAll('file')
     .where('file.id', '=', fileId)
     .where('message.application_id', '=', id)
+    .where('message.hidden_at', 'is', null)
     .executeTakeFirstOrThrow(notFound);
 }

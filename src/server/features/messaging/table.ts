@@ -25,10 +25,12 @@ export interface MessageTable {
   content: string;
   /** Null where it cannot be told. */
   language: ColumnType<string | null, string | null | undefined, string | null>;
-  search: ColumnType<string, string, never>;
+  search: ColumnType<string, string, string>;
   created_at: Date;
   delivered_at: Date | null;
   read_at: Date | null;
+  /** By an administrator; the text is kept as evidence. */
+  hidden_at: Date | null;
 }
 
 export interface MessageAttachmentTable {

@@ -57,6 +57,13 @@ describe('messages are not translated', () => {
     expect(service.asked).toEqual([]);
   });
 
+  test('that an administrator hid', async () => {
+    const { id, german } = await conversation();
+    await world.app.base.db.updateTable('message').set({ hidden_at: new Date() }).where('id', '=', german).execute();
+    const { status, body } = await translate(id, world.seeker, { messageIds: [german], to: 'es' });
+    expect([status, body.translations, service.asked]).toEqual([200, [], []]);
+  });
+
   test('of another thread than the one that is read', async () => {
     const { german } = await conversation();
     const { id } = (await world.apply(world.other)).body;

@@ -37,6 +37,8 @@ export async function translateMessages(
     .where('application_id', '=', id)
     .where('id', 'in', messageIds)
     .where('content', '<>', '')
+    // What an administrator hid is read in no language.
+    .where('hidden_at', 'is', null)
     .execute();
   const byLanguage = Map.groupBy(found, ({ language }) => language);
   const translated = await Promise.all(

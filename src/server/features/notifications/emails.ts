@@ -106,16 +106,6 @@ export function endingEmail(
   return withAction(write('job_ending', locale, { title, day, days: TERM_DAYS_MAX }), paths.manageJobs());
 }
 
-/** With the reason and how to object (Regulation (EU) 2022/2065, article 17). */
-export function hiddenEmail(
-  write: WriteMail,
-  locale: Locale,
-  { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
-): EmailText {
-  const also = contact ? (['contact'] as const) : [];
-  return withAction(write('job_hidden', locale, { title, reason, contact }, { also }), paths.job(jobId));
-}
-
 export const restoredEmail = (
   write: WriteMail,
   locale: Locale,

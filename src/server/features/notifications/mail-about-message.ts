@@ -83,4 +83,5 @@ const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
     )
     .where('message.id', '=', messageId)
     .where('message.read_at', 'is', null)
+    .where('message.hidden_at', 'is', null)
     .executeTakeFirst();

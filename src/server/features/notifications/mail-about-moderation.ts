@@ -2,24 +2,20 @@ import { type Ctx, inTransaction } from '../../context.ts';
 import { findTitles } from '../jobs/titles.ts';
 import { mailWriter } from '../mail-texts/write-mail.ts';
 import { findAddress } from './application-parties.ts';
-import { hiddenEmail, restoredEmail } from './emails.ts';
+import { restoredEmail } from './emails.ts';
 import { createEmailEnqueuer } from './enqueue-email.ts';
 import type { ModerationMail } from './mail-task.ts';
 
 /** Recipients cannot opt out of it. */
-export async function mailAboutModeration(ctx: Ctx, { jobId, userId, reason, at }: ModerationMail): Promise<void> {
+export async function mailAboutModeration(ctx: Ctx, { jobId, userId, at }: ModerationMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
-  const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
     const job = await findTitles(tx, jobId);
     if (!reader || !job) return;
     const { locale } = reader;
     const title = job.titleIn(locale);
-    const content =
-      reason === null
-        ? restoredEmail(write, locale, { title, jobId })
-        : hiddenEmail(write, locale, { title, jobId, reason, contact });
+    const content = restoredEmail(write, locale, { title, jobId });
     await enqueueEmail(
       tx,
       reader,

@@ -92,6 +92,26 @@ export const promisesMailSchema = z.object({ companyId: z.uuid(), userId: z.uuid
 
 export type PromisesMail = z.infer<typeof promisesMailSchema>;
 
+export const MAIL_ABOUT_ERASURE = 'notifications.mail_about_erasure';
+
+/** `first`: when the first of them is erased. `key`: each announcement is mailed once. */
+export const erasureMailSchema = z.object({
+  companyId: z.uuid(),
+  userId: z.uuid(),
+  count: z.int(),
+  first: z.iso.datetime(),
+  key: z.uuid(),
+});
+
+export type ErasureMail = z.infer<typeof erasureMailSchema>;
+
+export const MAIL_ABOUT_POOL = 'notifications.mail_about_pool';
+
+/** `at` tells the first question from the one before the end. */
+export const poolMailSchema = z.object({ applicationId: z.uuid(), at: z.iso.datetime(), isAgain: z.boolean() });
+
+export type PoolMail = z.infer<typeof poolMailSchema>;
+
 export const mentionMailSchema = z.object({ commentId: z.uuid(), userId: z.uuid() });
 
 export type MentionMail = z.infer<typeof mentionMailSchema>;
@@ -106,11 +126,10 @@ export const templateMailSchema = z.object({
 
 export type TemplateMail = z.infer<typeof templateMailSchema>;
 
-/** `reason` is null for a restored job. `at` tells one hiding from another. */
+/** Of a restored job. `at` tells one restoring from another. */
 export const moderationMailSchema = z.object({
   jobId: z.uuid(),
   userId: z.uuid(),
-  reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
 

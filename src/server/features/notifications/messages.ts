@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Message } from '#contract/messages.ts';
 import { preview } from '#contract/preview.ts';
 
@@ -46,6 +48,38 @@ export async function notifyOfMessage(
     );
   }
   await publishUnread(tx, recipientId);
+}
+
+/** Both sides read it anew; what quoted it where it is hidden goes. */
+export async function publishModerated(
+  tx: TxCtx,
+  { applicationId, messageId }: DomainEvents['message.moderated'],
+): Promise<void> {
+  const parties = await findParties(tx, applicationId, null);
+  if (!parties) return;
+  const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
+  if (message.isRemoved) await forgetQuotes(tx, applicationId, messageId);
+  await publishLive(
+    tx,
+    bothSides(parties),
+    { type: 'message', recipientId: null, jobTitle: parties.jobTitle, message },
+    { userId: message.sender.userId, applicationId },
+  );
+}
+
+/** In notifications, in live events that could be replayed, and in emails that wait. */
+async function forgetQuotes({ db }: TxCtx, applicationId: string, messageId: string): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ data: sql`jsonb_set(data, '{preview}', '""')` })
+    .where('application_id', '=', applicationId)
+    .where('dedupe_key', '=', `message:${messageId}`)
+    .execute();
+  await sql`
+    delete from live_event where about_application_id = ${applicationId}::uuid
+      and (event #>> '{message,id}' = ${messageId} or event ->> 'type' = 'notification' and event #>> '{data,kind}' = 'message_received')`.execute(
+    db,
+  );
 }
 
 /** Also marks the notifications of read messages as read. */

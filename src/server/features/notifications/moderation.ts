@@ -41,6 +41,7 @@ async function notifyCompany(
       key: `job-moderation:${jobId}:${userId}:${at}`,
       isRequired: true,
     });
-    await tx.enqueue(MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
+    // Of a hidden job, the statement of reasons is mailed.
+    if (reason === null) await tx.enqueue(MAIL_ABOUT_MODERATION, { jobId, userId, at } satisfies ModerationMail);
   }
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { intlLocale } from '#contract/locales.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles, titlesFor } from '../jobs/titles.ts';
+import { linesOf } from '../mail-texts/filling.ts';
+import { mailWriter } from '../mail-texts/write-mail.ts';
 import '../talent/events.ts';
 import '../talent/table.ts';
 import { findAddress } from './application-parties.ts';
-import { createEmailEnqueuer, findReader, linesOf } from './enqueue-email.ts';
+import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { notify } from './notify.ts';
 
 export const MAIL_ABOUT_INVITATION = 'notifications.mail_about_job_invitation';
@@ -53,8 +53,8 @@ export async function notifyOfInvitation(
 }
 
 /** With the company's words. Not for one that was answered meanwhile or has lapsed. */
-export async function mailAboutInvitation(ctx: MailingCtx, { invitationId }: InvitationMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutInvitation(ctx: Ctx, { invitationId }: InvitationMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const invitation = await findInvitation(tx, invitationId);
     if (invitation?.status !== 'open') return;
@@ -64,18 +64,15 @@ export async function mailAboutInvitation(ctx: MailingCtx, { invitationId }: Inv
     const { locale } = reader;
     const { company_name: company } = invitation;
     const title = job.titleIn(locale);
-    const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+    const day = dayIn(invitation.expires_at, locale);
+    const inserted = { text: linesOf(invitation.text) };
+    const { label, ...written } = write('job_invitation', locale, { company, job: title, day }, { inserted });
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.talent_mail_subject({ company, job: title }, { locale }),
-        paragraphs: [
-          m.talent_mail_intro({ company, job: title }, { locale }),
-          ...linesOf(invitation.text),
-          m.talent_mail_after({ day: date.format(invitation.expires_at) }, { locale }),
-        ],
-        action: { label: m.talent_notice_link({}, { locale }), path: paths.jobInvitations() },
+        ...written,
+        action: { label, path: paths.jobInvitations() },
         about: { userId: invitation.invited_by, companyId: invitation.company_id },
       },
       `job-invitation:${invitationId}`,
@@ -116,22 +113,19 @@ export async function askForConsent(
   await tx.enqueue(MAIL_ABOUT_CONSENT, mail);
 }
 
-export async function mailAboutConsent(ctx: MailingCtx, mail: ConsentMail): Promise<void> {
-  const enqueueEmail = await createEmailEnqueuer(ctx);
+export async function mailAboutConsent(ctx: Ctx, mail: ConsentMail): Promise<void> {
+  const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, mail.userId);
     if (!reader) return;
     const { locale } = reader;
-    const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(mail.endsAt),
-    );
+    const { label, ...written } = write('being_found_ending', locale, { day: dayIn(new Date(mail.endsAt), locale) });
     await enqueueEmail(
       tx,
       reader,
       {
-        subject: m.talent_ending_subject({}, { locale }),
-        paragraphs: [m.talent_ending_text({ day }, { locale }), m.talent_ending_after({}, { locale })],
-        action: { label: m.talent_ending_link({}, { locale }), path: paths.beingFound() },
+        ...written,
+        action: { label, path: paths.beingFound() },
         about: QUOTES_NO_ONE,
       },
       consentKey(mail),
@@ -140,3 +134,6 @@ export async function mailAboutConsent(ctx: MailingCtx, mail: ConsentMail): Prom
 }
 
 const consentKey = ({ userId, endsAt }: ConsentMail): string => `being-found:${endsAt}:${userId}`;
+
+const dayIn = (date: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(date);

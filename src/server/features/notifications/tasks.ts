@@ -11,15 +11,18 @@ import { mailAboutModeration } from './mail-about-moderation.ts';
 import {
   applicationMailSchema,
   endingMailSchema,
+  erasureMailSchema,
   importMailSchema,
   interviewMailSchema,
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_ERASURE,
   MAIL_ABOUT_IMPORT,
   MAIL_ABOUT_INTERVIEW,
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_ABOUT_POOL,
   MAIL_ABOUT_PROMISES,
   MAIL_ABOUT_WEBHOOK,
   MAIL_REPLY_REFUSED,
@@ -27,6 +30,7 @@ import {
   mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
+  poolMailSchema,
   promisesMailSchema,
   refusedReplySchema,
   templateMailSchema,
@@ -35,6 +39,7 @@ import {
 import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
+import { mailAboutErasure, mailAboutPool } from './retention.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import {
   consentMailSchema,
@@ -61,6 +66,8 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
   defineTask({ name: MAIL_ABOUT_CONSENT, schema: consentMailSchema, run: mailAboutConsent }),
+  defineTask({ name: MAIL_ABOUT_ERASURE, schema: erasureMailSchema, run: mailAboutErasure }),
+  defineTask({ name: MAIL_ABOUT_POOL, schema: poolMailSchema, run: mailAboutPool }),
   defineTask({ name: ANNOUNCE_TERMS, schema: announceTermsSchema, run: announceTerms }),
   defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),

@@ -1,4 +1,4 @@
-import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -118,9 +118,25 @@ const hasAnswered = (actor: Person): Condition =>
 export const isInvitableBy = (actor: Actor): Condition =>
   actor.kind === 'person' && actor.role === 'employer' ? isFoundBy(actor) : eb.lit(false);
 
-export const can = (actor: Actor, profile: { id: string; is_invitable: SqlBool }) => ({
+/** Who shares an application with them: those who decide on it, and the applicant. */
+export function mayReport(actor: Actor): Condition {
+  if (actor.kind !== 'person' || actor.role === 'admin') return eb.lit(false);
+  return eb.and([
+    eb.not(isOwn(actor)),
+    actor.role === 'employer' ? hasAppliedTo(actor) : eb('profile.user_id', '=', membersAppliedTo(actor)),
+  ]);
+}
+
+/** As the right side of `=`: any member of a company that the actor applied to. */
+const membersAppliedTo = (actor: Person): RawBuilder<string> =>
+  sql`any(array(
+    select member.user_id from company_member as member join application on application.company_id = member.company_id
+    where application.applicant_id = ${actor.profileId}::uuid))`;
+
+export const can = (actor: Actor, profile: { id: string; is_invitable: SqlBool; may_report: SqlBool }) => ({
   edit: isOwner(actor, profile),
   invite: Boolean(profile.is_invitable),
+  report: Boolean(profile.may_report),
 });
 
 /**

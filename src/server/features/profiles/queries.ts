@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { isInvitableBy, isNameHiddenFrom, isOwn, visibleTo } from './access.ts';
+import { isInvitableBy, isNameHiddenFrom, isOwn, mayReport, visibleTo } from './access.ts';
 import './table.ts';
 import { shownVerifications } from './verifications.ts';
 
@@ -44,6 +44,7 @@ const profiles = ({ db, actor }: Ctx) =>
       shownVerifications.as('verifications'),
       isNameHiddenFrom(actor).as('is_name_hidden'),
       isInvitableBy(actor).as('is_invitable'),
+      mayReport(actor).as('may_report'),
     ]);
 
 const eb = expressionBuilder<Tables, 'profile'>();

@@ -16,6 +16,13 @@ export async function forgetJobs(tx: Tx, task: string, data: Record<string, stri
   );
 }
 
+/** Of any task, whose data hold one of these; also done ones and dead letters. */
+export async function forgetJobsAbout(tx: Tx, data: readonly Record<string, string>[]): Promise<void> {
+  if (data.length === 0) return;
+  const matching = data.map((one) => JSON.stringify(one));
+  await sql`delete from pgboss.job where data @> any(${matching}::jsonb[])`.execute(tx);
+}
+
 /** Removes jobs that ended so long ago; the queue itself does so after a week. Dead letters stay. For a cron job. */
 export const sweepJobs = (db: Db, days: number): Promise<void> =>
   sweepInSteps(() =>

@@ -125,6 +125,8 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   job_invitation: true,
   job_invitation_answered: true,
   being_found_ending: true,
+  erasure_due: true,
+  pool_asked: true,
   application_received: true,
   application_changed: true,
   application_moved: true,

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
 import { useLanguages } from '#web/app/languages.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
@@ -21,6 +22,7 @@ import { PushDevice } from '#web/features/notifications/push-device.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ownLanguageName } from '#web/ui/language-level.ts';
+import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import type { Route } from './+types/settings-page';
@@ -77,6 +79,12 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
+          <SettingsCard title={m.decisions_title()} text={m.decisions_settings_text()}>
+            <Link to={href(paths.decisions())}>{m.decisions_see_all()}</Link>
+          </SettingsCard>
+          <SettingsCard title={m.consents_title()} text={m.consents_lead()}>
+            <Link to={href(paths.consents())}>{m.consents_see()}</Link>
+          </SettingsCard>
           <SettingsCard id="own-data" title={m.owndata_title()}>
             <OwnData viewer={viewer} hasPassword={signIn.hasPassword} />
           </SettingsCard>

@@ -9,6 +9,7 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { JobList } from '#web/features/jobs/job-card.tsx';
+import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -76,6 +77,11 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
       </div>
       <Description company={company} />
       <OpenJobs company={company} open={open} />
+      {company.can.report && (
+        <div className="page-width pb-6">
+          <ReportLink to={href(paths.reportCompany(company.slug))}>{m.reports_title_company()}</ReportLink>
+        </div>
+      )}
     </>
   );
 }

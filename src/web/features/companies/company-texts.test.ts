@@ -17,7 +17,8 @@ const company = (description: Company['description']): Company => ({
   description,
   verification: null,
   answers: null,
-  can: { edit: false, seeMembers: false, manageMembers: false },
+  keepApplicationsDays: null,
+  can: { edit: false, report: true, seeMembers: false, manageMembers: false },
 });
 
 test('a description is read in the language of its reader', () => {

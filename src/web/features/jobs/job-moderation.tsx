@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { JobAbilities } from '#contract/job-views.ts';
-import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
+import { type Grounds, GroundsDialog } from '#web/features/reports/grounds-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -76,22 +75,20 @@ interface HideDialogProps {
 }
 
 function HideDialog({ jobId, title, caseId, onClose, onHidden }: HideDialogProps) {
-  const hide = async (reason: string) => {
-    await api.admin.moderation.hide({ id: jobId, reason, caseId });
+  const hide = async (grounds: Grounds) => {
+    await api.admin.moderation.hide({ id: jobId, ...grounds, caseId });
     showToast({ title: m.admin_case_hidden_done() });
     await onHidden();
   };
   return (
-    <ReasonDialog
+    <GroundsDialog
       title={m.admin_case_hide_title({ title })}
-      label={m.admin_ban_reason()}
       hint={m.admin_case_hide_hint()}
-      maxLength={HIDE_REASON_MAX}
       action={m.admin_case_hide()}
       onClose={onClose}
       onSubmit={hide}
     >
-      <p className="text-soft">{m.admin_case_hide_text()}</p>
-    </ReasonDialog>
+      {m.admin_case_hide_text()}
+    </GroundsDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed, Flag } from 'lucide-react';
+import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
@@ -15,6 +15,7 @@ import { ApplyAction, type ApplyActionProps } from '#web/features/applications/a
 import { AnswersNote } from '#web/features/companies/answers-note.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
+import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -116,7 +117,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
           <CompanyBox company={company} answers={job.companyAnswers} />
         </div>
       </div>
-      <ReportLink job={job} />
+      <JobReportLink job={job} />
     </article>
   );
 }
@@ -214,19 +215,7 @@ function ViewMark({ jobId }: { jobId: string }) {
 }
 
 /** Nothing for readers who cannot report the job. */
-function ReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> }) {
+function JobReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> }) {
   if (!can.report) return null;
-  return (
-    <p className="mt-8">
-      <Link
-        to={href(paths.reportJob(id))}
-        look="quiet"
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-soft"
-      >
-        <Flag aria-hidden="true" className="size-4" />
-        {m.jobs_report_title()}
-      </Link>
-    </p>
-  );
+  return <ReportLink to={href(paths.reportJob(id))}>{m.jobs_report_title()}</ReportLink>;
 }

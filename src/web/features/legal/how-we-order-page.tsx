@@ -10,7 +10,7 @@ import type { Route } from './+types/how-we-order-page';
 import { LegalText } from './legal-text.tsx';
 
 // To be changed together with the texts.
-const CHANGED = '2026-11-22';
+const CHANGED = '2026-11-25';
 /** As in the server's relevance.ts. */
 const RANKED_MAX = 300;
 
@@ -40,6 +40,7 @@ export default function HowWeOrderPage() {
     { title: m.legal_order_8_title({ forYou: m.dashboard_fit() }), body: m.legal_order_8_body() },
     { title: m.legal_order_9_title(), body: m.legal_order_9_body({ qualified }) },
     { title: m.legal_order_10_title(), body: m.legal_order_10_body() },
+    { title: m.legal_order_11_title(), body: m.legal_order_11_body() },
   ];
   return <LegalText title={m.legal_order_title()} lead={m.legal_order_lead()} changed={CHANGED} sections={sections} />;
 }

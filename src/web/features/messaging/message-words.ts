@@ -4,6 +4,6 @@ import { m } from '#generated/paraglide/messages.js';
 /** The sender's name, or that they left. */
 export const senderName = ({ name }: Message['sender']): string => name || m.messages_nobody();
 
-/** A message in one line; attachments alone in words. */
-export const lastText = (content: string, attachments: number): string =>
-  content.replaceAll(/\s+/g, ' ') || m.messages_attachments({ count: attachments });
+/** A message in one line; attachments alone in words, as what was removed. */
+export const lastText = (content: string, attachments: number, isRemoved?: true): string =>
+  isRemoved ? m.messages_removed() : content.replaceAll(/\s+/g, ' ') || m.messages_attachments({ count: attachments });

@@ -12,6 +12,7 @@ import {
   MailOpen,
   MessageSquare,
   ScrollText,
+  Trash2,
   Undo2,
   Unplug,
   UserPlus,
@@ -38,8 +39,6 @@ interface NoticeWords {
 /** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
-    case 'answers_due':
-      return dueWords(data);
     case 'application_changed':
       return {
         icon: BriefcaseBusiness,
@@ -72,12 +71,7 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'todo_assigned':
       return colleagueWords(data);
     case 'member_joined':
-      return {
-        icon: UserPlus,
-        title: m.team_notice_joined(),
-        text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
-        link: { href: href(paths.team()), label: m.team_notice_link() },
-      };
+      return joinedWords(data);
     case 'import_troubled':
     case 'webhook_disabled':
       return linkWords(data);
@@ -96,21 +90,58 @@ export function noticeWords(data: NotificationData): NoticeWords {
         text: messageText(data),
         link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
       };
+    case 'answers_due':
+    case 'erasure_due':
+    case 'pool_asked':
+      return dueWords(data);
     default:
       return jobWords(data);
   }
 }
 
-const dueWords = ({
-  count,
-  company_name: company,
-  first_due: first,
-}: Extract<NotificationData, { kind: 'answers_due' }>): NoticeWords => ({
-  icon: Hourglass,
-  title: m.answers_notice_title(),
-  text: m.answers_notice_text({ count, company, day: dayText(first, 'long') }),
-  link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
+const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>): NoticeWords => ({
+  icon: UserPlus,
+  title: m.team_notice_joined(),
+  text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
+  link: { href: href(paths.team()), label: m.team_notice_link() },
 });
+
+const dueWords = (
+  data: Extract<NotificationData, { kind: 'answers_due' | 'erasure_due' | 'pool_asked' }>,
+): NoticeWords =>
+  data.kind === 'answers_due'
+    ? {
+        icon: Hourglass,
+        title: m.answers_notice_title(),
+        text: m.answers_notice_text({
+          count: data.count,
+          company: data.company_name,
+          day: dayText(data.first_due, 'long'),
+        }),
+        link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
+      }
+    : retentionWords(data);
+
+const retentionWords = (data: Extract<NotificationData, { kind: 'erasure_due' | 'pool_asked' }>): NoticeWords =>
+  data.kind === 'erasure_due'
+    ? {
+        icon: Trash2,
+        title: m.retention_notice_title(),
+        text: m.retention_notice_text({
+          count: data.count,
+          company: data.company_name,
+          day: dayText(data.first_due, 'long'),
+        }),
+        link: { href: href(paths.manageApplications()), label: m.retention_notice_link() },
+      }
+    : {
+        icon: Hourglass,
+        title: m.retention_pool_notice_title(),
+        text: (data.is_again ? m.retention_pool_notice_again : m.retention_pool_notice_text)({
+          company: data.company_name,
+        }),
+        link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
+      };
 
 const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>): NoticeWords => ({
   icon: ScrollText,

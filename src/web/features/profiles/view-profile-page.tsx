@@ -10,6 +10,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
@@ -72,6 +73,9 @@ export default function ViewProfilePage({ loaderData: { profile } }: Route.Compo
       >
         <WordList words={workAreaNames(workAuthorisation)} />
       </Part>
+      {profile.can.report && (
+        <ReportLink to={href(paths.reportPerson(profile.id))}>{m.reports_title_person()}</ReportLink>
+      )}
     </div>
   );
 }

@@ -1,61 +1,105 @@
-import type { Case, caseDecisions } from '#contract/moderation.ts';
+import type { CaseDecision, DecisionGround } from '#contract/moderation-choices.ts';
+import type { Case } from '#contract/moderation.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { hideJob, restoreJob } from '../../jobs/hide-one.ts';
 import { record } from '../audit.ts';
 import { EMAIL_REPORTERS } from './email-reporters-task.ts';
-import { openCase } from './open-case.ts';
-import { readCase } from './queries.ts';
+import { countFigure } from './figures.ts';
+import { lift, measureOf, restrict } from './measures.ts';
+import { openCase, subjectOf, type Subject } from './open-case.ts';
+import { readCase } from './read-case.ts';
+import { stateReasons } from './state-reasons.ts';
 
 /** @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided already. */
-export async function keepJob(ctx: Ctx, { id }: { id: string }): Promise<Case> {
+export async function keepReported(ctx: Ctx, { id }: { id: string }): Promise<Case> {
   return inTransaction(ctx, async (tx) => {
-    const jobId = await decide(tx, id, 'kept');
-    await record(tx, { action: 'job.kept', subject: { type: 'job', id: jobId } });
+    const { about } = await decide(tx, id, 'kept');
+    const [action, type] = keptActions[about.subject];
+    await record(tx, { action, subject: { type, id: about.id } });
     return readCase(tx, id);
   });
 }
 
-interface Hiding {
+const keptActions = {
+  job: ['job.kept', 'job'],
+  company: ['company.kept', 'company'],
+  person: ['user.kept', 'user'],
+  message: ['message.kept', 'message'],
+} as const;
+
+export interface Grounds {
+  reason: string;
+  ground: DecisionGround;
+  rule: string;
+}
+
+/**
+ * Decides the case, states the reasons to whom it concerns, and tells the reporters. `caseId`: defaults to the open case,
+ * which is created if needed.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided or nothing left to restrict; as `restrict`
+ */
+export async function restrictSubject(
+  tx: TxCtx,
+  about: Subject,
+  { caseId, ...grounds }: Grounds & { caseId?: string | undefined },
+): Promise<string> {
+  const concerned = await restrict(tx, about, grounds.reason);
+  const decided = caseId ?? (await openCase(tx, about, 'administrator'));
+  const found = await decide(tx, decided, measureOf(about.subject));
+  if (found.about.id !== about.id) throw notFound();
+  await stateReasons(tx, { caseId: decided, concerned, byReport: found.isReported, ...grounds });
+  return decided;
+}
+
+/** `id` is the case's. */
+export async function restrictReported(ctx: Ctx, { id, ...grounds }: Grounds & { id: string }): Promise<Case> {
+  return inTransaction(ctx, async (tx) => {
+    const about = await aboutOf(tx, id);
+    return readCase(tx, await restrictSubject(tx, about, { ...grounds, caseId: id }));
+  });
+}
+
+interface HidingJob extends Grounds {
   /** The job's id. */
   id: string;
-  reason: string;
-  /** Defaults to the job's open case, which is created if needed. */
   caseId?: string | undefined;
 }
 
-/**
- * Also decides the case, and notifies the company and the reporters.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided or the job hidden already.
- */
-export async function hideReported(ctx: Ctx, { id, reason, caseId }: Hiding): Promise<Case> {
-  return inTransaction(ctx, async (tx) => {
-    // Locks the job before its case, as publishing does.
-    await hideJob(tx, { id, reason });
-    const decided = caseId ?? (await openCase(tx, id, 'administrator'));
-    if ((await decide(tx, decided, 'hidden')) !== id) throw notFound();
-    await record(tx, { action: 'job.hidden', subject: { type: 'job', id }, details: { reason } });
-    return readCase(tx, decided);
-  });
-}
+export const hideReported = (ctx: Ctx, { id, ...hiding }: HidingJob): Promise<Case> =>
+  inTransaction(ctx, async (tx) => readCase(tx, await restrictSubject(tx, { subject: 'job', id }, hiding)));
+
+/** `id` is the company's. */
+export const hideCompany = (ctx: Ctx, { id, ...grounds }: Grounds & { id: string }): Promise<Case> =>
+  inTransaction(ctx, async (tx) => readCase(tx, await restrictSubject(tx, { subject: 'company', id }, grounds)));
 
 /**
- * The case keeps its decision.
+ * Of a job. The case keeps its decision.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status as in `restoreJob`.
  */
-export async function restoreHidden(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await restoreJob(tx, { id });
-    await record(tx, { action: 'job.restored', subject: { type: 'job', id } });
+export const restoreHidden = (ctx: Ctx, { id }: { id: string }): Promise<void> =>
+  inTransaction(ctx, (tx) => lift(tx, { subject: 'job', id }));
+
+/**
+ * `id` is the case's, which keeps its decision.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where nothing is to be taken back
+ */
+export const liftOfCase = (ctx: Ctx, { id }: { id: string }): Promise<Case> =>
+  inTransaction(ctx, async (tx) => {
+    await lift(tx, await aboutOf(tx, id));
+    return readCase(tx, id);
   });
+
+async function aboutOf({ db }: TxCtx, id: string): Promise<Subject> {
+  return subjectOf(
+    await db.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound),
+  );
 }
 
-/** Returns the job's id. */
-async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[number]): Promise<string> {
+async function decide(tx: TxCtx, id: string, decision: CaseDecision): Promise<{ about: Subject; isReported: boolean }> {
   const found = await tx.db
     .selectFrom('moderation_case')
-    .select(['job_id', 'reports', 'decided_at'])
+    .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
@@ -65,7 +109,8 @@ async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[nu
     .set({ decision, decided_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
+  await countFigure(tx, { what: 'decision', subject: found.subject, detail: decision, since: found.opened_at });
   // A task, because there may be many emails.
   if (found.reports > 0) await tx.enqueue(EMAIL_REPORTERS, { caseId: id });
-  return found.job_id;
+  return { about: subjectOf(found), isReported: found.reports > 0 };
 }

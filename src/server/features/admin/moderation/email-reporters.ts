@@ -1,8 +1,9 @@
-import type { Locale } from '#contract/locales.ts';
-import type { caseDecisions } from '#contract/moderation.ts';
+import type { CaseDecision } from '#contract/moderation-choices.ts';
+import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
+import '../../companies/table.ts';
 import { findTitles } from '../../jobs/titles.ts';
 import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
@@ -61,7 +62,10 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
         .on('account.banned_at', 'is', null),
     )
     .leftJoin('profile', 'profile.user_id', 'account.id')
+    .leftJoin('company', 'company.id', 'decided.company_id')
+    .leftJoin('user_account as person', 'person.id', 'decided.person_id')
     .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
+    .select(['decided.company_id', 'company.name as company_name', 'decided.person_id', 'person.name as person_name'])
     .select(['account.name', 'account.email as address', 'profile.first_name'])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
     .where('report.case_id', '=', caseId)
@@ -72,22 +76,25 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
     .skipLocked()
     .execute();
 
-async function wordsOf(
-  tx: TxCtx,
-  decision: (typeof caseDecisions)[number],
-  report: { job_id: string; locale: Locale },
-) {
+type NotEmailed = Awaited<ReturnType<typeof takeNotEmailed>>[number];
+
+async function wordsOf(tx: TxCtx, decision: CaseDecision, report: NotEmailed) {
   const settings = await tx.settings();
   const locale = offeredLocale(settings, report.locale);
-  const job = await findTitles(tx, report.job_id);
-  const title = job?.titleIn(locale) ?? '';
   const { 'site.contact_email': contact } = settings;
   const write = await mailWriter(tx);
-  const { subject, paragraphs } = write(
-    'report_decided',
-    locale,
-    { title, contact },
-    { also: [decision === 'hidden' ? 'hidden' : 'kept', ...(contact ? (['contact'] as const) : [])] },
-  );
-  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, subject, paragraphs };
+  const also = contact ? (['contact'] as const) : [];
+  if (report.job_id === null) {
+    const { company_id: companyId, company_name: company, person_id: userId, person_name: person } = report;
+    // A message is not quoted.
+    const about = company ?? person ?? m.admin_mail_report_message({}, { locale });
+    const outcome = decision === 'kept' ? 'kept' : 'acted';
+    const words = write('report_decided_other', locale, { about, contact }, { also: [outcome, ...also] });
+    return { about: { userId, companyId }, locale, ...words };
+  }
+  const job = await findTitles(tx, report.job_id);
+  const title = job?.titleIn(locale) ?? '';
+  const outcome = decision === 'hidden' ? 'hidden' : 'kept';
+  const words = write('report_decided', locale, { title, contact }, { also: [outcome, ...also] });
+  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, ...words };
 }

@@ -117,8 +117,8 @@ describe('whoever is concerned', () => {
     await report(jobId, { email: seeker.email, text: 'No such job.' });
     const data = await exportOwnData(app.ctx(seeker.actor));
     expect(data.reports).toMatchObject([
-      { jobId, reason: 'asks_for_money', text: 'They want money.' },
-      { jobId, reason: 'not_a_job', text: 'No such job.' },
+      { subject: 'job', subjectId: jobId, reason: 'asks_for_money', text: 'They want money.' },
+      { subject: 'job', subjectId: jobId, reason: 'not_a_job', text: 'No such job.' },
     ]);
     await eraseOwnData(app.ctx(seeker.actor), { password: seeker.password });
     const { reported } = await caseOf(jobId);

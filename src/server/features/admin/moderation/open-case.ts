@@ -1,21 +1,44 @@
-import type { CaseCause } from '#contract/moderation.ts';
+import type { Selectable } from 'kysely';
+
+import type { CaseCause, ReportSubject } from '#contract/moderation-choices.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { DomainEvents } from '../../../domain-events.ts';
 import { newId } from '../../../platform/id.ts';
 import '../../jobs/events.ts';
 import '../../jobs/table.ts';
-import './table.ts';
+import type { ModerationCaseTable } from './table.ts';
+
+/** What a case is about; of a person their account. */
+export interface Subject {
+  subject: ReportSubject;
+  id: string;
+}
+
+const columns = { job: 'job_id', company: 'company_id', person: 'person_id', message: 'message_id' } as const;
+
+/** @throws Error for a case about nothing */
+export function subjectOf(row: Pick<Selectable<ModerationCaseTable>, 'subject' | SubjectColumn>): Subject {
+  const id = row[columns[row.subject]];
+  if (id === null) throw new Error(`A case about a ${row.subject} has none.`);
+  return { subject: row.subject, id };
+}
+
+type SubjectColumn = (typeof columns)[ReportSubject];
 
 /** Creates the case if needed, and locks it until the end of the transaction. Safe for concurrent calls. */
-export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseCause): Promise<string> {
+export async function openCase(
+  { db, clock }: TxCtx,
+  { subject, id: about }: Subject,
+  cause: CaseCause,
+): Promise<string> {
   const { id } = await db
     .insertInto('moderation_case')
-    .values({ id: newId(), job_id: jobId, cause, opened_at: clock.now() })
+    .values({ id: newId(), subject, [columns[subject]]: about, cause, opened_at: clock.now() })
     // Changes nothing, but locks and returns the existing row.
     .onConflict((conflict) =>
       conflict
-        .column('job_id')
+        .column(columns[subject])
         .where('decided_at', 'is', null)
         .doUpdateSet((eb) => ({ cause: eb.ref('moderation_case.cause') })),
     )
@@ -48,5 +71,5 @@ export async function reviewFirstJob(tx: TxCtx, { jobIds, companyId }: DomainEve
     )
     .limit(1)
     .executeTakeFirst();
-  if (!known) for (const jobId of jobIds) await openCase(tx, jobId, 'first_job');
+  if (!known) for (const id of jobIds) await openCase(tx, { subject: 'job', id }, 'first_job');
 }

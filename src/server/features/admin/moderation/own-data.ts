@@ -6,6 +6,8 @@ import type { DomainEvents } from '../../../domain-events.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
 import '../../accounts/events.ts';
 import '../../accounts/table.ts';
+import { decisions } from './decisions.ts';
+import { subjectOf } from './open-case.ts';
 import './table.ts';
 
 /** Includes anonymous reports with the account's address. */
@@ -24,15 +26,34 @@ async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports
   const rows = await ctx.db
     .selectFrom('job_report as report')
     .innerJoin('moderation_case as of', 'of.id', 'report.case_id')
-    .select(['of.job_id', 'report.reason', 'report.text', 'report.reported_at'])
+    .select(['of.subject', 'of.job_id', 'of.company_id', 'of.person_id', 'of.message_id'])
+    .select(['report.reason', 'report.text', 'report.reported_at'])
     .where('report.id', 'in', reportsOf(ctx, person))
     .orderBy('report.reported_at')
     .execute();
   return rows.map((row) => ({
-    jobId: row.job_id,
+    subject: row.subject,
+    subjectId: subjectOf(row).id,
     reason: row.reason,
     text: row.text,
     reportedAt: row.reported_at.toISOString(),
+  }));
+}
+
+/** Against the person themselves; those against a company are its own. */
+async function exportDecisions(ctx: Ctx, { userId }: Person): Promise<OwnData['decisions']> {
+  const rows = await decisions(ctx)
+    .where(({ eb, or }) => or([eb('made.user_id', '=', userId), eb('made.appealed_by', '=', userId)]))
+    .orderBy('made.decided_at')
+    .execute();
+  return rows.map((row) => ({
+    subject: row.subject,
+    as: row.decision ?? 'hidden',
+    ground: row.ground,
+    rule: row.rule,
+    reason: row.reason,
+    decidedAt: row.decided_at.toISOString(),
+    appeal: row.appeal_text,
   }));
 }
 
@@ -58,19 +79,31 @@ export async function moveReports({ db }: TxCtx, { from, to }: DomainEvents['acc
 
 export const moderationData: OwnDataPart = {
   tables: {
-    moderation_case: { codes: ['cause', 'decision'], goesWith: ['company'] },
+    moderation_case: { codes: ['subject', 'cause', 'decision'], goesWith: ['user_account', 'company'] },
     job_report: {
       words: { text: 'reports', email: 'account' },
       codes: ['reason', 'locale'],
-      goesWith: ['company'],
+      goesWith: ['user_account', 'company'],
       erased: 'The text, and who wrote it.',
     },
+    moderation_decision: {
+      words: {
+        rule: OTHERS_WORDS,
+        reason: OTHERS_WORDS,
+        appeal_text: 'decisions',
+        appeal_reason: OTHERS_WORDS,
+      },
+      codes: ['ground', 'digest', 'appeal_outcome'],
+      goesWith: ['user_account', 'company'],
+      stays: 'What somebody wrote in the name of their company stays with it, without their name.',
+    },
+    moderation_figure: { codes: ['what', 'subject', 'detail'] },
     audit_entry: {
       words: { details: OTHERS_WORDS, key_name: OTHERS_WORDS },
       codes: ['action', 'subject_type'],
       stays: 'It holds ids, and what administrators said and set (docs/decisions/0037-administration.md).',
     },
   },
-  exports: { reports: exportReports },
+  exports: { reports: exportReports, decisions: exportDecisions },
   erase,
 };

@@ -2,58 +2,68 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { CaseState } from '#contract/admin-choices.ts';
-import {
-  JOBS_COUNTED_MAX,
-  OPEN_CASES_MAX,
-  REPORTS_SHOWN,
-  type Case,
-  type CaseRow,
-  type Report,
-} from '#contract/moderation.ts';
+import { OPEN_CASES_MAX, type CaseRow } from '#contract/moderation.ts';
 import { momentSchema } from '#contract/positions.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../../platform/http/cursor.ts';
-import { notFound } from '../../../platform/http/refusal.ts';
 import '../../accounts/table.ts';
 import '../../companies/table.ts';
-import { presentVerification } from '../../companies/present.ts';
-import { can } from '../../jobs/access.ts';
-import { moment } from '../../jobs/present.ts';
 import { wordsIn } from '../../jobs/queries.ts';
+import '../../messaging/table.ts';
 import './table.ts';
 
 const PAGE = 50;
 
-/** Open cases: without a report (1) or with one (0), then when opened; decided ones: when decided. */
+/** Open cases: without a report (1) or with one (0), then when opened; appealed ones: when; decided ones: when decided. */
 const positionSchema = z.tuple([z.literal([0, 1]), momentSchema, z.uuid()]);
 
-/** Counts up to 1,000. */
+const waitsForAppeal = sql<boolean>`made.appealed_at is not null and made.appeal_decided_at is null`;
+
+/** Open and appealed ones, up to 1,000. */
 export async function countOpen({ db }: Ctx): Promise<number> {
   const { open } = await db
     .selectFrom((eb) =>
-      eb.selectFrom('moderation_case').select('id').where('decided_at', 'is', null).limit(OPEN_CASES_MAX).as('some'),
+      eb
+        .selectFrom('moderation_case')
+        .select('id')
+        .where('decided_at', 'is', null)
+        .unionAll(eb.selectFrom('moderation_decision as made').select('made.case_id as id').where(waitsForAppeal))
+        .limit(OPEN_CASES_MAX)
+        .as('some'),
     )
     .select(sql<number>`count(*)::int`.as('open'))
     .executeTakeFirstOrThrow();
   return open;
 }
 
-const cases = ({ db, locale }: Ctx) =>
+export const cases = ({ db, locale }: Ctx) =>
   db
     .selectFrom('moderation_case as found')
-    .innerJoin('job', 'job.id', 'found.job_id')
-    .innerJoin('company', 'company.id', 'job.company_id')
-    .innerJoinLateral(
+    .leftJoin('job', 'job.id', 'found.job_id')
+    .leftJoinLateral(
       () => wordsIn(locale).select(['t.locale', 't.title']).as('words'),
       (join) => join.onTrue(),
     )
-    .select(['found.id', 'found.cause', 'found.reports', 'found.opened_at', 'found.decision', 'found.decided_at'])
+    .leftJoin('company', (join) =>
+      join.on(({ eb, fn, ref }) => eb('company.id', '=', fn.coalesce(ref('found.company_id'), ref('job.company_id')))),
+    )
+    .leftJoin('message', 'message.id', 'found.message_id')
+    .leftJoin('user_account as person', (join) =>
+      join.on(({ eb, fn, ref }) => eb('person.id', '=', fn.coalesce(ref('found.person_id'), ref('message.sender_id')))),
+    )
+    .leftJoin('moderation_decision as made', 'made.case_id', 'found.id')
+    .select(['found.id', 'found.subject', 'found.cause', 'found.reports', 'found.opened_at'])
+    .select(['found.decision', 'found.decided_at', waitsForAppeal.as('is_appealed'), 'made.id as decision_id'])
     .select(['job.id as job_id', 'job.status', 'job.hidden_at', 'words.title', 'words.locale'])
-    .select(['company.id as company_id', 'company.name as company_name', 'company.slug']);
+    .select(['company.id as company_id', 'company.name as company_name', 'company.slug'])
+    .select(['company.hidden_at as company_hidden_at', 'message.id as message_id'])
+    .select(['message.hidden_at as message_hidden_at', 'person.id as person_id', 'person.name as person_name'])
+    .select(['person.banned_at']);
 
 /**
- * Lists open cases, reported ones first, then longest waiting; or decided ones, newest first. 50 a page.
+ * Lists open cases, reported ones first, then longest waiting; appealed ones, longest waiting first; or decided ones,
+ * newest first. 50 a page.
  * @throws Refusal INVALID for a cursor of another list
  */
 export async function listCases(
@@ -61,7 +71,9 @@ export async function listCases(
   { state = 'open', cursor }: { state?: CaseState | undefined; cursor?: string | undefined },
 ): Promise<{ cases: CaseRow[]; nextCursor: string | null }> {
   const position = cursor === undefined ? undefined : readCursor(cursor, positionSchema);
-  const rows = await (state === 'open' ? waiting(ctx, position) : decided(ctx, position)).limit(PAGE + 1).execute();
+  const rows = await lists[state](ctx, position)
+    .limit(PAGE + 1)
+    .execute();
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
@@ -86,6 +98,17 @@ function waiting(ctx: Ctx, position: Position) {
     : query;
 }
 
+function appealed(ctx: Ctx, position: Position) {
+  const query = cases(ctx)
+    .select(preciseTime('made.appealed_at').as('position'))
+    .where(waitsForAppeal)
+    .orderBy('made.appealed_at')
+    .orderBy('found.id');
+  return position
+    ? query.where(sql<boolean>`(made.appealed_at, found.id) > (${position[1]}::timestamptz, ${position[2]}::uuid)`)
+    : query;
+}
+
 function decided(ctx: Ctx, position: Position) {
   const query = cases(ctx)
     .select(preciseTime('found.decided_at').as('position'))
@@ -97,93 +120,31 @@ function decided(ctx: Ctx, position: Position) {
     : query;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof cases>['execute']>>[number];
+const lists = { open: waiting, appealed, decided };
 
-const presentRow = (row: Row): CaseRow => ({
+export type CaseListRow = Awaited<ReturnType<ReturnType<typeof cases>['execute']>>[number];
+
+export const presentRow = (row: CaseListRow): CaseRow => ({
   id: row.id,
+  subject: row.subject,
   cause: row.cause,
   openedAt: row.opened_at.toISOString(),
   reports: row.reports,
-  job: { id: row.job_id, title: row.title, locale: row.locale, status: row.status, isHidden: row.hidden_at !== null },
-  company: { id: row.company_id, name: row.company_name, slug: row.slug },
+  job: presentJob(row),
+  company:
+    row.company_id === null || row.company_name === null || row.slug === null
+      ? null
+      : { id: row.company_id, name: row.company_name, slug: row.slug, isHidden: row.company_hidden_at !== null },
+  person:
+    row.person_id === null || row.person_name === null
+      ? null
+      : { id: row.person_id, name: row.person_name, isBanned: row.banned_at !== null },
+  message: row.message_id === null ? null : { id: row.message_id, isHidden: row.message_hidden_at !== null },
   decided: row.decision && row.decided_at && { as: row.decision, at: row.decided_at.toISOString() },
+  isAppealed: row.is_appealed,
 });
 
-/**
- * With its newest 100 reports.
- * @throws Refusal NOT_FOUND
- */
-export async function readCase(ctx: Ctx, id: string): Promise<Case> {
-  const row = await cases(ctx)
-    .leftJoin('user_account as poster', 'poster.id', 'job.posted_by')
-    .where('found.id', '=', id)
-    .select([
-      'job.hidden_reason',
-      'job.hidden_for',
-      'job.first_published_at',
-      'poster.id as poster_id',
-      'poster.name as poster_name',
-    ])
-    .select([
-      'company.created_at as company_since',
-      'company.verified_at',
-      'company.verified_by',
-      'company.verified_how',
-    ])
-    .select(
-      sql<number>`(select count(*)::int from (select from job as other where other.company_id = company.id and other.first_published_at is not null limit ${JOBS_COUNTED_MAX}) as counted)`.as(
-        'jobs_published',
-      ),
-    )
-    .executeTakeFirstOrThrow(notFound);
-  const { hide, restore } = can(ctx.actor, { ...row, member_role: null });
-  const shown = presentRow(row);
-  return {
-    ...shown,
-    job: {
-      ...shown.job,
-      firstPublishedAt: moment(row.first_published_at),
-      postedBy:
-        row.poster_id !== null && row.poster_name !== null ? { id: row.poster_id, name: row.poster_name } : null,
-      hidden: row.hidden_at && {
-        at: row.hidden_at.toISOString(),
-        reason: row.hidden_reason ?? '',
-        byBan: row.hidden_for !== null,
-      },
-    },
-    company: {
-      ...shown.company,
-      createdAt: row.company_since.toISOString(),
-      verified: presentVerification(row) !== null,
-      jobsPublished: row.jobs_published,
-    },
-    reported: await reportsOf(ctx, id),
-    can: { keep: row.decided_at === null, hide, restore },
-  };
-}
-
-async function reportsOf({ db }: Ctx, caseId: string): Promise<Report[]> {
-  const rows = await db
-    .selectFrom('job_report as report')
-    .leftJoin('user_account as reporter', 'reporter.id', 'report.reporter_id')
-    .select([
-      'report.id',
-      'report.reason',
-      'report.text',
-      'report.reported_at',
-      'reporter.id as reporter_id',
-      'reporter.name',
-    ])
-    .where('report.case_id', '=', caseId)
-    .orderBy('report.reported_at', 'desc')
-    .orderBy('report.id', 'desc')
-    .limit(REPORTS_SHOWN)
-    .execute();
-  return rows.map(({ id, reason, text, reported_at, reporter_id, name }) => ({
-    id,
-    reason,
-    text,
-    reportedAt: reported_at.toISOString(),
-    reporter: reporter_id !== null && name !== null ? { id: reporter_id, name } : null,
-  }));
-}
+const presentJob = ({ job_id: id, title, locale, status, hidden_at: hiddenAt }: CaseListRow): CaseRow['job'] =>
+  id === null || title === null || locale === null || status === null
+    ? null
+    : { id, title, locale, status, isHidden: hiddenAt !== null };

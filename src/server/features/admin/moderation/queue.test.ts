@@ -113,6 +113,6 @@ describe('the queue', () => {
       company: { id: employer.companyId, name: 'Acme', verified: false, jobsPublished: 2 },
       can: { keep: true, hide: true, restore: false },
     });
-    expect(Date.now() - Date.parse(open.company.createdAt)).toBeLessThan(600_000);
+    expect(Date.now() - Date.parse(open.company?.createdAt ?? '')).toBeLessThan(600_000);
   });
 });

@@ -1,19 +1,32 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { ReportReason } from '#contract/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { caseDecisions, CaseCause } from '#contract/moderation.ts';
+import type {
+  AppealOutcome,
+  CaseCause,
+  CaseDecision,
+  DecisionGround,
+  ReportReason,
+  ReportSubject,
+} from '#contract/moderation-choices.ts';
 
 export interface ModerationCaseTable {
   id: string;
-  job_id: string;
+  /** Which of the four ids it has. */
+  subject: Generated<ReportSubject>;
+  job_id: string | null;
+  company_id: string | null;
+  /** An account's. */
+  person_id: string | null;
+  message_id: string | null;
   cause: CaseCause;
   reports: Generated<number>;
   opened_at: Date;
-  decision: (typeof caseDecisions)[number] | null;
+  decision: CaseDecision | null;
   decided_at: Date | null;
 }
 
+/** On a case of any subject. */
 export interface JobReportTable {
   id: string;
   case_id: ColumnType<string, string, never>;
@@ -27,9 +40,47 @@ export interface JobReportTable {
   told_at: Date | null;
 }
 
+/** A statement of reasons, for a company or a person, with their appeal. */
+export interface ModerationDecisionTable {
+  id: string;
+  case_id: string;
+  company_id: string | null;
+  user_id: string | null;
+  ground: DecisionGround;
+  rule: string;
+  reason: string;
+  by_report: boolean;
+  decided_by: string | null;
+  decided_at: Date;
+  appeal_until: Date;
+  /** Of the secret in the mail to somebody who was banned. */
+  digest: string | null;
+  appeal_text: string | null;
+  appealed_by: string | null;
+  appealed_at: Date | null;
+  appeal_outcome: AppealOutcome | null;
+  appeal_reason: string | null;
+  appeal_decided_by: string | null;
+  appeal_decided_at: Date | null;
+  appeal_decided_alone: Generated<boolean>;
+}
+
+/** What the yearly report counts; it names nobody. */
+export interface ModerationFigureTable {
+  id: string;
+  at: Date;
+  what: 'notice' | 'decision' | 'appeal' | 'appeal_decision';
+  subject: ReportSubject;
+  /** A reason, a decision or an outcome. */
+  detail: string;
+  seconds: number | null;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     moderation_case: ModerationCaseTable;
     job_report: JobReportTable;
+    moderation_decision: ModerationDecisionTable;
+    moderation_figure: ModerationFigureTable;
   }
 }

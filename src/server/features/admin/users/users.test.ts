@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AuditEntry } from '#contract/audit.ts';
-import { BAN_REASON_MAX } from '#contract/limits.ts';
+import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import type { User, UserRow } from '#contract/users.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -141,7 +141,7 @@ describe('people, as administrators see them', () => {
 describe('a ban', () => {
   test('needs a reason', async () => {
     const person = await registerPerson(app);
-    for (const json of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(BAN_REASON_MAX + 1) }]) {
+    for (const json of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(HIDE_REASON_MAX + 1) }]) {
       const { status, body } = await act('ban', person, json);
       expect(status).toBe(422);
       expect(body.data?.fields).toMatchObject([{ path: 'reason' }]);
@@ -197,6 +197,7 @@ describe('a ban', () => {
   test('is told with its reason, in the person’s language; so is its end', async () => {
     const person = await registerPerson(app, { locale: 'de' });
     await ban(person, 'Beleidigt Bewerber.');
+    await app.drain();
     await act('unban', person);
     const [first, second] = await mailsTo(person);
     expect(first?.subject).toBe('Ihr Konto bei Parlance wurde gesperrt');
@@ -251,7 +252,8 @@ describe('the jobs of a banned employer', () => {
     const banned = await ban(employer);
     expect(banned.body).toMatchObject({ jobsPosted: 2, jobsHidden: 1 });
     expect([await found(active.id), await statusOf(active.id)]).toEqual([false, 404]);
-    expect((await mailsTo(employer))[0]?.text).toContain('1 of your jobs is hidden');
+    await app.drain();
+    expect((await mailsTo(employer))[0]?.text).toContain('Jobs that only you are responsible for are hidden');
     const lifted = await act('unban', employer);
     expect(lifted.body.jobsHidden).toBe(0);
     expect([await found(active.id), await statusOf(active.id)]).toEqual([true, 200]);

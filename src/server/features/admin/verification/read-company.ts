@@ -23,7 +23,8 @@ export async function readCompany(ctx: Ctx, id: string): Promise<AdminCompany> {
     .selectFrom('company')
     .where('company.id', '=', id)
     .select(rowColumns)
-    .select(['company.website', 'company.industry', 'company.size', 'company.country', isHiring.as('is_hiring')])
+    .select(['company.website', 'company.industry', 'company.size', 'company.country', 'company.hidden_at'])
+    .select(isHiring.as('is_hiring'))
     .select([
       sql<number>`(select count(*)::int from job where job.company_id = company.id)`.as('jobs'),
       sql<number>`(select count(*)::int from job where job.company_id = company.id and job.status = 'active' and job.hidden_at is null)`.as(
@@ -45,6 +46,7 @@ export async function readCompany(ctx: Ctx, id: string): Promise<AdminCompany> {
     applications: row.applications,
     mails: await waitingMailsOf(ctx, id),
     history: await historyOf(ctx, id),
+    isHidden: row.hidden_at !== null,
     can: can(row, presented.verification),
   };
 }

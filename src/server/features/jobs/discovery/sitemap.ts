@@ -35,6 +35,9 @@ const PAGES = [
   paths.howWeOrder(),
   paths.terms(),
   paths.privacy(),
+  paths.accessibility(),
+  paths.rights(),
+  paths.cookies(),
 ];
 
 export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes): Promise<string> {

@@ -25,6 +25,15 @@ const actions: Record<AuditAction, () => string> = {
   'job.hidden': m.admin_audit_job_hidden,
   'job.restored': m.admin_audit_job_restored,
   'job.kept': m.admin_audit_job_kept,
+  'company.hidden': m.admin_audit_company_hidden,
+  'company.restored': m.admin_audit_company_restored,
+  'company.kept': m.admin_audit_company_kept,
+  'message.viewed': m.admin_audit_message_viewed,
+  'message.hidden': m.admin_audit_message_hidden,
+  'message.restored': m.admin_audit_message_restored,
+  'message.kept': m.admin_audit_message_kept,
+  'user.kept': m.admin_audit_user_kept,
+  'appeal.decided': m.admin_audit_appeal_decided,
   'key.created': m.admin_audit_key_created,
   'key.revoked': m.admin_audit_key_revoked,
   'webhook.created': m.admin_audit_webhook_created,
@@ -50,6 +59,7 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   key: m.admin_audit_kind_key,
   own_page: m.admin_audit_kind_page,
   mail_text: m.admin_audit_kind_mail,
+  message: m.admin_audit_kind_message,
 };
 
 /** The kind of a subject; undefined if its name suffices. */
@@ -68,7 +78,10 @@ export function detailLines(
   if (checked.concept && checked.language)
     lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
   lines.push(...[apiKey, webhook].filter((name) => name !== undefined));
+  if (checked.outcome)
+    lines.push(checked.outcome === 'restored' ? m.admin_case_appeal_restore() : m.admin_case_appeal_keep());
   if (reason !== undefined) lines.push(reason);
+  if (checked.asOnlyOne) lines.push(m.admin_audit_as_only_one());
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
   if (jobs)
     lines.push(

@@ -15,6 +15,7 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
 import { numberText } from '#web/features/jobs/job-words.ts';
+import { GroundsDialog } from '#web/features/reports/grounds-dialog.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,6 +24,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import { actorName } from '../actor-name.ts';
 import { Address } from '../address.tsx';
@@ -97,9 +99,9 @@ function Head({ company: { name, domain, logoUrl, verification } }: { company: A
 }
 
 function CompanyActions({ company }: { company: AdminCompany }) {
-  const { id, domain, can } = company;
+  const { id, name, domain, isHidden, can } = company;
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<'verify' | 'withdraw' | 'mail'>();
+  const [asked, setAsked] = useState<'verify' | 'withdraw' | 'mail' | 'hide'>();
   const close = () => setAsked(undefined);
   return (
     <div className="mt-5 flex flex-col gap-3">
@@ -117,6 +119,26 @@ function CompanyActions({ company }: { company: AdminCompany }) {
         <Button variant="destructive" onClick={() => setAsked('withdraw')}>
           {m.admin_withdraw()}
         </Button>
+      )}
+      {!isHidden && (
+        <Button variant="destructive" onClick={() => setAsked('hide')}>
+          {m.admin_case_hide_company()}
+        </Button>
+      )}
+      {asked === 'hide' && (
+        <GroundsDialog
+          title={m.admin_case_hide_title({ title: name })}
+          hint={m.admin_case_hide_hint()}
+          action={m.admin_case_hide_company()}
+          onClose={close}
+          onSubmit={async (grounds) => {
+            await api.admin.moderation.hideCompany({ id, ...grounds });
+            showToast({ title: m.admin_case_restricted_done() });
+            await revalidate();
+          }}
+        >
+          {m.admin_case_hide_company_text()}
+        </GroundsDialog>
       )}
       {asked === 'verify' && <VerifyDialog company={company} onClose={close} onVerified={revalidate} />}
       {asked === 'mail' && domain && (

@@ -57,6 +57,9 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_job_invitation': m.admin_task_notifications_mail_about_job_invitation,
   'notifications.mail_about_consent': m.admin_task_notifications_mail_about_consent,
   'notifications.mail_about_promises': m.admin_task_notifications_mail_about_promises,
+  'notifications.mail_about_erasure': m.admin_task_notifications_mail_about_erasure,
+  'notifications.mail_about_pool': m.admin_task_notifications_mail_about_pool,
+  'applications.sweep': m.admin_task_applications_sweep,
   'applications.sweep_holds': m.admin_task_applications_sweep_holds,
   'saved_searches.match': m.admin_task_saved_searches_match,
   'saved_searches.confirm': m.admin_task_saved_searches_confirm,
@@ -72,6 +75,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'admin.count_days': m.admin_task_admin_count_days,
   'admin.sweep_audit': m.admin_task_admin_sweep_audit,
   'admin.tell_reporters': m.admin_task_admin_tell_reporters,
+  'admin.mail_decision': m.admin_task_admin_mail_decision,
 };
 
 const isKnown = (task: string): task is BackgroundTask => Object.hasOwn(tasks, task);

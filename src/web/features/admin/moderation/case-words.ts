@@ -1,4 +1,5 @@
-import type { CaseCause, CaseRow } from '#contract/moderation.ts';
+import type { CaseCause, ReportSubject } from '#contract/moderation-choices.ts';
+import type { CaseRow } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 
@@ -8,15 +9,51 @@ const causes: Record<CaseCause, () => string> = {
   administrator: m.admin_case_administrator,
 };
 
-/** Why a job needs review; its number of reports takes precedence. */
+/** Why it needs review; its number of reports takes precedence. */
 export const causeText = ({ cause, reports }: Pick<CaseRow, 'cause' | 'reports'>): string =>
   reports > 0 ? m.admin_case_reports({ count: reports }) : causes[cause]();
 
-/** As a label and badge variant. A job that was hidden and shown again has its own. */
-export function standing({ decided, job }: Pick<CaseRow, 'decided' | 'job'>): { text: string; variant: BadgeVariant } {
-  if (!decided) return { text: m.admin_case_open(), variant: 'outline' };
-  if (decided.as === 'kept') return { text: m.admin_case_kept(), variant: 'secondary' };
-  return job.isHidden
-    ? { text: m.admin_case_hidden(), variant: 'destructive' }
+const kinds: Record<ReportSubject, () => string> = {
+  job: m.admin_case_job,
+  company: m.admin_case_kind_company,
+  person: m.admin_case_kind_person,
+  message: m.admin_case_kind_message,
+};
+
+export const kindText = (subject: ReportSubject): string => kinds[subject]();
+
+type Named = Pick<CaseRow, 'subject' | 'job' | 'company' | 'person'>;
+
+/** A job's title, a name, or whose message it is. */
+export function caseName({ subject, job, company, person }: Named): string {
+  if (subject === 'message')
+    return person ? m.admin_case_message_of({ name: person.name }) : m.admin_case_message_of_nobody();
+  return (subject === 'job' ? job?.title : subject === 'company' ? company?.name : person?.name) ?? '';
+}
+
+const isRestricted = ({ subject, job, company, person, message }: CaseRow): boolean =>
+  (subject === 'job'
+    ? job?.isHidden
+    : subject === 'company'
+      ? company?.isHidden
+      : subject === 'message'
+        ? message?.isHidden
+        : person?.isBanned) ?? false;
+
+const measures: Record<ReportSubject, () => string> = {
+  job: m.admin_case_hidden,
+  company: m.admin_case_hidden,
+  person: m.admin_case_banned,
+  message: m.admin_case_removed,
+};
+
+/** As a label and badge variant. What was restricted and taken back has its own. */
+export function standing(row: CaseRow): { text: string; variant: BadgeVariant } {
+  if (!row.decided) return { text: m.admin_case_open(), variant: 'outline' };
+  if (row.isAppealed) return { text: m.admin_case_appeal_waits(), variant: 'outline' };
+  if (row.decided.as === 'kept')
+    return { text: row.subject === 'job' ? m.admin_case_kept() : m.admin_case_kept_other(), variant: 'secondary' };
+  return isRestricted(row)
+    ? { text: measures[row.subject](), variant: 'destructive' }
     : { text: m.admin_case_shown_again(), variant: 'outline' };
 }

@@ -21,7 +21,7 @@ import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import type { Route } from './+types/moderation-tab';
-import { causeText, standing } from './case-words.ts';
+import { caseName, causeText, kindText, standing } from './case-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_moderation() });
 
@@ -48,6 +48,7 @@ const pageHref = (state: CaseState, cursor?: string): string =>
 export default function ModerationTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
   const links = [
     { state: 'open', label: m.admin_case_open() },
+    { state: 'appealed', label: m.admin_case_appealed() },
     { state: 'decided', label: m.admin_case_decided() },
   ] as const;
   return (
@@ -55,6 +56,9 @@ export default function ModerationTab({ loaderData: { query, first, readAt } }: 
       <div>
         <h2>{m.admin_moderation()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.admin_moderation_text()}</p>
+        <p className="mt-2">
+          <Link to={href(paths.adminModerationYear())}>{m.admin_moderation_year()}</Link>
+        </p>
       </div>
       <LinkTabs
         label={m.admin_case_state()}
@@ -76,11 +80,7 @@ function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; r
   const cases = distinctById(pages.flatMap((page) => page.cases));
   if (cases.length === 0) {
     return (
-      <EmptyState
-        icon={<ShieldCheck />}
-        title={query.state === 'open' ? m.admin_moderation_none() : m.admin_moderation_none_decided()}
-        level={3}
-      >
+      <EmptyState icon={<ShieldCheck />} title={noneTitles[query.state]()} level={3}>
         {m.admin_moderation_none_text()}
       </EmptyState>
     );
@@ -103,8 +103,14 @@ function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; r
   );
 }
 
+const noneTitles: Record<CaseState, () => string> = {
+  open: m.admin_moderation_none,
+  appealed: m.admin_moderation_none_appealed,
+  decided: m.admin_moderation_none_decided,
+};
+
 const columns = (state: CaseState): Column<CaseRow>[] => [
-  { id: 'job', header: m.admin_case_job(), isRowHeader: true, cell: (row) => <JobCell row={row} /> },
+  { id: 'subject', header: m.admin_case_subject(), isRowHeader: true, cell: (row) => <SubjectCell row={row} /> },
   { id: 'cause', header: m.admin_case_cause(), cell: causeText },
   ...(state === 'open'
     ? []
@@ -125,13 +131,18 @@ const columns = (state: CaseState): Column<CaseRow>[] => [
   },
 ];
 
-function JobCell({ row: { id, job, company } }: { row: CaseRow }) {
+function SubjectCell({ row }: { row: CaseRow }) {
+  const { id, subject, job, company } = row;
   return (
     <span className="block min-w-0">
-      <Link to={href(paths.adminCase(id))} look="quiet" lang={job.locale === getLocale() ? undefined : job.locale}>
-        {job.title}
+      <Link
+        to={href(paths.adminCase(id))}
+        look="quiet"
+        lang={!job || job.locale === getLocale() ? undefined : job.locale}
+      >
+        {caseName(row)}
       </Link>
-      <span className="block font-normal text-soft">{company.name}</span>
+      <span className="block font-normal text-soft">{subject === 'job' ? company?.name : kindText(subject)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { pagesWithText } from '#contract/own-page-choices.ts';
 import type { AdminPage } from '#contract/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -23,7 +24,7 @@ export function DraftActions({ page, today, onChanged }: DraftActionsProps) {
   const [asked, setAsked] = useState<'publish' | 'discard'>();
   const close = () => setAsked(undefined);
   const { draft } = page;
-  const isShown = page.versions.length > 0 || page.page === 'terms' || page.page === 'privacy';
+  const isShown = page.versions.length > 0 || pagesWithText.includes(page.page);
   const discard = async () => {
     await api.admin.pages.discard({ page: page.page });
     showToast({ title: m.admin_pages_discarded() });

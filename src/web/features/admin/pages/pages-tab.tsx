@@ -1,3 +1,4 @@
+import { pagesWithText } from '#contract/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';
@@ -38,7 +39,7 @@ export default function PagesTab({ loaderData: { pages } }: Route.ComponentProps
 type ListedPage = Awaited<ReturnType<Api['admin']['pages']['list']>>[number];
 
 function PageCard({ page: { page, current, upcoming, hasDraft } }: { page: ListedPage }) {
-  const came = page === 'terms' || page === 'privacy';
+  const came = pagesWithText.includes(page);
   const state = current
     ? m.legal_version_of({ date: ownPageDay(current.publishedAt) })
     : came

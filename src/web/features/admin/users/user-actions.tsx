@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { BAN_REASON_MAX } from '#contract/limits.ts';
 import type { User, UserAbilities } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
+import { type Grounds, GroundsDialog } from '#web/features/reports/grounds-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -61,8 +60,8 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
     // Also after a refusal: what is allowed may have changed.
     await revalidate();
   };
-  const ban = async (reason: string) => {
-    await api.admin.users.ban({ id, reason });
+  const ban = async (grounds: Grounds) => {
+    await api.admin.users.ban({ id, ...grounds });
     showToast({ title: m.admin_ban_done({ name }) });
     await revalidate();
   };
@@ -104,22 +103,20 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
 interface BanDialogProps {
   name: string;
   onClose: () => void;
-  onBan: (reason: string) => Promise<void>;
+  onBan: (grounds: Grounds) => Promise<void>;
 }
 
 /** A ban requires a reason. */
 function BanDialog({ name, onClose, onBan }: BanDialogProps) {
   return (
-    <ReasonDialog
+    <GroundsDialog
       title={m.admin_ban_title({ name })}
-      label={m.admin_ban_reason()}
       hint={m.admin_ban_reason_hint()}
-      maxLength={BAN_REASON_MAX}
       action={m.admin_ban()}
       onClose={onClose}
       onSubmit={onBan}
     >
-      <p className="text-soft">{m.admin_ban_text()}</p>
-    </ReasonDialog>
+      {m.admin_ban_text()}
+    </GroundsDialog>
   );
 }

@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { AnswerFields } from './answer-fields.tsx';
 import { findSource } from './apply-href.ts';
+import { KeptNote } from './kept-note.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useUploads } from './use-uploads.ts';
 import { WhatIsSent } from './what-is-sent.tsx';
@@ -84,6 +85,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
           {...letter.field}
           onInput={({ currentTarget }) => letter.store(currentTarget.value)}
         />
+        <KeptNote jobId={id} company={company.name} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
+import { isDecided } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
@@ -31,6 +32,7 @@ import { ownHref } from './own-filters.ts';
 import { WaitingPart } from './waiting.tsx';
 import { Withdraw } from './withdraw.tsx';
 
+const KeptPart = loadLater(async () => import('../kept-part.tsx'));
 const OwnInterviews = loadLater(async () => import('#web/features/interviews/own-interviews.tsx'));
 
 export function OwnApplicationView({ application }: { application: Application }) {
@@ -57,6 +59,7 @@ export function OwnApplicationView({ application }: { application: Application }
           <History application={application} />
           <CvSent application={application} />
           <JobToday job={job} />
+          {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} />}
           <Withdraw application={application} onChange={showChange} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

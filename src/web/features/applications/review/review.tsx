@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
+import { isDecided } from '#contract/application-status.ts';
 import type { Application, OtherApplication } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Stage } from '#contract/stages.ts';
@@ -34,6 +35,7 @@ import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
+const KeptPart = loadLater(async () => import('../kept-part.tsx'));
 const Tags = loadLater(async () => import('../tags/tags.tsx'));
 const Todos = loadLater(async () => import('#web/features/todos/todos.tsx'));
 const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
@@ -138,6 +140,7 @@ type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'u
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
+    {isDecided(application.status) && <KeptPart applicationId={application.id} company={application.job.companyName} />}
     <Tags applicationId={application.id} />
     <Todos applicationId={application.id} />
     <Comments applicationId={application.id} userId={userId} />

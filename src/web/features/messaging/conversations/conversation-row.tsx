@@ -55,8 +55,8 @@ export function ConversationRow({ conversation, userId, q, isOpen }: Conversatio
   );
 }
 
-function lastLine({ side, last: { sender, content, attachments } }: Conversation, userId: string): string {
-  const text = lastText(content, attachments);
+function lastLine({ side, last: { sender, content, attachments, isRemoved } }: Conversation, userId: string): string {
+  const text = lastText(content, attachments, isRemoved);
   if (sender.userId === userId) return m.messages_you({ text });
   return sender.side === side ? m.messages_announced({ name: senderName(sender), text }) : text;
 }

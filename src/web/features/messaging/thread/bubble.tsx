@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { Attachment, Message } from '#contract/messages.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 import { senderName } from '../message-words.ts';
 import { SideBySide } from '../translation/side-by-side.tsx';
@@ -12,7 +15,7 @@ import { textParts } from './text-parts.ts';
 export interface BubbleProps {
   /** One that is not sent yet has no id and no language. */
   message: Pick<Message, 'applicationId' | 'sender' | 'content'> &
-    Partial<Pick<Message, 'id' | 'language'>> & { attachments: readonly Attachment[] };
+    Partial<Pick<Message, 'id' | 'language' | 'isRemoved'>> & { attachments: readonly Attachment[] };
   /** Sent by the reader's side: shown at the right. */
   isOurs: boolean;
   isMine: boolean;
@@ -25,7 +28,7 @@ export interface BubbleProps {
 
 /** The sender is in the text for screen readers, which do not show the side. */
 export function Bubble({
-  message: { id, applicationId, sender, content, language, attachments },
+  message: { id, applicationId, sender, content, language, attachments, isRemoved },
   isOurs,
   isMine,
   beginsRun,
@@ -52,6 +55,7 @@ export function Bubble({
         <span className={isNamed ? 'text-xs font-semibold text-soft' : 'sr-only'}>
           {isMine ? m.messages_you({ text: '' }) : name}
         </span>
+        {isRemoved && <Removed isMine={isMine} />}
         {content && (
           <div
             className={`max-w-full rounded-card border px-3.5 py-2 ${isOurs ? 'border-accent-tint bg-accent-tint' : 'border-line bg-surface'}`}
@@ -68,17 +72,30 @@ export function Bubble({
   );
 }
 
+/** Its author reads why. */
+const Removed = ({ isMine }: { isMine: boolean }) => (
+  <p className="rounded-card border border-dashed border-line px-3.5 py-2 text-soft italic">
+    {m.messages_removed()}
+    {isMine && (
+      <>
+        {' '}
+        <Link to={href(paths.decisions())}>{m.messages_removed_why()}</Link>
+      </>
+    )}
+  </p>
+);
+
 function MessageText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <p dir="auto" lang={lang} className="whitespace-pre-wrap">
-      {textParts(text).map(({ text: part, href }, index) =>
-        href === undefined ? (
+      {textParts(text).map(({ text: part, href: address }, index) =>
+        address === undefined ? (
           part
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- a text does not change
           <a
             key={index}
-            href={href}
+            href={address}
             target="_blank"
             rel="noopener nofollow"
             className="text-accent underline decoration-1 underline-offset-[0.2em]"

@@ -1,9 +1,12 @@
-import { Check, CheckCheck } from 'lucide-react';
+import { Check, CheckCheck, Flag } from 'lucide-react';
 import { memo } from 'react';
 
 import type { Message, MessageSide } from '#contract/messages.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { Bubble } from './bubble.tsx';
@@ -86,7 +89,7 @@ function ThreadMessage({
         foot={
           <>
             <Time iso={createdAt} show={Date.parse(createdAt) > datedUntil ? 'time' : 'datetime'} />
-            {isOurs && <MessageState message={message} isSpelt={seq === spelt} />}
+            {isOurs ? <MessageState message={message} isSpelt={seq === spelt} /> : <ReportMessage message={message} />}
           </>
         }
       />
@@ -119,6 +122,20 @@ function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...
     messages.length === others.length &&
     messages.every((message, index) => message === others[index]) &&
     (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name])
+  );
+}
+
+function ReportMessage({ message: { applicationId, seq, isRemoved } }: { message: Message }) {
+  if (isRemoved) return null;
+  return (
+    <Link
+      to={href(paths.reportMessage(applicationId, seq))}
+      look="plain"
+      aria-label={m.reports_title_message()}
+      className="inline-flex size-6 items-center justify-center text-faint hover:text-ink"
+    >
+      <Flag aria-hidden="true" className="size-3.5" />
+    </Link>
   );
 }
 

@@ -194,9 +194,12 @@ function Announcer({ applicationId, userId }: { applicationId: string; userId: s
   const [said, setSaid] = useState<readonly { id: string; text: string }[]>([]);
   useLive((event) => {
     if (event.type !== 'message' || event.message.applicationId !== applicationId) return;
-    const { id, sender, content, attachments } = event.message;
+    const { id, sender, content, attachments, isRemoved } = event.message;
     if (sender.userId === userId) return;
-    const text = m.messages_announced({ name: senderName(sender), text: lastText(content, attachments.length) });
+    const text = m.messages_announced({
+      name: senderName(sender),
+      text: lastText(content, attachments.length, isRemoved),
+    });
     setSaid((before) => [...before.filter((one) => one.id !== id).slice(1 - ANNOUNCED_MAX), { id, text }]);
   });
   return (

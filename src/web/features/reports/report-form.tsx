@@ -1,7 +1,9 @@
 import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
 
-import { reportReasons } from '#contract/job-choices.ts';
 import { REPORT_TEXT_MAX } from '#contract/limits.ts';
+import { reasonsOf, type ReportSubject } from '#contract/moderation-choices.ts';
+import type { reportFields } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -17,17 +19,28 @@ import { reasonText } from './report-words.ts';
 const resolver = contractResolver(async () => (await import('#contract/moderation.ts')).reportFields);
 
 interface ReportFormProps {
-  jobId: string;
+  subject: ReportSubject;
+  /** Of a person the profile's. */
+  id: string;
   onSent: () => void;
 }
 
-export function ReportForm({ jobId, onSent }: ReportFormProps) {
+type Fields = z.infer<typeof reportFields>;
+
+const sends: Record<ReportSubject, (input: Fields & { id: string }) => Promise<unknown>> = {
+  job: api.jobs.report,
+  company: api.reports.company,
+  person: api.reports.person,
+  message: api.reports.message,
+};
+
+export function ReportForm({ subject, id, onSent }: ReportFormProps) {
   const viewer = useViewer();
   const { form, problem, submit } = useAccountForm({
     resolver,
     fields: ['reason', 'text', 'email'],
     async send(report) {
-      await api.jobs.report({ id: jobId, ...report });
+      await sends[subject]({ id, ...report });
       onSent();
     },
   });
@@ -43,7 +56,7 @@ export function ReportForm({ jobId, onSent }: ReportFormProps) {
             {...field}
             label={m.jobs_report_reason()}
             isRequired
-            options={reportReasons.map((value) => ({ value, label: reasonText(value) }))}
+            options={reasonsOf[subject].map((value) => ({ value, label: reasonText(value, subject) }))}
             errorMessage={errors.reason?.message}
           />
         )}

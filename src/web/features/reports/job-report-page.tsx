@@ -7,10 +7,10 @@ import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { readJob } from '#web/features/jobs/read-job.ts';
 import { Link } from '#web/ui/link.tsx';
 
-import { readJob } from '../read-job.ts';
-import type { Route } from './+types/report-page';
+import type { Route } from './+types/job-report-page';
 import { ReportForm } from './report-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -57,7 +57,7 @@ export default function ReportPage({ loaderData: { job, hearsByMail } }: Route.C
         </>
       }
     >
-      <ReportForm jobId={job.id} onSent={() => setSent(true)} />
+      <ReportForm subject="job" id={job.id} onSent={() => setSent(true)} />
       {back}
     </AccountPage>
   );

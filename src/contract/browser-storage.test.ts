@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import {
+  browserCookieName,
+  deviceCookieName,
+  pendingCookieName,
+  REGISTRATION_COOKIE,
+  sessionCookieName,
+} from '#server/features/accounts/session-cookie.ts';
+
+import { browserStorage } from './browser-storage.ts';
+
+/** Of events and channels, which store nothing. */
+const NOT_STORED = new Set(
+  ['started', 'offline', 'view', 'searched', 'session', 'live', 'error'].map((name) => `parlance.${name}`),
+);
+
+const sources = globSync('src/web/**/*.{ts,tsx,js}').filter((file) => !/\.test\./.test(file));
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+const listed = browserStorage.map(({ name }) => name.replace(/\.…$/, ''));
+
+/** Keys with our name, without the id that follows. */
+const keysIn = (text: string) =>
+  [...text.matchAll(/['"`](parlance\.[a-z_-]+)/g)].flatMap(([, key]) => (key && !NOT_STORED.has(key) ? [key] : []));
+
+describe('the list of what is stored in a browser', () => {
+  test('has each key and cookie that the pages name, and no other', () => {
+    const named = new Set(sources.flatMap((file) => keysIn(textOf(file))));
+    expect([...named].filter((key) => !listed.includes(key))).toEqual([]);
+    const cookies = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName].map((nameOf) =>
+      nameOf(false),
+    );
+    const known = new Set([
+      ...named,
+      ...cookies,
+      REGISTRATION_COOKIE,
+      'react-router-scroll-positions',
+      'service-worker.js',
+    ]);
+    expect(listed.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('would miss nothing that is stored in another way', () => {
+    const stores = /localStorage|sessionStorage|document\.cookie|indexedDB|cookieStore|caches\.open/;
+    const found = sources.filter((file) => stores.test(textOf(file))).toSorted();
+    // Each of these names its keys as above; a new file has to be looked at.
+    expect(found).toEqual([
+      'src/web/app/pending-toast.ts',
+      'src/web/app/shortcuts/shortcut-setting.ts',
+      'src/web/app/sign-out.ts',
+      'src/web/app/start-later.js',
+      'src/web/app/static-page.js',
+      'src/web/app/stored-draft.ts',
+      'src/web/features/jobs/editor/stored-changes.ts',
+      'src/web/features/jobs/job-list.js',
+      'src/web/features/set-up/set-up-page.tsx',
+    ]);
+  });
+
+  test('names no key twice, and finds one that is not listed', () => {
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(keysIn("localStorage.setItem('parlance.hobbies', '1')")).toEqual(['parlance.hobbies']);
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { countrySchema } from './choice-schemas.ts';
+import { PAY_LAWS_MAX } from './limits.ts';
+import { daySchema, lineSchema } from './text.ts';
+
+/** A country that lets applications be kept for less time, as the administrator found it. */
+const retentionLawSchema = z.strictObject({
+  country: countrySchema,
+  /** After the decision. */
+  days: z.int().min(14).max(3_650),
+  /** When the source said so. */
+  since: daySchema,
+  source: lineSchema(200).pipe(z.string().min(1)),
+});
+
+export type RetentionLaw = z.infer<typeof retentionLawSchema>;
+
+export const retentionLawsSchema = z
+  .array(retentionLawSchema)
+  .max(PAY_LAWS_MAX)
+  .refine((laws) => new Set(laws.map(({ country }) => country)).size === laws.length, {
+    params: { code: 'invalid' },
+  });
+
+/** Facts for a start, not advice: the administrator keeps them. */
+export const initialRetentionLaws: RetentionLaw[] = [
+  {
+    country: 'NL',
+    days: 28,
+    since: '2026-11-25',
+    source: 'Autoriteit Persoonsgegevens: four weeks after the end of the procedure, longer with consent',
+  },
+];

@@ -1,0 +1,113 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+
+import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
+import { digestOf, newSecret } from '../../accounts/secrets.ts';
+import { findRecipients } from '../../companies/members.ts';
+import { responsibleId } from '../../jobs/responsible.ts';
+import { mailWriter, type WriteMail } from '../../mail-texts/write-mail.ts';
+import '../../profiles/table.ts';
+import { offeredLocale } from '../../settings/languages.ts';
+import { enqueueEmail } from '../enqueue-email.ts';
+import type { DecisionMail } from './decision-mail-task.ts';
+import { decisions, type DecisionRow } from './decisions.ts';
+
+/** Nobody can opt out of it. Safe to repeat. */
+export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const made = await decisions(tx).where('made.id', '=', decisionId).executeTakeFirst();
+    if (!made) return;
+    const write = await mailWriter(tx);
+    for (const to of await findReaders(tx, made)) {
+      // In each reader's language.
+      const row = await decisions({ ...tx, locale: to.locale })
+        .where('made.id', '=', decisionId)
+        .executeTakeFirstOrThrow();
+      const { label, ...words } =
+        what === 'made' ? await madeWords(tx, write, row, to.locale) : appealWords(write, row, to.locale);
+      const ref = to.isBanned ? await issueSecret(tx, decisionId) : decisionId;
+      await enqueueEmail(tx, {
+        to,
+        about: { userId: row.user_id, companyId: row.company_id },
+        locale: to.locale,
+        ...words,
+        action: { label, path: paths.decision(ref) },
+        dedupeKey: `decision:${decisionId}:${what}:${to.userId}`,
+      });
+    }
+  });
+}
+
+/** Who was banned cannot sign in; the last mail's link is the one that works. */
+async function issueSecret({ db }: TxCtx, id: string): Promise<string> {
+  const secret = newSecret();
+  await db
+    .updateTable('moderation_decision')
+    .set({ digest: digestOf(secret) })
+    .where('id', '=', id)
+    .execute();
+  return secret;
+}
+
+async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, case_id: caseId }: DecisionRow) {
+  const ids = userId ? [userId] : await membersToTell(tx, companyId, caseId);
+  if (ids.length === 0) return [];
+  const rows = await tx.db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.id', 'account.email', 'account.banned_at', 'profile.contact_email'])
+    .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .where('account.id', 'in', ids)
+    // It may be a stranger's address.
+    .where('account.email_verified', '=', true)
+    .execute();
+  const settings = await tx.settings();
+  return rows.map((row) => ({
+    userId: row.id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    firstName: row.first_name,
+    address: row.contact_email ?? row.email,
+    locale: offeredLocale(settings, row.preferred_locale),
+    isBanned: row.banned_at !== null,
+  }));
+}
+
+/** As of all that concerns a company (decision 0049). */
+async function membersToTell(tx: TxCtx, companyId: string | null, caseId: string): Promise<string[]> {
+  const job = await tx.db
+    .selectFrom('moderation_case as of')
+    .innerJoin('job', 'job.id', 'of.job_id')
+    .select(responsibleId.as('responsible_id'))
+    .where('of.id', '=', caseId)
+    .executeTakeFirst();
+  return findRecipients(tx, { companyId, jobId: null, responsibleId: job?.responsible_id ?? null, actorId: null });
+}
+
+async function madeWords(tx: TxCtx, write: WriteMail, row: DecisionRow, locale: Locale) {
+  const { 'site.contact_email': contact } = await tx.settings();
+  const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    row.appeal_until,
+  );
+  const { subject, about, reason, rule } = row;
+  const inputs = { title: about, name: about, reason, rule, date, contact };
+  return write(`decision_${subject}`, locale, inputs, { also: partsOf(row, contact) });
+}
+
+/** On what it is based, how it was found, and whom to write to. */
+const partsOf = ({ ground, rule, by_report: isReported }: DecisionRow, contact: string) => [
+  ground === 'law' ? ('law' as const) : rule ? ('terms_rule' as const) : ('terms' as const),
+  isReported ? ('report' as const) : ('own_check' as const),
+  ...(contact ? (['contact'] as const) : []),
+];
+
+const appealWords = (
+  write: WriteMail,
+  { appeal_outcome: outcome, appeal_reason: reason, appeal_decided_alone: isAlone }: DecisionRow,
+  locale: Locale,
+) =>
+  write(
+    'appeal_decided',
+    locale,
+    { reason: reason ?? '' },
+    { also: [outcome === 'restored' ? 'restored' : 'kept', isAlone ? 'alone' : 'other'] },
+  );

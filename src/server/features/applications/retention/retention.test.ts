@@ -1,0 +1,273 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Consent, Retention } from '#contract/retention.ts';
+import { sweepFiles } from '#server/features/files/sweep.ts';
+import { exportOwnData } from '#server/own-data.ts';
+import { sweepLiveEvents } from '#server/platform/live/events.ts';
+import { applyingWorld } from '#test/support/applying.ts';
+import { placesOf } from '#test/support/dump.ts';
+import { callJobs, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { letDaysPass, vocabulary } from '#test/support/lives.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+import { writingIn } from '#test/support/writing.ts';
+
+import { sweepApplications } from './sweep.ts';
+
+const world = applyingWorld();
+const { applied, move, apply } = world;
+const { send, upload } = writingIn(world);
+let admin: TestPerson;
+beforeAll(async () => void (admin = await registerPerson(world.app, { role: 'admin' })));
+beforeEach(async () => {
+  await world.app.drain();
+  await world.app.database.db.deleteFrom('rate_limit').execute();
+  await world.app.database.db.deleteFrom('application').execute();
+  await world.app.database.db.deleteFrom('notification').execute();
+  await world.app.database.db.deleteFrom('mail').execute();
+});
+
+type Body = Retention & { rejectedDays: number; acceptedDays: number; data?: { reason?: string } };
+
+async function ask(method: string, path: string, person?: TestPerson, json?: unknown) {
+  const answer = await world.app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const retentionOf = (id: string, person?: TestPerson) => ask('GET', `/applications/${id}/retention`, person);
+const askFor = (id: string, person?: TestPerson) => ask('POST', `/applications/${id}/pool`, person, {});
+const answer = (id: string, agrees: boolean, person?: TestPerson) =>
+  ask('PUT', `/applications/${id}/pool`, person, { agrees });
+
+/** The clock's task, so many days from now. */
+async function sweepAfter(days: number): Promise<void> {
+  const at = new Date(Date.now() + days * 86_400_000);
+  await sweepApplications({ ...world.app.system, clock: { now: () => at } });
+}
+
+/** Each day's run. */
+async function sweepUntil(last: number, first = 0): Promise<void> {
+  for (let day = first; day <= last; day += 1) await sweepAfter(day);
+}
+
+const exists = async (id: string) =>
+  (await world.app.base.db.selectFrom('application').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined;
+
+async function decided(verb: 'reject' | 'accept' = 'reject'): Promise<string> {
+  const id = await applied();
+  await move(id, verb, world.employer);
+  return id;
+}
+
+const daysUntil = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 86_400_000);
+
+async function companyOf(person: TestPerson): Promise<string> {
+  const { company_id: id } = await world.app.base.db
+    .selectFrom('company_member')
+    .select('company_id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('how long an application is kept', () => {
+  test('is read by both sides, and by nobody else; it is open before a decision', async () => {
+    const id = await applied();
+    expect((await retentionOf(id)).status).toBe(401);
+    for (const person of [world.other, world.rival, admin]) expect((await retentionOf(id, person)).status).toBe(404);
+    expect((await retentionOf(id, world.seeker)).body).toMatchObject({
+      endsAt: null,
+      can: { ask: false, answer: false },
+    });
+    await move(id, 'reject', world.employer);
+    for (const person of [world.seeker, world.employer])
+      expect(daysUntil((await retentionOf(id, person)).body.endsAt)).toBe(183);
+  });
+
+  test('is shortened by the law of a country and by the company, and lengthened by neither', async () => {
+    expect((await ask('GET', `/jobs/${UNKNOWN_ID}/retention`)).status).toBe(404);
+    const days = async () => (await ask('GET', `/jobs/${world.jobId}/retention`)).body;
+    expect(await days()).toEqual({ rejectedDays: 183, acceptedDays: 365 });
+    const company = await companyOf(world.employer);
+    const keep = (keepApplicationsDays: unknown) =>
+      ask('PATCH', `/companies/${company}`, world.employer, { keepApplicationsDays });
+    for (const wrong of [0, 27, 366, 'x']) expect((await keep(wrong)).status).toBe(422);
+    await keep(300);
+    expect(await days()).toEqual({ rejectedDays: 183, acceptedDays: 300 });
+    await keep(60);
+    expect(await days()).toEqual({ rejectedDays: 60, acceptedDays: 60 });
+    const { country } = (await callJobs(world.app, 'GET', `/${world.jobId}`)).body as unknown as { country: string };
+    await changeSetting(world.app, 'law.retention', [{ country, days: 28, since: '2026-01-01', source: 'A law' }]);
+    expect(await days()).toEqual({ rejectedDays: 28, acceptedDays: 28 });
+    await changeSetting(world.app, 'law.retention', []);
+    await keep(null);
+    expect(await days()).toEqual({ rejectedDays: 183, acceptedDays: 365 });
+  });
+});
+
+describe('a year later', () => {
+  test('nothing is left of a rejected application: in tables, files, emails, tasks, search; the totals stay', async () => {
+    const { word, words } = vocabulary();
+    const colleague = await registerColleague(world.app, {
+      ...world.employer,
+      companyId: await companyOf(world.employer),
+    });
+    const cv = await upload(world.seeker, `${word('cv')}.txt`, 'attachment');
+    const { body } = await apply(world.seeker, { coverLetter: word('letter') });
+    const { id } = body;
+    await move(id, 'view', world.employer);
+    await ask('PUT', `/applications/${id}/notes`, world.employer, { text: word('note') });
+    await ask('POST', `/applications/${id}/comments`, world.employer, {
+      text: word('comment'),
+      mentions: [colleague.userId],
+    });
+    await ask('POST', `/applications/${id}/todos`, world.employer, {
+      text: word('todo'),
+      assigneeId: colleague.userId,
+    });
+    await ask('POST', `/applications/${id}/tags`, world.employer, { add: [word('tag')] });
+    await send(id, world.employer, word('message'));
+    await send(id, world.seeker, { content: word('reply'), attachmentIds: [cv] });
+    await move(id, 'reject', world.employer);
+    await letDaysPass(world.app);
+    const before = await placesOf(world.app, words);
+    expect(words.filter((one) => !before.some((place) => place.endsWith(one))).toSorted()).toEqual([]);
+    const totals = async () => {
+      const { rows } = await world.app.database.pool.query(
+        'select coalesce(sum(count), 0)::int as count from growth where kind = $1',
+        ['applications'],
+      );
+      return rows;
+    };
+    const due = async () => (await world.app.database.pool.query('select day from analytics_due order by day')).rows;
+    const [counted, marked] = [await totals(), await due()];
+    await sweepUntil(182, 165);
+    expect(await exists(id)).toBe(true);
+    await sweepUntil(200, 183);
+    expect(await exists(id)).toBe(false);
+    await world.app.drain();
+    await sweepFiles({ ...world.app.system });
+    await sweepUntil(366, 365);
+    expect(await placesOf(world.app, words)).toEqual([]);
+    // Ids alone, for a day.
+    await sweepLiveEvents(world.app.base.db, 0);
+    expect(await placesOf(world.app, [id])).toEqual([]);
+    expect(await totals()).toEqual(counted);
+    expect(await due()).toEqual(marked);
+  });
+
+  test('an accepted one is gone, too, and no earlier; an undecided one stays', async () => {
+    const [accepted, waiting] = [await decided('accept'), (await apply(world.other)).body.id];
+    await sweepUntil(364, 345);
+    expect(await exists(accepted)).toBe(true);
+    await sweepAfter(366);
+    expect([await exists(accepted), await exists(waiting)]).toEqual([false, true]);
+  });
+
+  test('the CV of the profile stays with its owner', async () => {
+    const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
+    await world.app.base.db
+      .updateTable('profile')
+      .set({ cv_file_id: cvFileId })
+      .where('id', '=', world.seeker.profileId)
+      .execute();
+    const id = await decided();
+    await world.app.base.db.updateTable('application').set({ cv_file_id: cvFileId }).where('id', '=', id).execute();
+    await sweepUntil(200, 165);
+    expect(await exists(id)).toBe(false);
+    expect(
+      await world.app.base.db.selectFrom('file').select('id').where('id', '=', cvFileId).executeTakeFirst(),
+    ).toBeDefined();
+  });
+});
+
+describe('before an erasure', () => {
+  test('its company hears of it once, two weeks ahead, and nothing goes without that', async () => {
+    const id = await decided();
+    await sweepAfter(168);
+    const notices = async () =>
+      (
+        await world.app.base.db
+          .selectFrom('notification')
+          .select('data')
+          .where('user_id', '=', world.employer.userId)
+          .execute()
+      ).filter(({ data }) => data.kind === 'erasure_due');
+    expect(await notices()).toEqual([]);
+    await sweepAfter(169.5);
+    await sweepAfter(170);
+    expect((await notices()).map(({ data }) => data)).toMatchObject([{ count: 1, company_name: 'Acme' }]);
+    await world.app.drain();
+    const mail = await world.app.base.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('to_user_id', '=', world.employer.userId)
+      .where('dedupe_key', 'like', 'erasure-due:%')
+      .execute();
+    expect(mail).toHaveLength(1);
+    // As after an update of a site whose applications are old.
+    await world.app.base.db.updateTable('application').set({ erasure_noticed_at: null }).execute();
+    await sweepAfter(400);
+    expect(await exists(id)).toBe(true);
+    await sweepAfter(414.5);
+    expect(await exists(id)).toBe(false);
+  });
+});
+
+describe('a company’s pool', () => {
+  test('is asked about by who decides, once a decision is there, and once', async () => {
+    const id = await applied();
+    expect((await askFor(id)).status).toBe(401);
+    expect((await askFor(id, world.seeker)).status).toBe(403);
+    expect((await askFor(id, world.rival)).status).toBe(404);
+    expect((await askFor(id, world.employer)).status).toBe(409);
+    await move(id, 'reject', world.employer);
+    expect((await answer(id, true, world.seeker)).status).toBe(409);
+    expect((await askFor(id, world.employer)).body).toMatchObject({ pool: { answer: null }, can: { ask: false } });
+    expect((await askFor(id, world.employer)).status).toBe(409);
+    expect((await answer(id, true, world.employer)).status).toBe(403);
+    expect((await answer(id, true, world.other)).status).toBe(404);
+  });
+
+  test('keeps an application by consent alone, until it is withdrawn; each consent is recorded', async () => {
+    const id = await decided();
+    await askFor(id, world.employer);
+    await world.app.drain();
+    expect((await answer(id, true, world.seeker)).body).toMatchObject({ pool: { answer: true } });
+    expect(daysUntil((await retentionOf(id, world.seeker)).body.endsAt)).toBe(730);
+    await sweepUntil(230, 165);
+    expect(await exists(id)).toBe(true);
+    expect((await answer(id, false, world.seeker)).body.pool).toMatchObject({ answer: false, until: null });
+    await sweepAfter(184);
+    expect(await exists(id)).toBe(false);
+    const consents = (await ask('GET', '/me/consents', world.seeker)).body as unknown as Consent[];
+    expect(consents).toMatchObject([
+      { kind: 'pool', company: 'Acme', version: '2026-11-25', ended: { how: 'withdrawn' } },
+    ]);
+    const data = await exportOwnData(world.app.ctx(world.seeker.actor));
+    expect(data.consents).toEqual(consents);
+    expect((await ask('GET', '/me/consents')).status).toBe(401);
+  });
+
+  test('is asked anew before the consent ends, and silence erases; a new consent keeps it', async () => {
+    const [silent, renewed] = [await decided(), (await apply(world.other)).body.id];
+    await move(renewed, 'reject', world.employer);
+    for (const id of [silent, renewed]) await askFor(id, world.employer);
+    await answer(silent, true, world.seeker);
+    await answer(renewed, true, world.other);
+    await sweepAfter(690);
+    expect((await retentionOf(silent, world.seeker)).body.pool.isAskedAgain).toBe(false);
+    await sweepAfter(701);
+    expect((await retentionOf(silent, world.seeker)).body.pool.isAskedAgain).toBe(true);
+    await world.app.base.db
+      .updateTable('pool_consent')
+      .set({ until: new Date(Date.now() + 86_400_000) })
+      .execute();
+    expect((await answer(renewed, true, world.other)).body.pool).toMatchObject({ isAskedAgain: false });
+    await sweepUntil(240, 230);
+    expect([await exists(silent), await exists(renewed)]).toEqual([false, true]);
+    const consents = (await ask('GET', '/me/consents', world.other)).body as unknown as Consent[];
+    expect(consents.map(({ ended }) => ended?.how)).toEqual([undefined, 'renewed']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Decision } from '#contract/decisions.ts';
+import { intlLocale } from '#contract/locales.ts';
+import type { ReportSubject } from '#contract/moderation-choices.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { dateFormat } from '#web/ui/formats.ts';
+
+const names: Record<ReportSubject, () => string> = {
+  job: m.decisions_name_job,
+  company: m.decisions_name_company,
+  message: m.decisions_name_message,
+  person: m.decisions_name_person,
+};
+
+export const decisionName = ({ subject }: Pick<Decision, 'subject'>): string => names[subject]();
+
+const effects = {
+  job: m.decisions_what_job,
+  company: m.decisions_what_company,
+  message: m.decisions_what_message,
+  person: m.decisions_what_person,
+};
+
+export const effectText = ({ subject }: Pick<Decision, 'subject'>, site: string): string => effects[subject]({ site });
+
+export function groundText({ ground, rule }: Pick<Decision, 'ground' | 'rule'>): string {
+  if (ground === 'law') return m.decisions_ground_law({ rule });
+  return rule ? m.decisions_ground_terms_rule({ rule }) : m.decisions_ground_terms();
+}
+
+export const originText = ({ foundBy }: Pick<Decision, 'foundBy'>): string =>
+  foundBy === 'report' ? m.decisions_found_report() : m.decisions_found_own_check();
+
+export const outcomeText = (outcome: 'restored' | 'kept'): string =>
+  outcome === 'restored' ? m.decisions_appeal_restored() : m.decisions_appeal_kept();
+
+export const dayText = (iso: string): string =>
+  dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
