@@ -72,12 +72,7 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'todo_assigned':
       return colleagueWords(data);
     case 'member_joined':
-      return {
-        icon: UserPlus,
-        title: m.team_notice_joined(),
-        text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
-        link: { href: href(paths.team()), label: m.team_notice_link() },
-      };
+      return joinedWords(data);
     case 'import_troubled':
     case 'webhook_disabled':
       return linkWords(data);
@@ -100,6 +95,13 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return jobWords(data);
   }
 }
+
+const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>): NoticeWords => ({
+  icon: UserPlus,
+  title: m.team_notice_joined(),
+  text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
+  link: { href: href(paths.team()), label: m.team_notice_link() },
+});
 
 const dueWords = ({
   count,
