@@ -1723,6 +1723,7 @@ create table message (
   delivered_at timestamp with time zone,
   read_at timestamp with time zone,
   subject text not null default ''::text,
+  language text,
   constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
   constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
   constraint message_application_id_seq_key UNIQUE (application_id, seq),

@@ -26,6 +26,8 @@ export const preflightSchema = z.object({
   gaps: z.array(z.enum(preflightGaps)),
   /** Stale translations. */
   stale: z.array(localeSchema),
+  /** Texts that are not in the language that they stand under; `language` is ISO 639-1. */
+  otherLanguages: z.array(z.object({ locale: localeSchema, language: z.string() })),
   wording: z.array(
     z.object({
       rule: z.enum(wordingRules),

@@ -112,6 +112,8 @@ export const SCORE_NOTE_MAX = 2_000;
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */
+/** Messages of a thread. */
+export const TRANSLATED_AT_ONCE = 50;
 export const MESSAGE_MAX = 1_000;
 
 export const ATTACHMENTS_MAX = 5;

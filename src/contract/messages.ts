@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './application-status.ts';
 import { localeSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
-import { ATTACHMENTS_MAX, INTEGER_MAX, LIST_WORDS_MAX, MESSAGE_MAX } from './limits.ts';
+import { ATTACHMENTS_MAX, INTEGER_MAX, LIST_WORDS_MAX, MESSAGE_MAX, TRANSLATED_AT_ONCE } from './limits.ts';
 import { hasPlaceholder } from './message-templates.ts';
 import { cursorInput, momentSchema } from './positions.ts';
 import { forSignedIn, forSignedInBeforeTerms } from './procedure.ts';
@@ -42,6 +42,8 @@ export const messageSchema = z.object({
   /** "Re: " and the job's title as the applicant read it. */
   subject: z.string(),
   content: z.string(),
+  /** ISO 639-1, as found in the text; null where that cannot be told. */
+  language: z.string().nullable(),
   attachments: z.array(attachmentSchema),
   createdAt: moment,
   /** By any browser or person of the other side. */
@@ -71,7 +73,8 @@ export const threadSchema = z.object({
     locale: localeSchema,
   }),
   side,
-  can: z.object({ send: z.boolean() }),
+  /** `translate`: by the site's service; browsers may have one of their own. */
+  can: z.object({ send: z.boolean(), translate: z.boolean() }),
   obstacle: z.enum(sendingObstacles).nullable(),
 });
 
@@ -114,6 +117,12 @@ export const sendMessageInput = z.strictObject({
   clientId: z.uuid(),
   content: textSchema(MESSAGE_MAX).refine((content) => !hasPlaceholder(content), { params: { code: 'placeholder' } }),
   attachmentIds: z.array(z.uuid()).max(ATTACHMENTS_MAX).default([]),
+});
+
+export const translateMessagesInput = z.strictObject({
+  ...id,
+  messageIds: z.array(z.uuid()).min(1).max(TRANSLATED_AT_ONCE),
+  to: localeSchema,
 });
 
 export const messagesContract = {
@@ -173,6 +182,16 @@ export const messagesContract = {
     })
     .input(z.strictObject({}))
     .output(done),
+  translate: forSignedInBeforeTerms
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/translations',
+      summary: 'Messages in another language, by the site’s translation service',
+      description: 'The texts are sent to that service. `text` is null where it failed.',
+      tags,
+    })
+    .input(translateMessagesInput)
+    .output(z.object({ translations: z.array(z.object({ id: z.uuid(), text: z.string().nullable() })) })),
   typing: forSignedIn
     .route({
       method: 'POST',

@@ -79,6 +79,7 @@ export const problemReasons = [
   'too_many_webhooks',
   'idempotency_key_reused',
   'in_progress',
+  'no_translation_service',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

@@ -17,6 +17,7 @@ import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue, NewJob } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Translate } from './platform/translation/translator.ts';
 import type { SecurityLog } from './security-events.ts';
 
 /** For every command and query. */
@@ -42,6 +43,8 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
+  /** By the operator's service, where there is one. */
+  translate: Translate | undefined;
   /** Which own pages there are, and which terms have to be accepted. */
   ownPages: () => Promise<OwnPagesState>;
   transactional: Transactional;

@@ -29,6 +29,7 @@ import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { createTranslate } from './platform/translation/translator.ts';
 import { createSecurityLog } from './security-events.ts';
 import { publish } from './subscribers.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
@@ -113,6 +114,7 @@ async function connect(
     security,
     ...kept,
     searchTimeout: config.searchTimeout,
+    translate: config.translation && createTranslate(config.translation, log),
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,

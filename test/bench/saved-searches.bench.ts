@@ -66,6 +66,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Comparing needs none of this.'));
   const log = createLog('silent');
   return {
+    translate: undefined,
     dictionary: () => Promise.resolve(builtInDictionary),
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },

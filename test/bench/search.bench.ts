@@ -88,6 +88,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
   const log = createLog('silent');
   return {
+    translate: undefined,
     actor: { kind: 'anonymous' },
     searchTimeout: 1_000,
     locale: 'en',

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { locales, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { inTransaction } from '#server/context.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { newId } from '#server/platform/id.ts';
 import { browserCookies, signInDemo } from '#test/support/demo-site.ts';
 import { type Firefox, firefoxPath, openFirefox } from '#test/support/firefox.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { builtSite, ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { DELIVERED, type PushService, startPushService } from '#test/support/push-service.ts';
 
 const pages = {
   job_seeker: [
@@ -47,14 +54,57 @@ describe.skipIf(!firefoxPath)('Firefox', () => {
 
   test.each(Object.entries(pages) as [keyof typeof pages, readonly string[]][])(
     'takes over what the server has rendered, as %s',
-    async (role, paths) => {
+    async (role, visited) => {
       const { hostname } = new URL(demo.site.url);
       for (const cookie of browserCookies(demo.site, await signInDemo(demo.site, role)))
         await firefox.setCookie(cookie, hostname);
-      for (const [index, path] of paths.entries()) {
+      for (const [index, path] of visited.entries()) {
         const address = localizePath(path, locales[index % locales.length] ?? 'en');
         expect([address, await firefox.errorsOf(demo.site.url + address, HYDRATED)]).toEqual([address, []]);
       }
     },
   );
 });
+
+/** Chromium takes Google's push service alone. */
+describe.skipIf(!firefoxPath)('a device with Firefox', () => {
+  const own = ownSite({ PRIVATE_NETWORKS: '127.0.0.0/8' });
+  let service: PushService;
+  let firefox: Firefox;
+  beforeAll(async () => {
+    service = await startPushService();
+    firefox = await openFirefox(firefoxPath ?? '', service.preferences);
+  });
+  afterAll(async () => {
+    await firefox.close();
+    await service.close();
+  });
+
+  test('is told of a message by Web Push: its service worker can read what the site has encrypted for it', async () => {
+    const person = await registerPerson(own.app);
+    const { hostname } = new URL(own.site.url);
+    for (const cookie of browserCookies(own.site, person.cookie)) await firefox.setCookie(cookie, hostname);
+    expect(await firefox.errorsOf(own.site.url + paths.settings(), TURNED_ON)).toEqual([]);
+    const devices = own.app.base.db;
+    const { endpoint } = await devices.selectFrom('push_device').select('endpoint').executeTakeFirstOrThrow();
+    expect(endpoint).toBe(service.endpoint().replace('http:', 'https:'));
+    await devices.updateTable('push_device').set({ endpoint: service.endpoint() }).execute();
+    await inTransaction(own.app.ctx(), (tx) =>
+      notify(tx, {
+        userId: person.userId,
+        type: 'message',
+        data: { kind: 'terms_announced', version: 1, in_force_from: '2030-01-01T00:00:00.000Z' },
+        aboutUserId: null,
+        key: newId(),
+      }),
+    );
+    await expect.poll(() => service.codes).toEqual([DELIVERED]);
+  });
+});
+
+const TURNED_ON = `${HYDRATED}.then(() => new Promise((resolve) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${m.push_turn_on()}');
+  button.click();
+  const look = () => document.body.textContent.includes('${m.push_on()}') ? resolve() : setTimeout(look, 50);
+  look();
+}))`;

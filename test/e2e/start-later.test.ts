@@ -196,8 +196,8 @@ describe('a link of the navigation', () => {
   test('is read ahead while somebody points at it, and not again when they press it', async () => {
     const page = await world.open(world.seeker, paths.settings());
     const answers: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().includes('.data')) answers.push((await response.allHeaders())['cache-control'] ?? '');
+    page.on('response', (response) => {
+      if (response.url().includes('.data')) answers.push(response.headers()['cache-control'] ?? '');
     });
     const link = page.getByRole('banner').getByRole('link', { name: m.app_messages() });
     await link.hover();

@@ -32,11 +32,11 @@ interface People {
   jobId: string;
 }
 
-/** Two employers, and for each test two seekers and a job, for a test file. */
-export function applyingWorld() {
+/** Two employers, and for each test two seekers and a job, for a test file. `env` is the site's. */
+export function applyingWorld(env: Record<string, string> = {}) {
   const world = {} as People;
   beforeAll(async () => {
-    world.app = await createTestApp();
+    world.app = await createTestApp(env);
     world.employer = await registerEmployer(world.app, { firstName: 'Jonas', lastName: 'Weber', locale: 'de' });
     world.rival = await registerEmployer(world.app);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,8 +25,13 @@ interface Message {
 }
 
 /** Firefox without a window, by WebDriver BiDi, which Playwright speaks with its own builds of Firefox only. */
-export async function openFirefox(path: string): Promise<Firefox> {
+export async function openFirefox(
+  path: string,
+  preferences: Record<string, boolean | string | number> = {},
+): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});\n`);
+  await writeFile(join(profile, 'user.js'), lines.join(''));
   const child = spawn(path, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

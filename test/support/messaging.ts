@@ -34,10 +34,10 @@ interface World {
   id: string;
 }
 
-/** For a browser test: the built site, and for each test two people who may write to each other. */
-export function messagingWorld() {
+/** For a browser test: the built site, and for each test two people who may write to each other. `env` is the site's. */
+export function messagingWorld(env: Record<string, string> = {}) {
   const world = {} as World;
-  const own = ownSite();
+  const own = ownSite(env);
   let browser: Browser;
   let jobId: string;
   let opened: Page[];

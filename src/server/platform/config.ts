@@ -6,6 +6,7 @@ import { googleCredentials, type GoogleCredentials } from './google-credentials.
 import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
 import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
+import type { TranslationService } from './translation/translator.ts';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -47,6 +48,7 @@ export interface Config {
   /** None in a demo, whose jobs are made up. */
   indexNowKey: string | undefined;
   googleCredentials: GoogleCredentials | undefined;
+  translation: TranslationService | undefined;
   /** That people sign in with. */
   openIdProviders: readonly OpenIdConfig[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
@@ -160,6 +162,8 @@ const environment = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
   GOOGLE_INDEXING_CREDENTIALS: googleCredentials.optional(),
+  TRANSLATION_URL: url('http:', 'https:').optional(),
+  TRANSLATION_KEY: z.string().optional(),
   OPENID_PROVIDERS: openIdNames.default([]),
   SEARCH_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(15_000).default(1_000),
   LOG_LEVEL: z
@@ -231,6 +235,9 @@ export function readConfig(env: Environment): Config {
       undefined,
     indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
+    translation: value.TRANSLATION_URL
+      ? { url: new URL(value.TRANSLATION_URL), key: value.TRANSLATION_KEY }
+      : undefined,
     openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
     backups: { recipients: value.BACKUP_RECIPIENTS, identityFile: value.BACKUP_IDENTITY_FILE },

@@ -8,6 +8,7 @@ import '../features/messaging/table.ts';
 import { subjectOf } from '../features/messaging/thread.ts';
 import '../features/profiles/table.ts';
 import { newId } from '../platform/id.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { inventCourse, inventOnboarding, type Course, type Had, type Written } from './conversation-course.ts';
 import { inventReceipts } from './conversation-receipts.ts';
 import type { Applicant, ApplicationRows } from './demo-applications.ts';
@@ -165,6 +166,7 @@ async function insertConversations({ db }: TxCtx, talks: readonly Talk[]): Promi
 }
 
 async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Talk[]): Promise<void> {
+  const languages = await languagesOf(talks);
   const rows = talks.flatMap((talk) => {
     const receipts = inventReceipts(random, talk.messages, talk);
     return talk.messages.map(({ side, content, at }, index) => {
@@ -179,6 +181,7 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
         sender_id,
         recipient_id,
         content,
+        language: languages.get(content) ?? null,
         search: searchVector(content, ownersOf(talk)),
         created_at: at,
         delivered_at,
@@ -187,6 +190,14 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
     });
   });
   if (rows.length > 0) await db.insertInto('message').values(rows).execute();
+}
+
+/** By text; conversations repeat theirs. */
+async function languagesOf(talks: readonly Talk[]): Promise<Map<string, string | null>> {
+  const languages = new Map<string, string | null>();
+  for (const { content } of talks.flatMap(({ messages }) => messages))
+    if (!languages.has(content)) languages.set(content, await languageOf(content));
+  return languages;
 }
 
 /** One notification per thread, with the start of its first unread message. */

@@ -26,7 +26,8 @@ export interface People {
 
 /** An application without rate limits, and its people. */
 export async function createPeople(): Promise<People> {
-  const app = await createTestApp();
+  // Never called: the messages that are asked for have no text.
+  const app = await createTestApp({ TRANSLATION_URL: 'http://127.0.0.1:9/translate' });
   await app.database.pool.query(
     `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
   );

@@ -149,6 +149,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.saveNotes': () => ({ text: 'A good call.' }),
   'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),
   'applications.countsOfJobs': ({ id }) => ({ jobs: id }),
+  'messages.translate': ({ id }) => ({ messageIds: [id], to: 'de' }),
   'messages.send': () => ({ clientId: randomUUID(), content: 'Good morning.' }),
   'profiles.workExperience.add': () => entryInputs['work-experience'],
   'profiles.workExperience.update': () => entryInputs['work-experience'],

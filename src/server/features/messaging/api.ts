@@ -4,6 +4,7 @@ import { listMessages } from './list.ts';
 import { acknowledgeDelivery, readMessages } from './receive.ts';
 import { sendMessage } from './send.ts';
 import { readThread } from './thread.ts';
+import { translateMessages } from './translate.ts';
 import { publishTyping } from './typing.ts';
 
 const { messages } = procedures;
@@ -23,6 +24,9 @@ export const messagesApi = {
     await acknowledgeDelivery(context);
     return done;
   }),
+  translate: messages.translate.handler(async ({ context, input }) => ({
+    translations: await translateMessages(context, input),
+  })),
   typing: messages.typing.handler(async ({ context, input }) => {
     await publishTyping(context, input.id);
     return done;

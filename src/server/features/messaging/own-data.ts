@@ -34,7 +34,7 @@ export const messagingData: OwnDataPart = {
     },
     message: {
       words: { content: 'messages', subject: 'messages', search: DERIVED },
-      codes: ['side'],
+      codes: ['side', 'language'],
       goesWith: ['user_account', 'company'],
       stays: 'What an employer wrote for their company stays with the applicant, without a name.',
     },

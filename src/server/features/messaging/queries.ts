@@ -41,6 +41,7 @@ export const messages = ({ db }: Pick<Ctx, 'db'>) =>
     .select([
       'message.subject',
       'message.content',
+      'message.language',
       'message.created_at',
       'message.delivered_at',
       'message.read_at',
@@ -65,6 +66,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   sender: presentSender(row),
   subject: row.subject,
   content: row.content,
+  language: row.language,
   attachments: row.attachments,
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at && row.delivered_at.toISOString(),

@@ -7,6 +7,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
+import { languageOf } from '../../platform/language-of.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { recordFirstAnswer } from '../applications/first-answer.ts';
 import { obstacleFor } from './access.ts';
@@ -33,6 +34,7 @@ type SendInput = z.infer<typeof sendMessageInput> & {
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> {
   const person = personOf(ctx);
   if (input.content === '' && input.attachmentIds.length === 0) throw invalidField('content', 'required');
+  const language = await languageOf(input.content);
   return inTransaction(ctx, async (tx) => {
     await holdStatus(tx, input.id);
     const thread = await findThread(tx, input.id);
@@ -43,7 +45,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     if (!input.isAutomatic)
       await takeAttempt(tx.db, `messages:${person.userId}`, (await tx.settings())['limits.messages_per_person']);
     const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
-    const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
+    const messageId = await insertMessage(tx, person, { ...input, language, thread, seq, recipientId });
     await attach(tx, person, messageId, input.attachmentIds);
     if (thread.side === 'employer') await recordFirstAnswer(tx, input.id, { counts: !input.isAutomatic });
     await markRead(tx, input.id, thread.side);
@@ -108,12 +110,13 @@ interface Placed extends SendInput {
   thread: ThreadRow;
   seq: number;
   recipientId: string | null;
+  language: string | null;
 }
 
 async function insertMessage(
   { db, clock }: TxCtx,
   { userId }: Person,
-  { id, clientId, content, thread, seq, recipientId }: Placed,
+  { id, clientId, content, language, thread, seq, recipientId }: Placed,
 ): Promise<string> {
   const messageId = newId();
   const now = clock.now();
@@ -125,6 +128,7 @@ async function insertMessage(
     recipient_id: recipientId,
     subject: subjectOf(thread.job_title),
     content,
+    language,
     search,
   };
   await db

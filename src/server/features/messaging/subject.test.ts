@@ -36,6 +36,7 @@ describe('a message', () => {
         sender: { userId: world.employer.userId, side: 'employer', name: 'Jonas Weber', pictureUrl: null },
         subject: 'Re: Account Manager',
         content: 'Good morning',
+        language: 'en',
         attachments: [{ id: file, name: 'offer.txt', size: bytes, type: 'text/plain' }],
         createdAt: expect.any(String) as unknown,
         deliveredAt: null,

@@ -23,6 +23,8 @@ export interface MessageTable {
   recipient_id: string | null;
   subject: ColumnType<string, string, never>;
   content: string;
+  /** Null where it cannot be told. */
+  language: ColumnType<string | null, string | null | undefined, string | null>;
   search: ColumnType<string, string, never>;
   created_at: Date;
   delivered_at: Date | null;

@@ -74,7 +74,7 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
       locale: row.preferred_locale ?? row.job_locale,
     },
     side: row.side,
-    can: { send: obstacle === null },
+    can: { send: obstacle === null, translate: ctx.translate !== undefined },
     obstacle,
   };
 }

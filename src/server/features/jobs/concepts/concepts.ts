@@ -140,7 +140,13 @@ export interface Words extends Pick<Dictionary, 'find' | 'words'> {
   own: readonly OwnWord[];
 }
 
-const made = new Map<Locale, Dictionary>();
+/** A language's dictionary, and the terms that it still lacks. */
+interface Making {
+  dictionary: Dictionary;
+  terms: Generator<{ word: string; meaning: Meaning }, undefined>;
+}
+
+const made = new Map<Locale, Making>();
 let allWords: Dictionary['words'] | undefined;
 
 /**
@@ -155,12 +161,12 @@ export const builtInDictionary: Words = {
   },
 };
 
-/** Makes the dictionaries one after the other, so that requests are answered between them. */
+/** About two milliseconds of work. */
+const TERMS_IN_A_TURN = 50;
+
+/** Makes the dictionaries in small steps, so that requests are answered between them. */
 export async function warmDictionary(): Promise<void> {
-  for (const locale of locales) {
-    await nextTurn();
-    dictionaryOf(locale);
-  }
+  for (const locale of locales) while (addTerms(locale, TERMS_IN_A_TURN)) await nextTurn();
 }
 
 export function mergedWords(dictionaries: Pick<Dictionary, 'words'>[]): Dictionary['words'] {
@@ -175,17 +181,33 @@ export function mergedWords(dictionaries: Pick<Dictionary, 'words'>[]): Dictiona
 }
 
 function dictionaryOf(locale: Locale): Dictionary {
-  const known = made.get(locale);
-  if (known) return known;
-  const dictionary = new Dictionary();
-  for (const concept of concepts.values())
-    for (const word of concept.words[locale]) dictionary.add(word, locale, { kind: concept.kind, id: concept.id });
-  for (const { words, ...meaning } of otherBlocks)
-    for (const word of words[locale]) dictionary.add(word, locale, meaning);
+  addTerms(locale, Infinity);
+  return making(locale).dictionary;
+}
+
+/** Whether there may be more of the language's terms. */
+function addTerms(locale: Locale, most: number): boolean {
+  const { dictionary, terms } = making(locale);
+  for (let added = 0; added < most; added += 1) {
+    const { done, value } = terms.next();
+    if (done) return false;
+    dictionary.add(value.word, locale, value.meaning);
+  }
+  return true;
+}
+
+function making(locale: Locale): Making {
+  const known = made.get(locale) ?? { dictionary: new Dictionary(), terms: termsOf(locale) };
+  made.set(locale, known);
+  return known;
+}
+
+function* termsOf(locale: Locale): Making['terms'] {
+  for (const { kind, id, words } of concepts.values())
+    for (const word of words[locale]) yield { word, meaning: { kind, id } };
+  for (const { words, ...meaning } of otherBlocks) for (const word of words[locale]) yield { word, meaning };
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  for (const code of countryCodes) dictionary.add(regions.of(code) ?? code, locale, { kind: 'country', id: code });
-  made.set(locale, dictionary);
-  return dictionary;
+  for (const id of countryCodes) yield { word: regions.of(id) ?? id, meaning: { kind: 'country', id } };
 }
 
 /** The concept and all that include it. */

@@ -177,6 +177,7 @@ const ENDINGS_MAX = 3;
 
 /** Whether the words differ in their endings only; differently written compounds always pass. */
 function isInflected(written: string, listed: string): boolean {
+  if (written === listed) return true;
   const [words, others] = [written, listed].map((text) =>
     text
       .replaceAll(/(?<=er)(?:innen|in)\b/gu, '')

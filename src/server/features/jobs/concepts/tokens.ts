@@ -41,12 +41,18 @@ export function tokensOf(text: string): Token[] {
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-export const fold = (word: string): string =>
-  word
+/** Most words; there is nothing to replace in them. */
+const PLAIN = /^[a-z0-9 ]*$/u;
+
+export const fold = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[ßæœøłđ]/gu, (letter) => LETTERS[letter] ?? letter);
+};
 
 const stemmers: Record<Locale, (word: string) => string> = {
   en: stemEnglish,

@@ -115,7 +115,13 @@ describe('it says', () => {
 
   test('nothing where nothing is missing', async () => {
     await completeCompany();
-    expect(await of(whole)).toEqual({ missing: [], gaps: [], stale: [], wording: [] });
+    expect(await of(whole)).toEqual({ missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] });
+  });
+
+  test('that a text is in another language than the one that it stands under', async () => {
+    const german = `<p>Sie betreuen unsere Kunden am Telefon und per E-Mail und beraten sie zu unseren Tarifen.</p>`;
+    const translations = { ...whole.translations, es: text('Agente', german), de: text('Berater', german) };
+    expect((await of({ ...whole, translations })).otherLanguages).toEqual([{ locale: 'es', language: 'de' }]);
   });
 
   test('that a title holds more than a name, in whichever language', async () => {

@@ -6,6 +6,7 @@ import { readEditable } from '../editable.ts';
 import { missingForPublishing } from '../required.ts';
 import { lastMomentOf } from '../term.ts';
 import { gapsInContent } from './gaps.ts';
+import { findOtherLanguages } from './other-language.ts';
 import { checkWording } from './wording.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
     missing: missingForPublishing(columns, job.translations[job.primaryLocale], now),
     gaps: preflightGaps.filter((gap) => gaps.has(gap)),
     stale: locales.filter((locale) => job.translations[locale]?.stale),
+    otherLanguages: await findOtherLanguages(job.translations),
     wording: checkWording(job.translations),
   };
 }

@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { numberText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
-import { Gaps, Missing, StaleTranslations } from './findings.tsx';
+import { Gaps, Missing, OtherLanguages, StaleTranslations } from './findings.tsx';
 import { useEditor } from './use-job-editor.ts';
 import { usePreflight } from './use-preflight.ts';
 import { WordingFindings } from './wording-findings.tsx';
@@ -44,11 +44,12 @@ export function CheckSection({ job }: { job: EditableJob }) {
   );
 }
 
-function Findings({ preflight: { missing, gaps, stale, wording } }: { preflight: Preflight }) {
+function Findings({ preflight: { missing, gaps, stale, otherLanguages, wording } }: { preflight: Preflight }) {
   return (
     <div className="flex flex-col gap-8">
       <Missing paths={missing} />
       <WordingFindings findings={wording} />
+      <OtherLanguages found={otherLanguages} />
       <StaleTranslations locales={stale} />
       <Gaps gaps={gaps} />
     </div>
@@ -102,7 +103,11 @@ function CheckList({ preflight, isRunning }: { preflight: Preflight | undefined;
   const checks = [
     { label: m.jobs_edit_check_required(), found: preflight?.missing.length, blocks: true },
     { label: m.jobs_edit_check_wording(), found: preflight?.wording.length, blocks: false },
-    { label: m.jobs_edit_check_translations(), found: preflight?.stale.length, blocks: false },
+    {
+      label: m.jobs_edit_check_translations(),
+      found: preflight && preflight.stale.length + preflight.otherLanguages.length,
+      blocks: false,
+    },
     { label: m.jobs_edit_check_gaps(), found: preflight?.gaps.length, blocks: false },
   ];
   return (
@@ -136,7 +141,7 @@ function Sign({ found, blocks }: { found: number | undefined; blocks: boolean })
 const resultText = (found: number) =>
   found === 0 ? m.jobs_edit_check_good() : m.jobs_edit_check_found({ number: numberText(found) });
 
-function summaryOf({ missing, wording, stale, gaps }: Preflight): string {
-  const found = missing.length + wording.length + stale.length + gaps.length;
+function summaryOf({ missing, wording, stale, otherLanguages, gaps }: Preflight): string {
+  const found = missing.length + wording.length + stale.length + otherLanguages.length + gaps.length;
   return m.jobs_edit_check_done({ result: resultText(found) });
 }

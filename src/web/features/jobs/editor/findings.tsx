@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { listedLanguageName } from '#web/ui/language-level.ts';
+import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import { gapTitles } from '../gap-titles.ts';
@@ -48,13 +48,41 @@ export function Missing({ paths: missing }: { paths: readonly string[] }) {
   );
 }
 
-export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
+/** Leads to a translation of the job. */
+function useGoToTranslation(): (locale: Locale) => void {
   const { showTranslation } = useEditor();
-  if (locales.length === 0) return null;
-  const go = (locale: Locale) => {
+  return (locale) => {
     showTranslation(locale);
     focusSection('translations');
   };
+}
+
+export function OtherLanguages({ found }: { found: Preflight['otherLanguages'] }) {
+  const { form } = useEditor();
+  const primary = form.watch('primaryLocale');
+  const go = useGoToTranslation();
+  if (found.length === 0) return null;
+  return (
+    <FindingGroup title={m.jobs_edit_other_language()} about={m.jobs_edit_other_language_about()}>
+      {found.map(({ locale, language }) => (
+        <li key={locale}>
+          <GoButton
+            onClick={() => (locale === primary ? focusField(`translations.${locale}.description`) : go(locale))}
+          >
+            {m.jobs_edit_other_language_found({
+              tab: listedLanguageName(locale),
+              language: languageName(language),
+            })}
+          </GoButton>
+        </li>
+      ))}
+    </FindingGroup>
+  );
+}
+
+export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
+  const go = useGoToTranslation();
+  if (locales.length === 0) return null;
   return (
     <FindingGroup title={m.jobs_edit_stale_found()} about={m.jobs_edit_stale_found_about()}>
       {locales.map((locale) => (

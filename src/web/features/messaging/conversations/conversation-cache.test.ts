@@ -27,6 +27,7 @@ const message = (applicationId: string, seq: number, change: Partial<Message> = 
   sender: jonas,
   subject: '',
   content: `No. ${seq}`,
+  language: null,
   attachments: [],
   createdAt: AT,
   deliveredAt: null,

@@ -5,11 +5,14 @@ import { m } from '#generated/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 import { senderName } from '../message-words.ts';
+import { SideBySide } from '../translation/side-by-side.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { textParts } from './text-parts.ts';
 
 export interface BubbleProps {
-  message: { applicationId: string; sender: Message['sender']; content: string; attachments: readonly Attachment[] };
+  /** One that is not sent yet has no id and no language. */
+  message: Pick<Message, 'applicationId' | 'sender' | 'content'> &
+    Partial<Pick<Message, 'id' | 'language'>> & { attachments: readonly Attachment[] };
   /** Sent by the reader's side: shown at the right. */
   isOurs: boolean;
   isMine: boolean;
@@ -22,7 +25,7 @@ export interface BubbleProps {
 
 /** The sender is in the text for screen readers, which do not show the side. */
 export function Bubble({
-  message: { applicationId, sender, content, attachments },
+  message: { id, applicationId, sender, content, language, attachments },
   isOurs,
   isMine,
   beginsRun,
@@ -43,7 +46,9 @@ export function Bubble({
           />
         )}
       </div>
-      <div className={`flex max-w-[min(85%,36rem)] min-w-0 flex-col gap-1 ${isOurs ? 'items-end' : 'items-start'}`}>
+      <div
+        className={`flex max-w-[min(85%,36rem)] min-w-0 has-data-translation:max-w-[min(95%,60rem)] flex-col gap-1 ${isOurs ? 'items-end' : 'items-start'}`}
+      >
         <span className={isNamed ? 'text-xs font-semibold text-soft' : 'sr-only'}>
           {isMine ? m.messages_you({ text: '' }) : name}
         </span>
@@ -51,7 +56,9 @@ export function Bubble({
           <div
             className={`max-w-full rounded-card border px-3.5 py-2 ${isOurs ? 'border-accent-tint bg-accent-tint' : 'border-line bg-surface'}`}
           >
-            <MessageText text={content} />
+            <SideBySide messageId={id} content={content}>
+              <MessageText text={content} lang={language ?? undefined} />
+            </SideBySide>
           </div>
         )}
         {attachments.length > 0 && <MessageAttachments {...{ applicationId, attachments }} />}
@@ -61,9 +68,9 @@ export function Bubble({
   );
 }
 
-function MessageText({ text }: { text: string }) {
+function MessageText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
-    <p dir="auto" className="whitespace-pre-wrap">
+    <p dir="auto" lang={lang} className="whitespace-pre-wrap">
       {textParts(text).map(({ text: part, href }, index) =>
         href === undefined ? (
           part

@@ -16,6 +16,7 @@ const thread = (from: number, to: number): Message[] =>
     sender: { userId: null, side: 'employer', name: null, pictureUrl: null },
     subject: '',
     content: '',
+    language: null,
     attachments: [],
     createdAt: new Date(START + (from + index) * HOUR).toISOString(),
     deliveredAt: null,

@@ -14,6 +14,7 @@ const message = (seq: number, change: Partial<Message> = {}): Message => ({
   sender: { userId: 'jonas', side: 'employer', name: 'Jonas Weber', pictureUrl: null },
   subject: '',
   content: `No. ${seq}`,
+  language: null,
   attachments: [],
   createdAt: AT,
   deliveredAt: null,

@@ -1,5 +1,5 @@
 import { ArrowLeft, FileText, Search } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import type { Thread } from '#contract/messages.ts';
 import { paths } from '#contract/paths.ts';
@@ -20,9 +20,11 @@ interface ThreadHeaderProps {
   isSearching: boolean;
   onSearch: () => void;
   searchRef: Ref<HTMLButtonElement>;
+  /** More buttons. */
+  children: ReactNode;
 }
 
-export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, isSearching, onSearch, searchRef, children }: ThreadHeaderProps) {
   const { applicationId, side, job, status } = thread;
   const { name, pictureUrl, isCompany } = otherOf(thread);
   const application =
@@ -66,6 +68,7 @@ export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: Threa
       <Link to={application} className="shrink-0 py-1 text-sm max-lg:hidden">
         {m.messages_see_application()}
       </Link>
+      {children}
       <Button
         ref={searchRef}
         variant={isSearching ? 'secondary' : 'ghost'}

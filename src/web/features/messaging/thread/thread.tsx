@@ -16,6 +16,8 @@ import { useAttachments } from '../composer/use-attachments.ts';
 import { useSending } from '../composer/use-sending.ts';
 import { lastText, senderName } from '../message-words.ts';
 import { OfflineNote } from '../offline-note.tsx';
+import { TranslateButton, TranslationBar } from '../translation/side-by-side.tsx';
+import { TranslationsContext, useSideBySide } from '../translation/use-side-by-side.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { otherOf } from './other.ts';
@@ -49,43 +51,32 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
     () => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq,
   );
   const search = useSearch({ applicationId, side, firstUnread });
+  const sideBySide = useSideBySide(thread, messages);
   const place = useFocusOnOpening(takesFocus);
   const sender = useOwnSender(thread, userId);
   useReading(thread, messages);
-  const { name } = otherOf(thread);
   const list = { userId, side, logoUrl: thread.company.logoUrl, readAt };
   return (
     <section
       ref={place}
-      aria-label={m.messages_thread({ name })}
+      aria-label={m.messages_thread({ name: otherOf(thread).name })}
       tabIndex={-1}
       className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
       {...dropProps}
     >
       {firstUnread !== undefined && <StartsAtOnce />}
-      <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
+      <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button}>
+        <TranslateButton {...sideBySide} />
+      </ThreadHeader>
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
-      {search.found ? (
-        <FoundMessages found={search.found} thread={thread} {...list} />
-      ) : (
-        <MessageList
-          label={m.app_messages()}
-          {...{ messages, firstUnread, earlier }}
-          {...list}
-          lastUnsent={outbox.unsent.at(-1)?.clientId}
-        >
-          {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && (
-            <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>
-          )}
-          <UnsentMessages
-            {...{ applicationId, sender }}
-            logoUrl={thread.company.logoUrl}
-            unsent={outbox.unsent}
-            onRetry={outbox.retry}
-            onDiscard={outbox.discard}
-          />
-        </MessageList>
-      )}
+      <TranslationBar {...sideBySide} />
+      <TranslationsContext value={sideBySide.translations}>
+        {search.found ? (
+          <FoundMessages found={search.found} thread={thread} {...list} />
+        ) : (
+          <AllMessages {...{ thread, messages, firstUnread, earlier, outbox, sender }} {...list} />
+        )}
+      </TranslationsContext>
       <Announcer {...{ applicationId, userId }} />
       <ThreadFooter
         {...{ thread, draft, attachments, wasSent }}
@@ -95,6 +86,31 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       />
       {isOver && <DropHint />}
     </section>
+  );
+}
+
+type AllMessagesProps = Omit<ComponentProps<typeof MessageList>, 'label' | 'lastUnsent' | 'children'> & {
+  thread: ThreadData;
+  outbox: ReturnType<typeof useSending>['outbox'];
+  sender: ReturnType<typeof useOwnSender>;
+};
+
+/** Those that were sent, and after them those that are on their way. */
+function AllMessages({ thread, outbox, sender, ...list }: AllMessagesProps) {
+  return (
+    <MessageList label={m.app_messages()} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
+      {list.messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && (
+        <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name: otherOf(thread).name })}</p>
+      )}
+      <UnsentMessages
+        applicationId={thread.applicationId}
+        sender={sender}
+        logoUrl={list.logoUrl}
+        unsent={outbox.unsent}
+        onRetry={outbox.retry}
+        onDiscard={outbox.discard}
+      />
+    </MessageList>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { Preflight } from '#contract/job-preflight.ts';
+import { locales } from '#contract/locales.ts';
+
+import { languageOf } from '../../../platform/language-of.ts';
+import { plainText } from '../rich-text.ts';
+
+/** In characters; of a shorter text, names and foreign terms of the trade are too much. */
+const TELLING = 60;
+
+type Translations = Partial<Record<string, { description: string; requirements: string }>>;
+
+/** Texts that are in another language than the one that they stand under. */
+export async function findOtherLanguages(translations: Translations): Promise<Preflight['otherLanguages']> {
+  const found = await Promise.all(
+    locales.map(async (locale) => {
+      const { description = '', requirements = '' } = translations[locale] ?? {};
+      const text = plainText(`${description} ${requirements}`);
+      const language = text.length < TELLING ? null : await languageOf(text);
+      return language === null || language === locale ? [] : [{ locale, language }];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+import type { translateMessagesInput } from '#contract/messages.ts';
+import { usableTranslation } from '#contract/translations.ts';
+
+import type { Ctx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import './table.ts';
+import { findThread } from './thread.ts';
+
+/** Messages of a person, of all threads. */
+const LIMIT = { max: 600, seconds: 3_600 };
+
+interface Translation {
+  id: string;
+  text: string | null;
+}
+
+/**
+ * Messages of a thread in the reader's language, by the operator's service; nothing is stored. Those of other threads
+ * are left out.
+ * @throws Refusal NOT_FOUND; CONFLICT no_translation_service; TOO_MANY_REQUESTS
+ */
+export async function translateMessages(
+  ctx: Ctx,
+  { id, messageIds, to }: z.infer<typeof translateMessagesInput>,
+): Promise<Translation[]> {
+  await findThread(ctx, id);
+  const { translate } = ctx;
+  if (!translate) throw new Refusal('CONFLICT', { reason: 'no_translation_service' });
+  await takeAttempt(ctx.db, `translations:${personOf(ctx).userId}`, LIMIT, messageIds.length);
+  const found = await ctx.db
+    .selectFrom('message')
+    .select(['id', 'content', 'language'])
+    .where('application_id', '=', id)
+    .where('id', 'in', messageIds)
+    .where('content', '<>', '')
+    .execute();
+  const byLanguage = Map.groupBy(found, ({ language }) => language);
+  const translated = await Promise.all(
+    [...byLanguage].map(async ([from, messages]) => {
+      const texts = await translate({ texts: messages.map(({ content }) => content), from, to });
+      return messages.map((message, at) => ({ id: message.id, text: usableTranslation(message.content, texts[at]) }));
+    }),
+  );
+  return translated.flat();
+}

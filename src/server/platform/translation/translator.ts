@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { parseNetwork } from '../http/outgoing/allowed-address.ts';
+import { createOutgoing } from '../http/outgoing/outgoing.ts';
+import type { Log } from '../log.ts';
+
+/** A server that speaks as LibreTranslate does. */
+export interface TranslationService {
+  /** Where texts are posted to, such as `http://127.0.0.1:5000/translate`. */
+  url: URL;
+  key: string | undefined;
+}
+
+interface Texts {
+  texts: readonly string[];
+  /** ISO 639-1; null where it is not known. */
+  from: string | null;
+  to: string;
+}
+
+/** Each text in the other language, in their order; null where it could not be translated. */
+export type Translate = (request: Texts) => Promise<(string | null)[]>;
+
+const REQUEST = { timeout: 20_000, bytesMax: 500_000 };
+/** The operator chose the address, which may be inside of their network. */
+const ANYWHERE = ['0.0.0.0/0', '::/0'].map(parseNetwork);
+const answerSchema = z.object({ translatedText: z.array(z.string()) });
+
+/** Texts are sent to the operator's service and nowhere else. What it answers is taken for text, never for HTML. */
+export function createTranslate({ url, key }: TranslationService, log: Pick<Log, 'warn'>): Translate {
+  const outgoing = createOutgoing(ANYWHERE);
+  return async ({ texts, from, to }) => {
+    const body = { q: texts, source: from ?? 'auto', target: to, format: 'text', ...(key && { api_key: key }) };
+    try {
+      const answer = await outgoing(url, {
+        ...REQUEST,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (answer.status !== 200) throw new Error(`It answered ${answer.status}.`);
+      const { translatedText } = answerSchema.parse(JSON.parse(answer.body.toString()));
+      return texts.map((_, at) => translatedText[at] ?? null);
+    } catch (error) {
+      // Neither the texts nor the answer, which may hold them.
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a translation service failed');
+      return texts.map(() => null);
+    }
+  };
+}
