@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ownPasswordSchema, sessionSchema, userTypes, withoutPassword } from './accounts.ts';
 import { applicationSchema } from './application-views.ts';
+import { beingFoundSchema } from './being-found.ts';
 import { localeSchema } from './choice-schemas.ts';
 import { companySchema } from './companies.ts';
 import { companyMemberRoles } from './company-roles.ts';
@@ -17,7 +18,6 @@ import { consentSchema } from './retention.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { recommendations } from './score-choices.ts';
 import { invitationStatuses } from './talent-choices.ts';
-import { beingFoundSchema } from './talent.ts';
 import { verifiedFactSchema } from './verifications.ts';
 
 const words = z.partialRecord(localeSchema, z.string());

@@ -1,88 +1,22 @@
 import { z } from 'zod';
 
+import { availabilitySchema, beingFoundSchema, consentInput, namedCompany, workplaces } from './being-found.ts';
 import { choiceSchema, countrySchema, languageFilterSchema } from './choice-schemas.ts';
 import { several } from './job-search.ts';
 import { jobCardSchema } from './job-views.ts';
 import { forEmployers, forSeekers } from './procedure.ts';
 import { spokenLanguageSchema } from './profiles.ts';
 import {
-  availabilities,
   availableWithin,
   type AvailableWithin,
   DECLINE_REASON_MAX,
   INVITATION_TEXT_MAX,
   invitationStatuses,
-  NOTICE_WEEKS_MAX,
-  shownNames,
   TALENT_LANGUAGES_MAX,
   TALENT_PAGES_MAX,
   talentDistances,
 } from './talent-choices.ts';
-import { daySchema, lineSchema, requiredTextSchema, textSchema } from './text.ts';
-
-const workplaces = z.array(choiceSchema('workplace')).max(3);
-
-/** Which of the fields is set depends on `kind`. */
-export const availabilitySchema = z.strictObject({
-  kind: z.enum(availabilities),
-  /** For `date`. */
-  day: z.iso.date().nullable(),
-  /** For `notice`. */
-  weeks: z.number().int().nullable(),
-});
-
-export type AvailabilityOf = z.infer<typeof availabilitySchema>;
-
-export const consentInput = z
-  .strictObject({
-    shownName: z.enum(shownNames),
-    availability: availabilitySchema.extend({
-      day: daySchema.nullable(),
-      weeks: z.number().int().min(1).max(NOTICE_WEEKS_MAX).nullable(),
-    }),
-    /** Empty: any. */
-    workplaces,
-  })
-  .refine(({ availability: { kind, day } }) => (day !== null) === (kind === 'date'), {
-    path: ['availability', 'day'],
-    params: { code: 'required' },
-  })
-  .refine(({ availability: { kind, weeks } }) => (weeks !== null) === (kind === 'notice'), {
-    path: ['availability', 'weeks'],
-    params: { code: 'required' },
-  });
-
-export type ConsentInput = z.infer<typeof consentInput>;
-
-const namedCompany = z.object({ id: z.uuid(), name: z.string() });
-
-const hiddenSchema = z.object({
-  id: z.uuid(),
-  /** A company, or a domain. */
-  company: namedCompany.nullable(),
-  domain: z.string().nullable(),
-});
-
-export const beingFoundSchema = z.object({
-  /** Null for who is not found. */
-  consent: z
-    .object({
-      givenAt: z.iso.datetime(),
-      confirmedAt: z.iso.datetime(),
-      endsAt: z.iso.datetime(),
-      shownName: z.enum(shownNames),
-      availability: availabilitySchema,
-      workplaces,
-    })
-    .nullable(),
-  /** How companies read the name. */
-  names: z.object({ full: z.string(), initial: z.string() }),
-  hidden: z.array(hiddenSchema),
-  /** The latest first: 100 of the last 90 days at the most. */
-  looks: z.array(z.object({ company: namedCompany.extend({ slug: z.string() }), day: z.iso.date() })),
-});
-
-export type BeingFound = z.infer<typeof beingFoundSchema>;
+import { lineSchema, requiredTextSchema, textSchema } from './text.ts';
 
 const isAvailability = (value: string): value is AvailableWithin => Object.hasOwn(availableWithin, value);
 

@@ -42,6 +42,8 @@ beforeAll(async () => {
     industry: '</title><script>alert(1)</script>',
     description: { en: upTo(4_000, 0), de: upTo(4_000, 40) },
   });
+  // Who recruits for a verified company finds people.
+  await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
   await ask(seeker, 'PATCH', '/me/profile', {
     jobTitle: '<body onload=alert(1)>',
     bio: upTo(4_000, 20),

@@ -128,6 +128,10 @@ describe('verification', () => {
         .first()
         .waitFor(SOON);
     });
+    // Who recruits for a verified company finds people.
+    await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where id = $1`, [
+      company.id,
+    ]);
     for (const [reader, path] of [
       [employer, paths.viewProfile(seeker.profileId)],
       [seeker, paths.seekerProfile()],

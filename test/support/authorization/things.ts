@@ -13,6 +13,7 @@ import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
 import { moderationThings } from './moderation-things.ts';
+import { talentThings, verifyCompanies } from './talent-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
@@ -118,17 +119,6 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return thing;
   },
   'the profile of the seeker, who applied': (people) => profileOf(people, 'applied'),
-  'the profile of a seeker who may be found': async (people) => {
-    await verifyCompanies(people);
-    return profileOf(people, 'employers');
-  },
-  'the profile of a seeker who hides from the company': (people) => hiding(people),
-  'a company that the seeker hides from': async (people) => ({ id: (await hideFromOwner(people)) ?? UNKNOWN_ID }),
-  'an open job, and a seeker who may be found': (people) => findable(people),
-  'an invitation of the seeker to a job': async (people) => {
-    const { id, jobId } = await findable(people);
-    return ask(people, 'POST', `/talent/${id}/invitations`, people.owner, { jobId, text: 'Your languages fit.' });
-  },
   'the profile of the owner': ({ owner }) => Promise.resolve({ id: owner.profileId }),
   'the seeker’s work experience': (people) => entry(people, 'work-experience'),
   'the seeker’s education': (people) => entry(people, 'education'),
@@ -185,6 +175,9 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
     return { id, keyId: key.id };
   },
+  ...talentThings,
+  'the profile of a seeker who may be found': (people) =>
+    verifyCompanies(people).then(() => profileOf(people, 'employers')),
   ...webhookThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'a key of the platform': ({ app, admin }) =>
@@ -437,37 +430,6 @@ async function written(people: People): Promise<{ application: Applied; fileId: 
 async function profileOf(people: People, visibility: ProfileVisibility): Promise<Thing> {
   await interviewed(people, (await applied(people)).id);
   await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility });
-  return { id: people.seeker.profileId };
-}
-
-const verifyCompanies = (people: People) =>
-  people.app.database.pool.query(
-    `update company set verified_at = now(), verified_how = 'domain' where verified_at is null`,
-  );
-
-/** Without an application, and nobody has asked them yet. */
-async function findable(people: People): Promise<Thing & { jobId: string }> {
-  await verifyCompanies(people);
-  await people.app.database.pool.query('delete from hidden_company; delete from talent_invitation');
-  const { id: jobId } = await createActive(people.app, people.owner);
-  await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility: 'employers' });
-  return { id: people.seeker.profileId, jobId };
-}
-
-async function hideFromOwner(people: People): Promise<string | undefined> {
-  await verifyCompanies(people);
-  await people.app.database.pool.query('delete from hidden_company');
-  const { hidden } = (await ask(people, 'POST', '/me/being-found/hidden', people.seeker, {
-    companyId: people.owner.companyId,
-  })) as unknown as { hidden: { id: string }[] };
-  return hidden[0]?.id;
-}
-
-/** Without applications, which show the profile to a company from which one hides. */
-async function hiding(people: People): Promise<Thing> {
-  await people.app.database.pool.query('delete from application where applicant_id = $1', [people.seeker.profileId]);
-  await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility: 'employers' });
-  await hideFromOwner(people);
   return { id: people.seeker.profileId };
 }
 

@@ -85,7 +85,7 @@ export const columnsOf = (input: Partial<JobInput>) => ({
 });
 
 /** A list without a type would be an array of the database. */
-const jsonOf = <Value extends object>(value: Value | null | undefined) => value && JSON.stringify(value);
+const jsonOf = (value: object | null | undefined) => value && JSON.stringify(value);
 
 const salaryColumns = (salary: JobInput['salary']) => ({
   salary_min: salary?.min ?? null,

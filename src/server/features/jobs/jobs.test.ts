@@ -98,6 +98,8 @@ describe('a job is read', () => {
       companyWebsite: null,
       companyAnswers: null,
       answerDays: null,
+      relocation: null,
+      shifts: null,
       isBlind: false,
       locale: 'de',
       primaryLocale: 'de',

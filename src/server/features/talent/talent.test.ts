@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { BeingFound, ConsentInput } from '#contract/being-found.ts';
 import type { LanguageLevel } from '#contract/languages.ts';
-import type { BeingFound, ConsentInput, FoundPeople, JobInvitation } from '#contract/talent.ts';
+import type { FoundPeople, JobInvitation } from '#contract/talent.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -18,7 +18,7 @@ let app: TestApp;
 let admin: TestPerson;
 let employer: Awaited<ReturnType<typeof registerEmployer>>;
 let jobId: string;
-/** New for each test, with German at B2 and the right to work in Portugal; any employer may find them. */
+/** New for each test, with German at B2 and the right to work in Portugal; verified companies find them. */
 let seeker: TestPerson;
 
 beforeAll(async () => {
@@ -26,6 +26,7 @@ beforeAll(async () => {
   admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
   employer = await registerEmployer(app);
   jobId = (await createActive(app, employer)).id;
+  await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
 });
 beforeEach(async () => {
   seeker = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth' });

@@ -25,6 +25,9 @@ export const PAY_TOP = 1_023_999;
 
 export const NO_PAY = 'p-';
 
+/** Of jobs whose employer pays for something of the move. */
+export const RELOCATION_FACET = 'relocation:help';
+
 /** `high` is exclusive. The buckets cover every job in it; null means any. */
 export interface Range {
   buckets: string[] | null;

@@ -8,7 +8,7 @@ import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
-import { PAY, PAY_TOP, bucketsBetween } from './buckets.ts';
+import { PAY, PAY_TOP, bucketsBetween, RELOCATION_FACET } from './buckets.ts';
 import { keysOfCity } from './texts.ts';
 import './table.ts';
 import type { UnderstoodFilters } from './understand.ts';
@@ -132,9 +132,6 @@ export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<Know
       Math.min(1, values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / Math.max(1, jobs)),
   };
 }
-
-/** Of jobs whose employer pays for something of the move. */
-export const RELOCATION_FACET = 'relocation:help';
 
 function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
   const chosen = [...choiceColumns, 'country' as const].flatMap((filter) => {

@@ -11,8 +11,7 @@ import { readDictionary } from '../concepts/own-words.ts';
 import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
 import { timesAYear } from '../times-a-year.ts';
 import './table.ts';
-import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
-import { RELOCATION_FACET } from './conditions.ts';
+import { NO_PAY, PAY, PAY_TOP, RELOCATION_FACET, TIME } from './buckets.ts';
 import { writeTerms } from './terms.ts';
 import { isFound, names, placeOfJob, readableTexts, skills, wordsOf } from './texts.ts';
 

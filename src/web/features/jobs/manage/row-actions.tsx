@@ -63,6 +63,34 @@ interface RowActionsProps {
   onTeam: (question: TeamQuestion) => void;
 }
 
+/** Pages about parts of a job. */
+const partEntries = (id: string): MenuEntry[] => [
+  {
+    id: 'questions',
+    label: m.questions_action(),
+    icon: <ListChecks aria-hidden="true" />,
+    href: href(paths.jobQuestions(id)),
+  },
+  {
+    id: 'reviewing',
+    label: m.reviewing_action(),
+    icon: <ClipboardCheck aria-hidden="true" />,
+    href: href(paths.jobReviewing(id)),
+  },
+  {
+    id: 'offer',
+    label: m.offer_title(),
+    icon: <Luggage aria-hidden="true" />,
+    href: href(paths.jobOffer(id)),
+  },
+  {
+    id: 'elsewhere',
+    label: m.elsewhere_title(),
+    icon: <Share2 aria-hidden="true" />,
+    href: href(paths.jobElsewhere(id)),
+  },
+];
+
 export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));
@@ -88,30 +116,7 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
           { id: 'view', label: m.jobs_action_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
           ...(can.edit
             ? [
-                {
-                  id: 'questions',
-                  label: m.questions_action(),
-                  icon: <ListChecks aria-hidden="true" />,
-                  href: href(paths.jobQuestions(id)),
-                },
-                {
-                  id: 'reviewing',
-                  label: m.reviewing_action(),
-                  icon: <ClipboardCheck aria-hidden="true" />,
-                  href: href(paths.jobReviewing(id)),
-                },
-                {
-                  id: 'offer',
-                  label: m.offer_title(),
-                  icon: <Luggage aria-hidden="true" />,
-                  href: href(paths.jobOffer(id)),
-                },
-                {
-                  id: 'elsewhere',
-                  label: m.elsewhere_title(),
-                  icon: <Share2 aria-hidden="true" />,
-                  href: href(paths.jobElsewhere(id)),
-                },
+                ...partEntries(id),
                 handOverEntry(() => onTeam('hand-over')),
                 {
                   id: 'managers',

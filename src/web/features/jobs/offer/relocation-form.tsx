@@ -50,16 +50,7 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
         void save();
       }}
     >
-      <div className="flex flex-col gap-2">
-        {relocationHelps.map((help) => (
-          <Checkbox
-            key={help}
-            label={helpText(help)}
-            checked={helps.includes(help)}
-            onChange={({ target }) => setHelps(target.checked ? [...helps, help] : helps.filter((one) => one !== help))}
-          />
-        ))}
-      </div>
+      <Helps helps={helps} onChange={setHelps} />
       <TextField
         type="number"
         min={1}
@@ -70,22 +61,12 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
         onChange={({ target }) => setWeeks(target.value)}
         errorMessage={problems.get('relocation.housingWeeks')}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
-        <TextField
-          type="number"
-          min={1}
-          label={m.offer_moving()}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-          errorMessage={problems.get('relocation.movingCosts.amount')}
-        />
-        <NativeSelect
-          label={m.offer_currency()}
-          value={currency}
-          onChange={({ target }) => setCurrency(currencies.find((one) => one === target.value) ?? currency)}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-      </div>
+      <MovingCosts
+        {...{ amount, currency }}
+        onAmount={setAmount}
+        onCurrency={setCurrency}
+        errorMessage={problems.get('relocation.movingCosts.amount')}
+      />
       {problem && <Alert variant="attention">{problem}</Alert>}
       <Button type="submit" className="self-start" isPending={isSending && !isDone}>
         {m.offer_save_relocation()}
@@ -93,3 +74,48 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
     </form>
   );
 }
+
+interface MovingCostsProps {
+  amount: string;
+  currency: Currency;
+  onAmount: (amount: string) => void;
+  onCurrency: (currency: Currency) => void;
+  errorMessage: string | undefined;
+}
+
+const MovingCosts = ({ amount, currency, onAmount, onCurrency, errorMessage }: MovingCostsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
+    <TextField
+      type="number"
+      min={1}
+      label={m.offer_moving()}
+      value={amount}
+      onChange={({ target }) => onAmount(target.value)}
+      errorMessage={errorMessage}
+    />
+    <NativeSelect
+      label={m.offer_currency()}
+      value={currency}
+      onChange={({ target }) => onCurrency(currencies.find((one) => one === target.value) ?? currency)}
+      options={currencies.map((value) => ({ value, label: value }))}
+    />
+  </div>
+);
+
+interface HelpsProps {
+  helps: readonly RelocationHelp[];
+  onChange: (helps: readonly RelocationHelp[]) => void;
+}
+
+const Helps = ({ helps, onChange }: HelpsProps) => (
+  <div className="flex flex-col gap-2">
+    {relocationHelps.map((help) => (
+      <Checkbox
+        key={help}
+        label={helpText(help)}
+        checked={helps.includes(help)}
+        onChange={({ target }) => onChange(target.checked ? [...helps, help] : helps.filter((one) => one !== help))}
+      />
+    ))}
+  </div>
+);

@@ -3,6 +3,7 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
+// oxlint-disable-next-line import/default -- the address of the file, not what it exports
 import shiftTimesScript from '../shift-times.js?url&no-inline';
 import { daysText, hoursText, movedDays, zoneText } from './offer-words.ts';
 

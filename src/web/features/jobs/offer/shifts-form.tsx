@@ -23,7 +23,6 @@ interface ShiftsFormProps {
 const usual = (): Shift => ({ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' });
 
 export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
-  const listId = useId();
   const [times, setTimes] = useState<readonly Shift[]>(first?.times ?? []);
   const [zone, setZone] = useState(first?.timeZone ?? '');
   const [isDone, setDone] = useState(true);
@@ -64,23 +63,7 @@ export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
         </Button>
       )}
       {times.length > 0 && (
-        <>
-          <TextField
-            label={m.offer_zone()}
-            hint={m.offer_zone_hint()}
-            isRequired
-            list={listId}
-            autoComplete="off"
-            value={zone}
-            onChange={({ target }) => setZone(target.value)}
-            errorMessage={problems.get('shifts.timeZone')}
-          />
-          <datalist id={listId}>
-            {zones.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </>
+        <ZoneField zone={zone} zones={zones} onChange={setZone} errorMessage={problems.get('shifts.timeZone')} />
       )}
       {problem && <Alert variant="attention">{problem}</Alert>}
       {(times.length > 0 || first) && (
@@ -89,6 +72,38 @@ export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+interface ZoneFieldProps {
+  zone: string;
+  zones: readonly string[];
+  onChange: (zone: string) => void;
+  errorMessage: string | undefined;
+}
+
+function ZoneField({ zone, zones, onChange, errorMessage }: ZoneFieldProps) {
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label={m.offer_zone()}
+        hint={m.offer_zone_hint()}
+        isRequired
+        list={listId}
+        autoComplete="off"
+        value={zone}
+        onChange={({ target }) => onChange(target.value)}
+        errorMessage={errorMessage}
+      />
+      <datalist id={listId}>
+        {zones.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 
