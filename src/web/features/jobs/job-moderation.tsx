@@ -5,10 +5,13 @@ import type { JobAbilities } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
-import { type Grounds, GroundsDialog } from '#web/features/reports/grounds-dialog.tsx';
+import type { Grounds } from '#web/features/reports/grounds-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+
+const GroundsDialog = loadLater(async () => import('#web/features/reports/grounds-dialog.tsx'));
 
 interface JobModerationProps {
   job: { id: string; title: string; can: Pick<JobAbilities, 'hide' | 'restore'> };

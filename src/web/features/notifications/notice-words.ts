@@ -12,7 +12,6 @@ import {
   MailOpen,
   MessageSquare,
   ScrollText,
-  Trash2,
   Undo2,
   Unplug,
   UserPlus,
@@ -125,7 +124,7 @@ const dueWords = (
 const retentionWords = (data: Extract<NotificationData, { kind: 'erasure_due' | 'pool_asked' }>): NoticeWords =>
   data.kind === 'erasure_due'
     ? {
-        icon: Trash2,
+        icon: Hourglass,
         title: m.retention_notice_title(),
         text: m.retention_notice_text({
           count: data.count,

@@ -38,7 +38,7 @@ const groundNames: Record<DecisionGround, () => string> = {
 };
 
 /** What a restriction needs: why, and on which ground. */
-export function GroundsDialog({ title, children, hint, action, onClose, onSubmit }: GroundsDialogProps) {
+export default function GroundsDialog({ title, children, hint, action, onClose, onSubmit }: GroundsDialogProps) {
   const formId = useId();
   const { form, problem, submit } = useAccountForm({
     resolver,

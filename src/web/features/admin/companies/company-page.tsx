@@ -15,13 +15,13 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
 import { numberText } from '#web/features/jobs/job-words.ts';
-import { GroundsDialog } from '#web/features/reports/grounds-dialog.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -38,6 +38,8 @@ import { DomainMailDialog } from './domain-mail-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 import { WaitingMails } from './waiting-mails.tsx';
+
+const GroundsDialog = loadLater(async () => import('#web/features/reports/grounds-dialog.tsx'));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.company.name ?? m.app_not_found() });
