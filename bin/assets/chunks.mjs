@@ -14,13 +14,25 @@ const FIRST = [
 /** Modules that import far more than is taken of them. */
 const LISTS = /node_modules\/react-aria-components\/|paraglide\/messages(?:\/_index)?\.js$|lucide-react\//;
 
+/** Taken by one page alone. */
+const RARE = /@tanstack\/(query-core|react-query)\/build\/modern\/(queriesObserver|useQueries)\./;
+
 const ARIA = /node_modules\/(@?react-aria|@?react-stately|@internationalized|react-aria-components)\//;
 const FORMS = /node_modules\/react-hook-form\//;
 /** Of the administrator's pages, with their texts, but those on pages of jobs. */
 const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide\/messages\/admin_(?!ban_|case_|mail_)/;
 /** Of notifications, once there is one to show. */
 const NOTICES =
-  /\/notifications\/notice-words|\/imports\/import-problems|paraglide\/messages\/(interviews|webhooks|imports|team|todos|comments|answers|terms)_(notice|problem)_|paraglide\/messages\/notifications_(ending|job_|application_)/;
+  /\/notifications\/(notice|asking)-words|\/imports\/import-problems|paraglide\/messages\/((interviews|webhooks|imports|team|todos|comments|answers|terms|talent|retention|retention_pool)_(notice|problem|schedule_problem|ending)_|notifications_(ending|job_|application_))/;
+/** Of reports, and of what is decided on them. */
+const REPORTS =
+  /\/features\/reports\/|paraglide\/messages\/((reports|jobs_report)_|decisions_(?!settings|title|see_all))/;
+/** Of signing in and up. */
+const ACCOUNTS =
+  /\/features\/accounts\/(account-page|account-form|provider-buttons)|\/ui\/password-field|paraglide\/messages\/auth_/;
+/** Of writing a job, by hand or from a file. */
+const JOB_EDITOR =
+  /\/contract\/import-choices|\/jobs\/(editor\/field-labels|posting-path)|\/app\/words-field|paraglide\/messages\/jobs_edit_(?!hidden|category|employment_type|experience|workplace|preview_no_title|gap_)/;
 /** Of legal texts alone: several pages share them, and no other page needs them. */
 const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_/;
 /** Charts, on pages with figures. */
@@ -31,14 +43,26 @@ const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
 export const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
-  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 8 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 30 },
+  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 29 },
   // What several pages share, apart by what it brings along. Schemas come with the first form.
-  ...['shared', 'forms', 'controls', 'schemas', 'admin', 'notices', 'figures', 'job-lists'].map((name, index) => ({
+  ...[
+    'shared',
+    'reports',
+    'forms',
+    'controls',
+    'schemas',
+    'admin',
+    'notices',
+    'accounts',
+    'job-editor',
+    'figures',
+    'job-lists',
+  ].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
-    minShareCount: 3,
-    priority: 7 - index,
+    minShareCount: name === 'job-editor' ? 2 : 3,
+    priority: 20 - index,
   })),
 ];
 
@@ -51,7 +75,11 @@ function sharedWith(id, modules) {
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';
-  return imported.some((each) => FORMS.test(each)) ? 'forms' : 'shared';
+  // A page that reports something has a form; other forms need nothing of it.
+  if (imported.some((each) => FORMS.test(each))) return REPORTS.test(id) ? null : 'forms';
+  if (REPORTS.test(id)) return 'reports';
+  if (ACCOUNTS.test(id)) return 'accounts';
+  return JOB_EDITOR.test(id) ? 'job-editor' : 'shared';
 }
 
 let ofEveryPage;
@@ -59,7 +87,7 @@ let ofEveryPage;
 /** Whether the module is imported, at one remove or several, by what every page starts with. */
 function isOfEveryPage(id, modules) {
   ofEveryPage ??= importsOf(FIRST, modules);
-  return ofEveryPage.has(id);
+  return ofEveryPage.has(id) && !RARE.test(id);
 }
 
 function importsOf(ids, modules) {

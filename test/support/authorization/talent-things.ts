@@ -3,8 +3,14 @@ import type { People } from './actors.ts';
 import { ask } from './ask.ts';
 import type { Thing } from './calls.ts';
 
+type Make = (people: People) => Promise<Thing>;
+
 /** Of the talent search. */
-export const talentThings: Record<string, (people: People) => Promise<Thing>> = {
+export const talentThings = (visibleProfile: Make): Record<string, Make> => ({
+  'the profile of a seeker who may be found': async (people) => {
+    await verifyCompanies(people);
+    return visibleProfile(people);
+  },
   'the profile of a seeker who hides from the company': (people) => hiding(people),
   'a company that the seeker hides from': async (people) => ({ id: (await hideFromOwner(people)) ?? UNKNOWN_ID }),
   'an open job, and a seeker who may be found': (people) => findable(people),
@@ -12,9 +18,9 @@ export const talentThings: Record<string, (people: People) => Promise<Thing>> = 
     const { id, jobId } = await findable(people);
     return ask(people, 'POST', `/talent/${id}/invitations`, people.owner, { jobId, text: 'Your languages fit.' });
   },
-};
+});
 
-export const verifyCompanies = (people: People) =>
+const verifyCompanies = (people: People) =>
   people.app.database.pool.query(
     `update company set verified_at = now(), verified_how = 'domain' where verified_at is null`,
   );

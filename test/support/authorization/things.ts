@@ -13,7 +13,7 @@ import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
 import { moderationThings } from './moderation-things.ts';
-import { talentThings, verifyCompanies } from './talent-things.ts';
+import { talentThings } from './talent-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
@@ -175,9 +175,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
     return { id, keyId: key.id };
   },
-  ...talentThings,
-  'the profile of a seeker who may be found': (people) =>
-    verifyCompanies(people).then(() => profileOf(people, 'employers')),
+  ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'a key of the platform': ({ app, admin }) =>

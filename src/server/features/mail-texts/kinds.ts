@@ -10,7 +10,7 @@ import {
   ofDecision,
   ofInterview,
   ofSecurity,
-  type Part,
+  ofText,
   type Parts,
   review,
   sometimes,
@@ -145,11 +145,7 @@ export const kinds = {
     text: text(m.saved_searches_mail_text),
     action: text(m.app_browse_jobs),
   },
-  application_received: {
-    subject: text(m.application_mail_received_subject),
-    text: text(m.application_mail_received_text),
-    action: review,
-  },
+  application_received: ofText(m.application_mail_received_subject, m.application_mail_received_text, review),
   application_moved: {
     subject: text(m.application_mail_moved_subject),
     moved: sometimes(m.application_mail_moved_text, 'status'),
@@ -195,11 +191,7 @@ export const kinds = {
     hint: text(m.retention_mail_hint),
     action: text(m.retention_notice_link),
   },
-  job_restored: {
-    subject: text(m.jobs_mail_restored_subject),
-    text: text(m.jobs_mail_restored_text),
-    action: job,
-  },
+  job_restored: ofText(m.jobs_mail_restored_subject, m.jobs_mail_restored_text, job),
   import_troubled: {
     subject: text(m.imports_notice_title),
     text: text(m.imports_notice_text, 'reason'),
@@ -257,26 +249,3 @@ export const kinds = {
     contact,
   },
 } satisfies Record<MailKind, Parts>;
-
-type Kinds = typeof kinds;
-
-type Together<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer All) => void
-  ? All
-  : never;
-
-type InputsOfPart<Value> = Value extends Part<infer Message> ? NonNullable<Parameters<Message>[0]> : never;
-
-/** What the texts of a kind may name, but the site. */
-export type InputsOf<Kind extends MailKind> = Omit<
-  Together<{ [Name in keyof Kinds[Kind]]: InputsOfPart<Kinds[Kind][Name]> }[keyof Kinds[Kind]]>,
-  'site'
->;
-
-type NamesWhere<Kind extends MailKind, Wanted> = {
-  [Name in keyof Kinds[Kind] & string]: Kinds[Kind][Name] extends Wanted ? Name : never;
-}[keyof Kinds[Kind] & string];
-
-/** Paragraphs of a kind that are not ours. */
-export type InsertedOf<Kind extends MailKind> = NamesWhere<Kind, typeof INSERTED>;
-
-export type PartOf<Kind extends MailKind> = Exclude<keyof Kinds[Kind] & string, InsertedOf<Kind>>;

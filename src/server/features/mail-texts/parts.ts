@@ -36,11 +36,14 @@ const security = text(m.security_mail_note);
 export const job = text(m.jobs_see);
 export const contact = sometimes(m.admin_mail_banned_contact, 'contact');
 
-export const ofApplication = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
-  subject: text(subject),
-  text: text(told),
-  action: seeOwn,
-});
+export const ofText = <Subject extends Say, Text extends Say, Action extends Part>(
+  subject: Subject,
+  told: Text,
+  action: Action,
+) => ({ subject: text(subject), text: text(told), action });
+
+export const ofApplication = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) =>
+  ofText(subject, told, seeOwn);
 
 export const ofInterview = <Subject extends Say, Text extends Say>(subject: Subject, told: Text) => ({
   ...ofApplication(subject, told),

@@ -3,7 +3,8 @@ import { isMailLine, type MailKind } from '#contract/mail-text-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { linesOf, partsOf, placeholdersOf, sayPart, type Texts } from './filling.ts';
-import { kinds, type InputsOf, type InsertedOf, type PartOf } from './kinds.ts';
+import type { InputsOf, InsertedOf, PartOf } from './kind-types.ts';
+import { kinds } from './kinds.ts';
 import { INSERTED } from './parts.ts';
 
 export interface WrittenMail {

@@ -8,13 +8,17 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { CodeField } from './code-field.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
+
+const SetUpSecondFactor = loadLater(async () => ({
+  default: (await import('./set-up-second-factor.tsx')).SetUpSecondFactor,
+}));
 
 interface SecondFactorProps {
   initial: State;

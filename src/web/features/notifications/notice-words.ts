@@ -6,12 +6,8 @@ import {
   EyeOff,
   FileInput,
   FileText,
-  Hourglass,
   ListTodo,
-  type LucideIcon,
-  MailOpen,
   MessageSquare,
-  ScrollText,
   Undo2,
   Unplug,
   UserPlus,
@@ -28,12 +24,7 @@ import { roleName } from '#web/features/companies/role-texts.ts';
 import { scheduleProblemTexts } from '#web/features/imports/import-problems.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
-interface NoticeWords {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  link: { href: string; label: string };
-}
+import { askingWords, type NoticeWords } from './asking-words.ts';
 
 /** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
@@ -74,12 +65,6 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'import_troubled':
     case 'webhook_disabled':
       return linkWords(data);
-    case 'terms_announced':
-      return termsWords(data);
-    case 'job_invitation':
-    case 'job_invitation_answered':
-    case 'being_found_ending':
-      return talentWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':
@@ -92,7 +77,11 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'answers_due':
     case 'erasure_due':
     case 'pool_asked':
-      return dueWords(data);
+    case 'terms_announced':
+    case 'job_invitation':
+    case 'job_invitation_answered':
+    case 'being_found_ending':
+      return askingWords(data);
     default:
       return jobWords(data);
   }
@@ -104,81 +93,6 @@ const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>)
   text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
   link: { href: href(paths.team()), label: m.team_notice_link() },
 });
-
-const dueWords = (
-  data: Extract<NotificationData, { kind: 'answers_due' | 'erasure_due' | 'pool_asked' }>,
-): NoticeWords =>
-  data.kind === 'answers_due'
-    ? {
-        icon: Hourglass,
-        title: m.answers_notice_title(),
-        text: m.answers_notice_text({
-          count: data.count,
-          company: data.company_name,
-          day: dayText(data.first_due, 'long'),
-        }),
-        link: { href: href(paths.promisedAnswers()), label: m.answers_notice_link() },
-      }
-    : retentionWords(data);
-
-const retentionWords = (data: Extract<NotificationData, { kind: 'erasure_due' | 'pool_asked' }>): NoticeWords =>
-  data.kind === 'erasure_due'
-    ? {
-        icon: Hourglass,
-        title: m.retention_notice_title(),
-        text: m.retention_notice_text({
-          count: data.count,
-          company: data.company_name,
-          day: dayText(data.first_due, 'long'),
-        }),
-        link: { href: href(paths.manageApplications()), label: m.retention_notice_link() },
-      }
-    : {
-        icon: Hourglass,
-        title: m.retention_pool_notice_title(),
-        text: (data.is_again ? m.retention_pool_notice_again : m.retention_pool_notice_text)({
-          company: data.company_name,
-        }),
-        link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
-      };
-
-const termsWords = (data: Extract<NotificationData, { kind: 'terms_announced' }>): NoticeWords => ({
-  icon: ScrollText,
-  title: m.terms_title(),
-  text: m.terms_notice_text({ date: dayText(data.in_force_from, 'long') }),
-  link: { href: href(paths.ownPageVersion('terms', data.version)), label: m.terms_notice_link() },
-});
-
-type TalentData = Extract<
-  NotificationData,
-  { kind: 'job_invitation' | 'job_invitation_answered' | 'being_found_ending' }
->;
-
-function talentWords(data: TalentData): NoticeWords {
-  switch (data.kind) {
-    case 'job_invitation':
-      return {
-        icon: MailOpen,
-        title: m.talent_notice_invited(),
-        text: `${data.job_title} · ${data.company_name}`,
-        link: { href: href(paths.jobInvitations()), label: m.talent_notice_link() },
-      };
-    case 'job_invitation_answered':
-      return {
-        icon: MailOpen,
-        title: data.answer === 'interested' ? m.talent_notice_interested() : m.talent_notice_declined(),
-        text: data.job_title,
-        link: { href: href(paths.sentInvitations()), label: m.talent_sent_link() },
-      };
-    default:
-      return {
-        icon: CalendarClock,
-        title: m.talent_ending_subject(),
-        text: m.talent_ending_text({ day: dayText(data.ends_at, 'long') }),
-        link: { href: href(paths.beingFound()), label: m.talent_ending_link() },
-      };
-  }
-}
 
 /** What a company is linked with: another site's jobs, or a receiver of webhooks. */
 const linkWords = (data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' }>): NoticeWords =>

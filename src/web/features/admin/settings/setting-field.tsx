@@ -8,13 +8,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ColorField } from './color-field.tsx';
 import { LimitField } from './limit-field.tsx';
-import { LogoField } from './logo-field.tsx';
 import { onEnter } from './on-enter.ts';
 import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
 /** The page's script is near its budget. */
 const LanguagesSetting = loadLater(() => import('./languages-setting.tsx'));
+const LogoField = loadLater(async () => ({ default: (await import('./logo-field.tsx')).LogoField }));
 
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
@@ -25,7 +25,12 @@ export function SettingField({ setting }: { setting: Setting }) {
         <LanguagesSetting setting={setting} value={setting.value} />
       </div>
     );
-  if (setting.key === 'site.logo') return <LogoField setting={setting} />;
+  if (setting.key === 'site.logo')
+    return (
+      <div className="min-h-44">
+        <LogoField setting={setting} />
+      </div>
+    );
   if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
   if (setting.key === 'site.accent_color' && typeof setting.value === 'string')
     return <ColorField setting={setting} color={setting.value} />;

@@ -4,9 +4,9 @@ import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Card } from '#web/ui/card.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 
 import type { Route } from './+types/settings-tab';
-import { PayLaws } from './pay-laws.tsx';
 import { SettingField } from './setting-field.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_admin() });
@@ -15,6 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
   return { settings: await requestOf(args.context).api.settings.list() };
 }
+
+/** At the end of the page. */
+const PayLaws = loadLater(async () => ({ default: (await import('./pay-laws.tsx')).PayLaws }));
 
 /** Settings that one field shows; a list has a form of its own. */
 const groups = [

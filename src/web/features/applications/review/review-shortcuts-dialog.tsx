@@ -1,5 +1,5 @@
 import { m } from '#generated/paraglide/messages.js';
-import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
+import { ShortcutsDialog } from '#web/app/shortcuts/later-dialog.ts';
 
 import { decisionTexts } from './decision-texts.ts';
 
