@@ -140,11 +140,7 @@ export const kinds = {
     text: text(m.saved_searches_mail_text),
     action: text(m.saved_searches_mail_action),
   },
-  matches_several: {
-    subject: text(m.saved_searches_mail_subject_several),
-    text: text(m.saved_searches_mail_text),
-    action: text(m.app_browse_jobs),
-  },
+  matches_several: ofText(m.saved_searches_mail_subject_several, m.saved_searches_mail_text, text(m.app_browse_jobs)),
   application_received: ofText(m.application_mail_received_subject, m.application_mail_received_text, review),
   application_moved: {
     subject: text(m.application_mail_moved_subject),
