@@ -24,7 +24,7 @@ async function columnsOfTexts(): Promise<string[]> {
     `select concat(case when nspname <> 'public' then nspname || '.' end, relname, '.', coalesce(attname, '')) as name
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and atttypid::regtype::text not in
-       ('uuid', 'smallint', 'integer', 'bigint', 'double precision', 'real', 'boolean', 'date', 'timestamp with time zone', 'timestamp without time zone',
+       ('uuid', 'smallint', 'integer', 'bigint', 'double precision', 'boolean', 'date', 'timestamp with time zone', 'timestamp without time zone',
         'integer[]', 'pgboss.job_state')
      where relkind in ('r', 'p') and not relispartition and nspname not in ('pg_catalog', 'information_schema')`,
   );

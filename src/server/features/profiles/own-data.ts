@@ -73,7 +73,7 @@ export const profilesData: OwnDataPart = {
     },
     profile_language: { codes: ['language', 'level'], goesWith: ['user_account'] },
     talent_consent: {
-      codes: ['shown_name', 'available', 'workplaces', 'facets'],
+      codes: ['shown_name', 'available', 'workplaces', 'facets', 'latitude', 'longitude'],
       goesWith: ['user_account'],
     },
     hidden_company: { words: { domain: 'beingFound' }, goesWith: ['user_account', 'company'] },
