@@ -30,7 +30,7 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
           <DottedList label={m.talent_facts()} items={[jobTitle && name, place].filter(Boolean)} />
         </div>
         {asksAgain(person) && (
-          <ButtonLink to={href(paths.invitePerson(id))} variant="outline" aria-label={m.talent_invite_name({ name })}>
+          <ButtonLink to={href(paths.invitePerson(id))} variant="outline" aria-label={m.talent_invite_person({ name })}>
             {m.talent_invite()}
           </ButtonLink>
         )}

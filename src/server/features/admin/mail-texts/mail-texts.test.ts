@@ -76,7 +76,7 @@ describe('texts of emails', () => {
     expect(await refused.json()).toMatchObject({
       data: { fields: [{ path: 'texts.subject', code: 'unknown_placeholder', params: { name: 'nobody' } }] },
     });
-    const missing = await ask('PUT', '/banned/es', { reason: 'Hay un motivo', subject: ' ' });
+    const missing = await ask('PUT', '/decision_person/es', { reason: 'Hay un motivo', subject: ' ' });
     expect(await missing.json()).toMatchObject({
       data: {
         fields: [

@@ -54,6 +54,9 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     day,
     days: String(TERM_DAYS_MAX),
     count: '3',
+    months: '24',
+    rule: said,
+    about: EXAMPLE_COMPANY,
   };
 }
 
