@@ -183,6 +183,8 @@ describe('a company is read', () => {
         'description',
         'id',
         'industry',
+        // Whoever applies reads it.
+        'keepApplicationsDays',
         'logoFileId',
         'logoUrl',
         'name',
