@@ -34,7 +34,8 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
-  keepApplicationsDays: z.int().nullable(),
+  /** For who may edit it; applicants are told what holds for them. */
+  keepApplicationsDays: z.int().nullable().optional(),
   /** The administrator or address is not public. */
   verification: z
     .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })

@@ -158,12 +158,11 @@ describe('a company is read', () => {
   test('by anyone without being able to edit it', async () => {
     const { slug, id } = await create(employer);
     await createActive(app, employer);
-    for (const reader of [undefined, seeker, rival, admin])
-      expect((await call('GET', `/api/companies/${slug}`, reader)).body).toMatchObject({
-        id,
-        name: 'Acme',
-        can: { edit: false },
-      });
+    for (const reader of [undefined, seeker, rival, admin]) {
+      const { body } = await call('GET', `/api/companies/${slug}`, reader);
+      expect(body).toMatchObject({ id, name: 'Acme', can: { edit: false } });
+      expect(Object.keys(body)).not.toContain('keepApplicationsDays');
+    }
   });
 
   test('and is not found under any other address', async () => {
@@ -183,7 +182,7 @@ describe('a company is read', () => {
         'description',
         'id',
         'industry',
-        // Whoever applies reads it.
+        // For its members.
         'keepApplicationsDays',
         'logoFileId',
         'logoUrl',

@@ -6,22 +6,25 @@ import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
 import type { CompanyRow } from './queries.ts';
 
-export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
-  id: company.id,
-  slug: company.slug,
-  name: company.name,
-  logoUrl: company.logo_file_id && fileUrl(company.logo_file_id),
-  logoFileId: company.logo_file_id,
-  website: company.website,
-  industry: company.industry,
-  size: company.size,
-  country: company.country,
-  description: company.description,
-  keepApplicationsDays: company.keep_applications_days,
-  verification: presentVerification(company),
-  answers: presentAnswers(company.answers),
-  can: can(actor, company),
-});
+export function presentCompany(actor: Actor, company: CompanyRow): Company {
+  const abilities = can(actor, company);
+  return {
+    id: company.id,
+    slug: company.slug,
+    name: company.name,
+    logoUrl: company.logo_file_id && fileUrl(company.logo_file_id),
+    logoFileId: company.logo_file_id,
+    website: company.website,
+    industry: company.industry,
+    size: company.size,
+    country: company.country,
+    description: company.description,
+    ...(abilities.edit && { keepApplicationsDays: company.keep_applications_days }),
+    verification: presentVerification(company),
+    answers: presentAnswers(company.answers),
+    can: abilities,
+  };
+}
 
 type Verification = Pick<CompanyRow, 'verified_at' | 'verified_how' | 'verified_by'>;
 

@@ -44,7 +44,7 @@ export function CompanyDetailsSection({ company }: { company: Company }) {
 }
 
 function FactsForm({ company, onSaved, onCancel }: InPlace & { company: Company }) {
-  const { name, website, industry, size, country, keepApplicationsDays } = company;
+  const { name, website, industry, size, country, keepApplicationsDays = null } = company;
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     loadSchema,
