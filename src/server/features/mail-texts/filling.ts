@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
 import { isMailLine, type MailKind } from '#contract/mail-text-choices.ts';
 
 import { kinds } from './kinds.ts';
@@ -66,3 +66,7 @@ export const linesOf = (text: string): string[] =>
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** "9 March 2027", in UTC. */
+export const longDay = (date: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(date);

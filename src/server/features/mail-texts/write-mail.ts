@@ -15,6 +15,12 @@ export interface WrittenMail {
   note?: string;
 }
 
+/** With a button that leads to a path of the site. */
+export const withAction = ({ label, ...written }: WrittenMail, path: string) => ({
+  ...written,
+  action: { label, path },
+});
+
 export interface MailExtras<Kind extends MailKind> {
   /** Parts that not every email of the kind has. */
   also?: readonly PartOf<Kind>[];

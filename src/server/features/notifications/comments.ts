@@ -5,7 +5,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import type { CommentChanged } from '../comments/events.ts';
 import '../comments/table.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import { applicantNameIn, findParties, nameOfActor } from './application-parties.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
@@ -54,7 +54,7 @@ export async function mailAboutMention(ctx: Ctx, mail: MentionMail): Promise<voi
     if (!parties || !reader) return;
     const { locale } = reader;
     const by = await nameOfActor(tx, comment.author_id, parties);
-    const { label, ...written } = write(
+    const written = write(
       'application_mention',
       locale,
       { by, name: applicantNameIn(parties, locale), job: parties.jobTitle },
@@ -64,8 +64,7 @@ export async function mailAboutMention(ctx: Ctx, mail: MentionMail): Promise<voi
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.reviewApplication(parties.applicationId) },
+        ...withAction(written, paths.reviewApplication(parties.applicationId)),
         about: { userId: parties.applicantUserId, companyId: parties.companyId },
       },
       keyOf(mail),

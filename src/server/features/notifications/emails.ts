@@ -1,10 +1,11 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { WriteMail, WrittenMail } from '../mail-texts/write-mail.ts';
+import { longDay } from '../mail-texts/filling.ts';
+import { withAction, type WriteMail, type WrittenMail } from '../mail-texts/write-mail.ts';
 import { applicantNameIn, type Parties } from './application-parties.ts';
 import type { EmailText } from './enqueue-email.ts';
 
@@ -43,11 +44,6 @@ function writeChange(
   if (status !== 'shortlisted' && status !== 'interview' && status !== 'accepted') return undefined;
   return write(`application_${status}`, locale, { job, company });
 }
-
-const withAction = ({ label, ...written }: WrittenMail, path: string): EmailText => ({
-  ...written,
-  action: { label, path },
-});
 
 /** The status was changed, or the applicant withdrew. */
 export function movedEmail(
@@ -102,7 +98,7 @@ export function endingEmail(
   locale: Locale,
   { title, validThrough }: { title: string; validThrough: Date },
 ): EmailText {
-  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
+  const day = longDay(validThrough, locale);
   return withAction(write('job_ending', locale, { title, day, days: TERM_DAYS_MAX }), paths.manageJobs());
 }
 

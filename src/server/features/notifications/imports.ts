@@ -7,7 +7,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
 import type { ScheduleTroubled } from '../imports/schedules/events.ts';
 import '../imports/table.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { type ImportMail, MAIL_ABOUT_IMPORT } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -64,13 +64,12 @@ export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void>
     if (!reader) return;
     const { locale } = reader;
     const reason = reasons[mail.problem]({}, { locale });
-    const { label, ...written } = write('import_troubled', locale, { company: troubled.name, reason });
+    const written = write('import_troubled', locale, { company: troubled.name, reason });
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.imports() },
+        ...withAction(written, paths.imports()),
         about: { userId: null, companyId: mail.companyId },
       },
       keyOf(mail),

@@ -10,7 +10,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { MailCalendar } from '../../platform/mail/table.ts';
 import { calendarText } from '../interviews/calendar.ts';
 import type { InterviewTable } from '../interviews/table.ts';
-import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
+import { mailWriter, type WriteMail, withAction } from '../mail-texts/write-mail.ts';
 import { type Address, findAddress, findParties, type Parties } from './application-parties.ts';
 import { createEmailEnqueuer, type EmailText, findReader } from './enqueue-email.ts';
 import { findInterview, readersOf } from './interviews.ts';
@@ -152,8 +152,8 @@ function textOf(write: WriteMail, locale: Locale, facts: Facts): EmailText {
   const details = mail.what === 'cancelled' || mail.what === 'asked' ? [] : detailLines(locale, facts);
   const said = mail.what === 'asked' ? interview.asked : mail.what === 'cancelled' ? null : interview.note;
   const inserted = { details: [...details, ...(said ? [said] : [])] };
-  const { label, ...written } = write(kinds[side][mail.what], locale, inputs, { inserted });
-  return { ...written, action: { label, path: applicationPath(facts) } };
+  const written = write(kinds[side][mail.what], locale, inputs, { inserted });
+  return withAction(written, applicationPath(facts));
 }
 
 const kinds = {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import { DUE_SOON_DAYS } from '#contract/answer-choices.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
@@ -11,7 +10,8 @@ import { isWaiting } from '../applications/promised.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import { daysAfter } from '../jobs/term.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { longDay } from '../mail-texts/filling.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { byChoice } from './job-notices.ts';
 import { MAIL_ABOUT_PROMISES, type PromisesMail } from './mail-task.ts';
@@ -70,14 +70,13 @@ export async function mailAboutPromises(ctx: Ctx, mail: PromisesMail): Promise<v
     if (!due || !reader) return;
     const { locale } = reader;
     const { count, company_name: company, first_due: first } = due;
-    const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(first);
-    const { label, ...written } = write('answers_due', locale, { count, company, day });
+    const day = longDay(first, locale);
+    const written = write('answers_due', locale, { count, company, day });
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.promisedAnswers() },
+        ...withAction(written, paths.promisedAnswers()),
         about: { userId: null, companyId: mail.companyId },
       },
       keyOf(mail),

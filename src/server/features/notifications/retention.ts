@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 
-import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
@@ -9,7 +8,8 @@ import { newId } from '../../platform/id.ts';
 import '../applications/events.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { longDay } from '../mail-texts/filling.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import { findParties } from './application-parties.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { byChoice } from './job-notices.ts';
@@ -59,14 +59,13 @@ export async function mailAboutErasure(ctx: Ctx, mail: ErasureMail): Promise<voi
       .executeTakeFirst();
     if (!reader || !company) return;
     const { locale } = reader;
-    const inputs = { count: mail.count, company: company.name, day: dayIn(mail.first, locale) };
-    const { label, ...written } = write('erasure_due', locale, inputs);
+    const inputs = { count: mail.count, company: company.name, day: longDay(new Date(mail.first), locale) };
+    const written = write('erasure_due', locale, inputs);
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.manageApplications() },
+        ...withAction(written, paths.manageApplications()),
         about: { userId: null, companyId: mail.companyId },
       },
       `erasure-due:${mail.key}:${mail.userId}`,
@@ -113,19 +112,15 @@ export async function mailAboutPool(ctx: Ctx, mail: PoolMail): Promise<void> {
     const company = parties.companyName;
     const months = Math.round(days / 30.4);
     const also = [mail.isAgain ? ('again' as const) : ('first' as const)];
-    const { label, ...written } = write('pool_asked', locale, { company, months }, { also });
+    const written = write('pool_asked', locale, { company, months }, { also });
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.seekerApplication(mail.applicationId) },
+        ...withAction(written, paths.seekerApplication(mail.applicationId)),
         about: { userId: null, companyId: parties.companyId },
       },
       keyOf(mail),
     );
   });
 }
-
-const dayIn = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

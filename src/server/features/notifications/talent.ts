@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { findTitles, titlesFor } from '../jobs/titles.ts';
-import { linesOf } from '../mail-texts/filling.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { linesOf, longDay } from '../mail-texts/filling.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import '../talent/events.ts';
 import '../talent/table.ts';
 import { findAddress } from './application-parties.ts';
@@ -64,15 +63,14 @@ export async function mailAboutInvitation(ctx: Ctx, { invitationId }: Invitation
     const { locale } = reader;
     const { company_name: company } = invitation;
     const title = job.titleIn(locale);
-    const day = dayIn(invitation.expires_at, locale);
+    const day = longDay(invitation.expires_at, locale);
     const inserted = { text: linesOf(invitation.text) };
-    const { label, ...written } = write('job_invitation', locale, { company, job: title, day }, { inserted });
+    const written = write('job_invitation', locale, { company, job: title, day }, { inserted });
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.jobInvitations() },
+        ...withAction(written, paths.jobInvitations()),
         about: { userId: invitation.invited_by, companyId: invitation.company_id },
       },
       `job-invitation:${invitationId}`,
@@ -119,13 +117,12 @@ export async function mailAboutConsent(ctx: Ctx, mail: ConsentMail): Promise<voi
     const reader = await findAddress(tx, mail.userId);
     if (!reader) return;
     const { locale } = reader;
-    const { label, ...written } = write('being_found_ending', locale, { day: dayIn(new Date(mail.endsAt), locale) });
+    const written = write('being_found_ending', locale, { day: longDay(new Date(mail.endsAt), locale) });
     await enqueueEmail(
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.beingFound() },
+        ...withAction(written, paths.beingFound()),
         about: QUOTES_NO_ONE,
       },
       consentKey(mail),
@@ -134,6 +131,3 @@ export async function mailAboutConsent(ctx: Ctx, mail: ConsentMail): Promise<voi
 }
 
 const consentKey = ({ userId, endsAt }: ConsentMail): string => `being-found:${endsAt}:${userId}`;
-
-const dayIn = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -8,7 +8,7 @@ import type { DomainEvents } from '../../domain-events.ts';
 import { newId } from '../../platform/id.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { linesOf } from '../mail-texts/filling.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import type { TemplateTest } from '../templates/events.ts';
 import { textFor } from '../templates/filling.ts';
 import '../templates/table.ts';
@@ -49,7 +49,7 @@ export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }
       sender: reader.name,
       ...open(chosen.locale),
     });
-    const { label, ...written } = write(
+    const written = write(
       'template_test',
       reader.locale,
       { name: template.name },
@@ -59,8 +59,7 @@ export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.messageTemplates() },
+        ...withAction(written, paths.messageTemplates()),
         about: { userId: null, companyId: template.company_id },
       },
       `template:${key}`,

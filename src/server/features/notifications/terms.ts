@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
-import { linesOf } from '../mail-texts/filling.ts';
-import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
+import { linesOf, longDay } from '../mail-texts/filling.ts';
+import { mailWriter, type WriteMail, withAction } from '../mail-texts/write-mail.ts';
 import '../own-pages/table.ts';
 import { findAddress } from './application-parties.ts';
 import { createEmailEnqueuer, type EmailText } from './enqueue-email.ts';
@@ -76,8 +76,8 @@ async function findNext({ db }: TxCtx, before: Date, after: string | null): Prom
 }
 
 function emailOf(write: WriteMail, locale: Locale, { number, summary, inForceFrom }: Terms): EmailText {
-  const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(inForceFrom);
+  const date = longDay(inForceFrom, locale);
   const summaryLines = linesOf(wordsFor(summary ?? {}, locale, 'en'));
-  const { label, ...written } = write('terms', locale, { date }, { inserted: { summary: summaryLines } });
-  return { ...written, action: { label, path: paths.ownPageVersion('terms', number) } };
+  const written = write('terms', locale, { date }, { inserted: { summary: summaryLines } });
+  return withAction(written, paths.ownPageVersion('terms', number));
 }

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
+import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
 import type { WebhookDisabled } from '../webhooks/events.ts';
 import '../webhooks/table.ts';
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
@@ -45,7 +45,7 @@ export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<v
     if (!webhook || !reader) return;
     const { locale } = reader;
     const { name, company } = webhook;
-    const { label, ...written } = write(
+    const written = write(
       'webhook_disabled',
       locale,
       { name, company },
@@ -55,8 +55,7 @@ export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<v
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.webhookLog(mail.webhookId) },
+        ...withAction(written, paths.webhookLog(mail.webhookId)),
         about: { userId: null, companyId: webhook.company_id },
       },
       keyOf(mail),

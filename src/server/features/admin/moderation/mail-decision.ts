@@ -1,11 +1,12 @@
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { digestOf, newSecret } from '../../accounts/secrets.ts';
 import { findRecipients } from '../../companies/members.ts';
 import { responsibleId } from '../../jobs/responsible.ts';
-import { mailWriter, type WriteMail } from '../../mail-texts/write-mail.ts';
+import { longDay } from '../../mail-texts/filling.ts';
+import { mailWriter, type WriteMail, withAction } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
 import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
@@ -23,15 +24,13 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
       const row = await decisions({ ...tx, locale: to.locale })
         .where('made.id', '=', decisionId)
         .executeTakeFirstOrThrow();
-      const { label, ...words } =
-        what === 'made' ? await madeWords(tx, write, row, to.locale) : appealWords(write, row, to.locale);
+      const words = what === 'made' ? await madeWords(tx, write, row, to.locale) : appealWords(write, row, to.locale);
       const ref = to.isBanned ? await issueSecret(tx, decisionId) : decisionId;
       await enqueueEmail(tx, {
         to,
         about: { userId: row.user_id, companyId: row.company_id },
         locale: to.locale,
-        ...words,
-        action: { label, path: paths.decision(ref) },
+        ...withAction(words, paths.decision(ref)),
         dedupeKey: `decision:${decisionId}:${what}:${to.userId}`,
       });
     }
@@ -85,9 +84,7 @@ async function membersToTell(tx: TxCtx, companyId: string | null, caseId: string
 
 async function madeWords(tx: TxCtx, write: WriteMail, row: DecisionRow, locale: Locale) {
   const { 'site.contact_email': contact } = await tx.settings();
-  const date = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    row.appeal_until,
-  );
+  const date = longDay(row.appeal_until, locale);
   const { subject, about, reason, rule } = row;
   const inputs = { title: about, name: about, reason, rule, date, contact };
   return write(`decision_${subject}`, locale, inputs, { also: partsOf(row, contact) });

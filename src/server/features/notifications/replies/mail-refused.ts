@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction } from '../../../context.ts';
 import { newId } from '../../../platform/id.ts';
-import { mailWriter } from '../../mail-texts/write-mail.ts';
+import { mailWriter, withAction } from '../../mail-texts/write-mail.ts';
 import { findAddress, findParties } from '../application-parties.ts';
 import { createEmailEnqueuer } from '../enqueue-email.ts';
 import type { RefusedReply, ReplyProblem } from '../mail-task.ts';
@@ -28,7 +28,7 @@ export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, proble
     const parties = await findParties(tx, applicationId, null);
     if (!reader || !parties) return;
     const { locale } = reader;
-    const { label, ...written } = write(
+    const written = write(
       'reply_refused',
       locale,
       { job: parties.jobTitle },
@@ -38,8 +38,7 @@ export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, proble
       tx,
       reader,
       {
-        ...written,
-        action: { label, path: paths.messaging(applicationId) },
+        ...withAction(written, paths.messaging(applicationId)),
         headers: { 'Auto-Submitted': 'auto-replied' },
         about: { userId: null, companyId: parties.companyId },
       },
