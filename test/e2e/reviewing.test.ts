@@ -156,7 +156,7 @@ describe('reviewing an application', () => {
     await reviewing(async (page) => {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 500 });
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
         for (const name of [m.applications_action_accept(), m.applications_action_shortlist()]) {
           const box = await page.getByRole('button', { name, exact: true }).boundingBox();
           expect(box!.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);

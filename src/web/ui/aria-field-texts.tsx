@@ -1,13 +1,13 @@
 import { FieldError, Label, Text } from 'react-aria-components';
 
-import { hintClass, labelClass } from './field-style.ts';
+import { hintClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 
 /** Tied to the field through React Aria's slots. */
 export function AriaLabelAndHint({ label, isLabelHidden, hint, isRequired }: FieldTexts) {
   return (
     <>
-      <Label className={isLabelHidden ? 'sr-only' : labelClass}>
+      <Label className={isLabelHidden ? 'sr-only' : 'field-label'}>
         <span>
           {label}
           {isRequired && <RequiredMark />}

@@ -5,6 +5,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { axisTicks } from './axis.ts';
 import { DetailsLater } from './details-later.tsx';
 import { numberFormat } from './formats.ts';
+import { toHundredths } from './svg-points.ts';
 
 export interface ChartPoint {
   label: string;
@@ -88,9 +89,6 @@ const plainNumber = (value: number) => numberFormat(intlLocale(getLocale()), {})
 /** Position on an axis from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;
 
-/** Hundredths of a pixel are not seen. */
-const short = (value: number) => Math.round(value * 100) / 100;
-
 /** Labels below a wide chart; a phone shows half as many. */
 const LABELS = 6;
 
@@ -111,7 +109,8 @@ interface Marks {
 function Bars({ points, top }: Marks) {
   const slot = 100 / points.length;
   const bars = points.map(
-    ({ value }, index) => `M${short(slot * (index + 0.2))} 100V${short(y(value ?? 0, top))}h${short(slot * 0.6)}V100z`,
+    ({ value }, index) =>
+      `M${toHundredths(slot * (index + 0.2))} 100V${toHundredths(y(value ?? 0, top))}h${toHundredths(slot * 0.6)}V100z`,
   );
   return <path d={bars.join('')} className="fill-accent" />;
 }
@@ -119,7 +118,9 @@ function Bars({ points, top }: Marks) {
 function Line({ points, top, isBefore = false }: Marks & { isBefore?: boolean }) {
   const slot = 100 / points.length;
   const path = points
-    .flatMap(({ value }, index) => (value === null ? [] : `${short(slot * (index + 0.5))},${short(y(value, top))}`))
+    .flatMap(({ value }, index) =>
+      value === null ? [] : `${toHundredths(slot * (index + 0.5))},${toHundredths(y(value, top))}`,
+    )
     .join(' ');
   return (
     <polyline

@@ -5,7 +5,6 @@ import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-a
 import { m } from '#generated/paraglide/messages.js';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import { fieldClass } from './field-style.ts';
 import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
 import { OptionList } from './option-list.tsx';
@@ -35,7 +34,7 @@ export function ComboBox({ options, value, onChange, disabled, className, ref, .
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       allowsEmptyCollection
-      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+      className={`field ${className ?? ''}`.trimEnd()}
     >
       <AriaLabelAndHint {...rest} />
       <Group className="relative">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
-import { errorClass, fieldClass, hintClass, labelClass } from './field-style.ts';
+import { errorClass, hintClass } from './field-style.ts';
 
 /** A field is invalid exactly when it has an `errorMessage`. */
 export interface FieldTexts {
@@ -75,8 +75,8 @@ export function Field({
   const errorId = `${controlId}-error`;
   const describedBy = [errorMessage && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
-      <div className={isLabelHidden ? 'sr-only' : labelClass}>
+    <div className={`field ${className ?? ''}`.trimEnd()}>
+      <div className={isLabelHidden ? 'sr-only' : 'field-label'}>
         <label htmlFor={controlId}>
           {label}
           {isRequired && <RequiredMark />}

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { Button } from './button.tsx';
 import { formatBytes } from './bytes.ts';
-import { fieldClass, hintClass, labelClass } from './field-style.ts';
+import { hintClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { Progress } from './progress.tsx';
 
@@ -39,8 +39,8 @@ export function FileDrop(props: FileDropProps) {
     event.target.value = '';
   }
   return (
-    <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
-      <label htmlFor={id} className={labelClass}>
+    <div className={`field ${className ?? ''}`.trimEnd()}>
+      <label htmlFor={id} className="field-label">
         <span>
           {label}
           {isRequired && <RequiredMark />}

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { Button } from './button.tsx';
-import { fieldClass, hintClass } from './field-style.ts';
+import { hintClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { languageName, levelOptions, listedLanguageName } from './language-level.ts';
 import { NativeSelect } from './native-select.tsx';
@@ -56,11 +56,7 @@ export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevel
     focusLater('[data-part=add]');
   }
   return (
-    <fieldset
-      ref={group}
-      aria-describedby={describedBy || undefined}
-      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
-    >
+    <fieldset ref={group} aria-describedby={describedBy || undefined} className={`field ${className ?? ''}`.trimEnd()}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {isRequired && <RequiredMark />}

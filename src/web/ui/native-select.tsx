@@ -28,7 +28,7 @@ export function NativeSelect({
     <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, className }}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className="control appearance-none truncate pe-10">
+          <select {...select} {...control} className="control control-select">
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
@@ -36,10 +36,7 @@ export function NativeSelect({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-soft"
-          />
+          <ChevronDown aria-hidden="true" className="select-mark" />
         </span>
       )}
     </Field>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 
 import { formatBytes } from './bytes.ts';
-import { fieldClass, hintClass, richTextClass } from './field-style.ts';
+import { hintClass, richTextClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { loadLater } from './load-later.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -33,7 +33,7 @@ export function RichText({ label, hint, errorMessage, isRequired, className, max
   const [hasFocus, setHasFocus] = useState(false);
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
+    <div className={`field ${className ?? ''}`.trimEnd()}>
       <span id={`${id}-label`} className="text-sm font-semibold">
         {label}
         {isRequired && <RequiredMark />}

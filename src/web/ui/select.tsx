@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import { fieldClass } from './field-style.ts';
 import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
 import { OptionList } from './option-list.tsx';
@@ -33,7 +32,7 @@ export function Select({ options, value, onChange, disabled, className, ref, ...
       isDisabled={disabled}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+      className={`field ${className ?? ''}`.trimEnd()}
     >
       <AriaLabelAndHint {...rest} />
       <Button

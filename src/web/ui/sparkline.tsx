@@ -1,3 +1,5 @@
+import { toHundredths } from './svg-points.ts';
+
 export interface SparklineProps {
   /** In the order of time, not negative. */
   values: readonly number[];
@@ -7,7 +9,9 @@ export interface SparklineProps {
 export function Sparkline({ values }: SparklineProps) {
   const top = Math.max(1, ...values);
   const step = 100 / Math.max(1, values.length - 1);
-  const points = values.map((value, index) => `${index * step},${100 - (value / top) * 100}`).join(' ');
+  const points = values
+    .map((value, index) => `${toHundredths(index * step)},${toHundredths(100 - (value / top) * 100)}`)
+    .join(' ');
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-8 w-full overflow-visible">
       <polyline

@@ -2,7 +2,6 @@ import { type Ref, useContext, useEffect, useEffectEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import { fieldClass } from './field-style.ts';
 import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
 import { OptionList } from './option-list.tsx';
@@ -34,7 +33,7 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
       items={suggestions}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+      className={`field ${className ?? ''}`.trimEnd()}
     >
       <AriaLabelAndHint {...rest} />
       <Input ref={ref} autoComplete={autoComplete} className="control" />

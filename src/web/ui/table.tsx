@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
-  header: ReactNode;
+  header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for figures. */
   align?: 'start' | 'end';
@@ -27,27 +27,22 @@ export interface TableProps<Row> {
  */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table role="table" className="w-full border-collapse text-sm max-lg:block">
+    <table role="table" className="data-table">
       <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-lg:block'}>
         {caption}
       </caption>
-      <thead role="rowgroup" className="max-lg:sr-only">
+      <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              className={`sticky top-(--table-top,0px) z-1 bg-paper px-3 py-2 font-semibold text-soft inset-shadow-[0_-1px_var(--edge)] first:ps-0 last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'}`}
-            >
+            <th key={column.id} role="columnheader" scope="col" className={endClass(column)}>
               <span className={column.isHeaderHidden ? 'sr-only' : undefined}>{column.header}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-lg:block">
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="data-row">
+          <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
               <Cell
                 key={column.id}
@@ -63,6 +58,8 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
   );
 }
 
+const endClass = ({ align }: Pick<Column<never>, 'align'>) => (align === 'end' ? 'cell-end' : undefined);
+
 interface CellProps<Row> {
   column: Column<Row>;
   row: Row;
@@ -71,30 +68,21 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
-  const content = (
-    <>
-      {!column.isRowHeader && !column.isHeaderHidden && (
-        <span aria-hidden="true" className="data-label">
-          {column.header}
-        </span>
-      )}
-      <span>{column.cell(row)}</span>
-    </>
-  );
-  const classes = column.align === 'end' ? 'data-cell data-cell-end' : 'data-cell';
-  return column.isRowHeader ? (
-    <th
-      role="rowheader"
-      scope="row"
-      className={`${classes} data-head ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
-    >
-      {content}
-    </th>
-  ) : (
-    <td
-      role="cell"
-      className={`${classes} ${column.isHeaderHidden ? 'max-lg:absolute max-lg:end-0 max-lg:top-3' : ''}`.trimEnd()}
-    >
+  const content = <span>{column.cell(row)}</span>;
+  if (column.isRowHeader)
+    return (
+      <th role="rowheader" scope="row" className={hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : undefined}>
+        {content}
+      </th>
+    );
+  if (column.isHeaderHidden)
+    return (
+      <td role="cell" className="max-lg:absolute max-lg:end-0 max-lg:top-3">
+        {content}
+      </td>
+    );
+  return (
+    <td role="cell" data-label={column.header} className={endClass(column)}>
       {content}
     </td>
   );

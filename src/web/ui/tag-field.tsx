@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import { fieldClass } from './field-style.ts';
 import type { FieldTexts } from './field.tsx';
 import { numberFormat } from './formats.ts';
 import { popoverClass } from './list-box-style.ts';
@@ -49,7 +48,7 @@ export function TagField({
   // Empty while nothing is typed, so that the list does not cover the tags.
   const offered = input.text && !isFull ? (suggestions ?? []).filter((item) => !value.includes(item)) : [];
   return (
-    <div onKeyDownCapture={input.onKeyDown} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
+    <div onKeyDownCapture={input.onKeyDown} className={`field ${className ?? ''}`.trimEnd()}>
       <ComboBox
         allowsCustomValue
         value={null}
@@ -62,7 +61,7 @@ export function TagField({
         }}
         isInvalid={Boolean(rest.errorMessage)}
         validationBehavior="aria"
-        className={fieldClass}
+        className="field"
       >
         <AriaLabelAndHint {...rest} hint={rest.hint ?? (isFull ? m.ui_tags_full(count) : m.ui_tags_hint(count))} />
         <Input ref={ref} readOnly={isFull} placeholder={rest.placeholder} className="control" />

@@ -63,7 +63,7 @@ async function writePlainTable(): Promise<void> {
       (select jsonb_object_agg(language, level) from job_language where job_id = job.id and required) as required,
       title_words, all_words
     from job join company on company.id = job.company_id join job_search on job_search.job_id = job.id
-    where status = 'active' and hidden_at is null`.execute(app.base.db);
+    where status = 'active' and job.hidden_at is null`.execute(app.base.db);
 }
 
 async function readValues(): Promise<typeof values> {

@@ -2,6 +2,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { MailRow } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { listFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 /** In which languages an email is not as it came; nothing where it is in all. */
@@ -13,4 +14,4 @@ export const MailState = ({ mail: { changed, unfit } }: { mail: Pick<MailRow, 'c
 );
 
 const listOf = (locales: readonly Locale[]): string =>
-  new Intl.ListFormat(intlLocale(getLocale())).format(locales.map((locale) => listedLanguageName(locale)));
+  listFormat(intlLocale(getLocale()), {}).format(locales.map((locale) => listedLanguageName(locale)));

@@ -10,6 +10,7 @@ import { useSend } from '#web/app/use-send.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { listFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -107,7 +108,7 @@ interface PartFieldProps {
 }
 
 function PartField({ part: { name, isSometimes, needs }, onType, ...field }: PartFieldProps) {
-  const names = new Intl.ListFormat(intlLocale(getLocale())).format(needs.map((need) => `{${need}}`));
+  const names = listFormat(intlLocale(getLocale()), {}).format(needs.map((need) => `{${need}}`));
   const hint = [isSometimes && m.admin_mails_sometimes(), needs.length > 0 && m.admin_mails_needs({ names })]
     .filter(Boolean)
     .join(' ');

@@ -31,7 +31,7 @@ export function LimitField({ setting, limit }: { setting: Setting; limit: Limit 
   return (
     <fieldset onBlur={leaveAll} className="min-w-0">
       <legend className="font-semibold">{setting.description}</legend>
-      <div className="mt-2 grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="limit-columns">
         <TextField
           label={m.admin_setting_max()}
           type="number"

@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Button } from '#web/ui/button.tsx';
+import { listFormat } from '#web/ui/formats.ts';
 
 import { compareFigures } from './figures.ts';
 import { TranslationsContext, type useSideBySide } from './use-side-by-side.ts';
@@ -94,7 +95,7 @@ export function SideBySide({
 /** Figures that differ are marked: a wrong time or amount costs more than a clumsy sentence. */
 function Translated({ original, translation }: { original: string; translation: string }) {
   const { pieces, onlyInOriginal, onlyInTranslation } = compareFigures(original, translation);
-  const list = new Intl.ListFormat(getLocale(), { type: 'unit' });
+  const list = listFormat(getLocale(), { type: 'unit' });
   return (
     <>
       <p lang={getLocale()} className="whitespace-pre-wrap">
