@@ -82,6 +82,7 @@ export function ensureBuilt() {
     const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
     if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
     if (runScript('bin/assets/split-languages.mjs', []).status !== 0) fail('The build failed.');
+    if (runScript('bin/assets/narrow-fonts.mjs', []).status !== 0) fail('The build failed.');
     runScript('bin/assets/compress-assets.mjs', []);
     writeFileSync(stamp, hash);
   });

@@ -61,20 +61,5 @@ function stateText(state: LanguageChipProps['state']): string | undefined {
 /** A mother tongue fills all six. */
 function Steps({ level }: { level: LanguageLevel }) {
   const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
-  return (
-    <svg viewBox="0 0 35 14" className="language-steps">
-      <path d={stairs(0, filled, 0)} />
-      <path d={stairs(filled, cefrLevels.length, 0.5)} />
-    </svg>
-  );
-}
-
-/** Steps `from` (inclusive) to `to` (exclusive) as one path, 5 px wide with 1 px between, inset by half a stroke. */
-function stairs(from: number, to: number, inset: number): string {
-  const width = 5 - 2 * inset;
-  return Array.from({ length: to - from }, (_, index) => {
-    const step = from + index;
-    const height = 4 + step * 2 - 2 * inset;
-    return `M${step * 6 + inset} ${14 - inset}v-${height}h${width}v${height}z`;
-  }).join('');
+  return <span className={`language-steps steps-${filled}`} />;
 }

@@ -21,8 +21,11 @@ import { WrittenIn } from './written-in.tsx';
 /** Skills on a card (specification, section 9). */
 const SKILLS_SHOWN = 5;
 
+/** The text of a job is not on its card, and would make a list a fifth larger. */
+export type ListedJob = Omit<JobCard, 'excerpt'>;
+
 interface JobListProps {
-  jobs: readonly JobCard[];
+  jobs: readonly ListedJob[];
   isOfOneCompany?: boolean;
   /** Two beside each other on a wide screen. */
   isInColumns?: boolean;
@@ -52,7 +55,7 @@ export function JobList({ jobs, isOfOneCompany = false, isInColumns = false, rea
 export const JobListScript = () => <script async type="module" src={jobListScript} />;
 
 interface JobCardItemProps {
-  job: JobCard;
+  job: ListedJob;
   hasCompany: boolean;
   reasons: readonly string[];
 }
@@ -89,7 +92,7 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
 }
 
 /** job-list.js marks what is new, and what was opened in this browser. */
-function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: JobCard }) {
+function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: ListedJob }) {
   return (
     <div className="job-card-title" suppressHydrationWarning>
       <h3 data-job={id} data-published={status === 'active' ? (firstPublishedAt ?? undefined) : undefined}>
@@ -103,7 +106,7 @@ function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: 
   );
 }
 
-function Pay({ job: { salary } }: { job: JobCard }) {
+function Pay({ job: { salary } }: { job: ListedJob }) {
   if (!salary) return <p className="text-sm text-soft">{m.jobs_pay_none()}</p>;
   return <p className="job-card-pay">{salaryText(salary)}</p>;
 }

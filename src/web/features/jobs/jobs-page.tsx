@@ -22,7 +22,7 @@ import { Filters } from './filters.tsx';
 import { isRefused } from './is-refused.ts';
 import { readLanguageGains } from './language-gains.tsx';
 import { readNear } from './near-place.ts';
-import { Results } from './results.tsx';
+import { type ListedResult, Results } from './results.tsx';
 import {
   feedHref,
   feedKinds,
@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     unread,
     place,
-    result,
+    result: withoutExcerpts(result),
     outcome,
     gains: gains.slice(0, GAINS_SHOWN),
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
@@ -119,6 +119,11 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+const withoutExcerpts = (result: JobSearchResult): ListedResult => ({
+  ...result,
+  jobs: result.jobs.map(({ excerpt: _excerpt, ...job }) => job),
+});
 
 interface NoticesProps {
   query: JobQuery;
