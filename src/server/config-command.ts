@@ -1,3 +1,4 @@
+import { readSetUpFile } from './features/site/set-up/from-file.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
 import { readMigrationState } from './platform/db/migrate.ts';
@@ -17,7 +18,7 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const config = readConfig(env);
   const found = await Promise.all(
-    [tryDatabase, tryListening, tryStorage, tryMailServer].map((attempt) =>
+    [tryDatabase, tryListening, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
       attempt(config).then(
         (line) => ({ line, ok: true }),
         (error: Error) => ({ line: error.message, ok: false }),
@@ -87,4 +88,10 @@ async function tryMailServer({ smtpUrl, mailFrom }: Config): Promise<string> {
     transport.close();
   }
   return `mail: the server takes us in; sender is ${mailFrom.address}`;
+}
+
+async function trySetUpFile({ setUp }: Config): Promise<string | undefined> {
+  if (!setUp) return undefined;
+  await readSetUpFile(setUp);
+  return 'set-up: the file can be used at the first start';
 }

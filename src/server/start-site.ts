@@ -8,6 +8,7 @@ import { clientFolder, openDependencies, type Dependencies } from './dependencie
 import { createDoor, type Door } from './door.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
+import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
 import type { Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
@@ -68,6 +69,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       const { seedDemo } = await import('./seeds/demo.ts');
       isNewDemo = await seedDemo(dependencies.system);
     } else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
+    else if (config.setUp) await setUpFromFile(dependencies.system, config.setUp);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
       development: !config.production,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { readConfig, StartError } from './config.ts';
@@ -82,4 +85,15 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: several }).databaseUrl).toBe(several);
     expect(() => readConfig({ DATABASE_URL: 'mysql://one,two/x' })).toThrow('DATABASE_URL must be an address');
   });
+});
+
+test('what the first start sets up is JSON, or a file with it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-config-'));
+  const file = join(folder, 'setup.json');
+  await writeFile(file, '{"site":{}}');
+  expect(readConfig({ SITE_SETUP: file }).setUp).toEqual({ content: { site: {} }, folder });
+  expect(readConfig({ SITE_SETUP: ' {"site":{}}' }).setUp).toEqual({ content: { site: {} }, folder: process.cwd() });
+  for (const wrong of [join(folder, 'other.json'), '{"site"', folder])
+    expect(() => readConfig({ SITE_SETUP: wrong })).toThrow('SITE_SETUP must be JSON, or the path of a file with it.');
+  await rm(folder, { recursive: true });
 });

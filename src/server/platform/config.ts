@@ -1,18 +1,26 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-import { splitHosts } from './db/several-hosts.ts';
+import {
+  connections,
+  databaseUrl,
+  document,
+  flag,
+  mailbox,
+  networks,
+  port,
+  storage,
+  type Document,
+  type StorageConfig,
+  url,
+} from './config-values.ts';
 import { googleCredentials, type GoogleCredentials } from './google-credentials.ts';
-import { type Network, parseNetwork } from './http/outgoing/allowed-address.ts';
+import type { Network } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
 import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
 import type { TranslationService } from './translation/translator.ts';
 
 export type Role = 'web' | 'worker' | 'both';
-
-export type StorageConfig =
-  | { kind: 'disk' }
-  | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean };
 
 interface ReplyConfig {
   domain: string;
@@ -37,6 +45,8 @@ export interface Config {
   appUrl: URL;
   storage: StorageConfig;
   demo: boolean;
+  /** What a first start sets up. */
+  setUp: Document | undefined;
   role: Role;
   trustedProxies: number;
   /** Milliseconds in which a stopping process still answers, and says that it is not ready. */
@@ -68,69 +78,6 @@ export interface Config {
 /** The message is one line for the operator. */
 export class StartError extends Error {}
 
-const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
-
-const isUrl = (value: string, protocols: string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => isUrl(value, protocols),
-      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
-
-const POSTGRES = ['postgres:', 'postgresql:'];
-
-const databaseUrl = z
-  .string()
-  .refine(
-    (value) => splitHosts(value).every((single) => isUrl(single, POSTGRES)),
-    'must be an address that starts with postgres:// or postgresql://',
-  );
-
-const connections = z.coerce.number('must be a number of connections').int().min(2).max(200);
-
-const mailbox = z.string().transform((value, context) => {
-  const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/.exec(value);
-  if (match) return { name: match[1] ?? '', address: match[2] ?? match[3] ?? '' };
-  context.addIssue('must be an address such as: Parlance <jobs@example.com>');
-  return z.NEVER;
-});
-
-const storage = z.string().transform((value, context): StorageConfig => {
-  if (value === 'disk') return { kind: 'disk' };
-  const match = URL.canParse(value) ? new URL(value) : undefined;
-  if (match?.protocol === 's3:' && match.hostname) {
-    const endpoint = match.searchParams.get('endpoint') ?? undefined;
-    return {
-      kind: 's3',
-      bucket: match.hostname,
-      region: match.searchParams.get('region') ?? 'us-east-1',
-      endpoint,
-      forcePathStyle: endpoint !== undefined,
-    };
-  }
-  context.addIssue('must be disk or s3://BUCKET?region=REGION&endpoint=URL');
-  return z.NEVER;
-});
-
-const networks = z.string().transform((value, context): Network[] => {
-  try {
-    return value.split(',').map((text) => parseNetwork(text.trim()));
-  } catch {
-    context.addIssue('must be networks such as 10.20.0.0/16,fd00::/8');
-    return z.NEVER;
-  }
-});
-
-const port = z.coerce
-  .number('must be a port number')
-  .int()
-  .min(1, 'must be 1 to 65535')
-  .max(65535, 'must be 1 to 65535');
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -146,6 +93,7 @@ const environment = z.object({
   APP_URL: url('http:', 'https:').optional(),
   STORAGE: storage.default({ kind: 'disk' }),
   DEMO: flag.optional(),
+  SITE_SETUP: document.optional(),
   ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(120).default(0.25),
@@ -206,7 +154,7 @@ export function readConfig(env: Environment): Config {
   if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
-  const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined);
+  const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined && !value.SITE_SETUP);
   if (value.DATABASE_LISTEN_URL && !value.DATABASE_URL)
     throw new StartError('DATABASE_LISTEN_URL needs DATABASE_URL beside it.');
   return {
@@ -221,6 +169,7 @@ export function readConfig(env: Environment): Config {
     appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
     storage: value.STORAGE,
     demo,
+    setUp: value.SITE_SETUP,
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,
     drain: value.DRAIN_SECONDS * 1_000,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { startS3, type S3Server } from '#test/support/s3-server.ts';
 
-import type { StorageConfig } from '../config.ts';
+import type { StorageConfig } from '../config-values.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { StartError, type Config, type StorageConfig } from '../config.ts';
+import type { StorageConfig } from '../config-values.ts';
+import { StartError, type Config } from '../config.ts';
 import { newId } from '../id.ts';
 import { makeFolder } from '../make-folder.ts';
 import { openFolder } from './folder.ts';

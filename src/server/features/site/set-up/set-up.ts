@@ -36,11 +36,15 @@ export async function readSetUp(ctx: Ctx, token: string, { smtpUrl, mailFrom }: 
   };
 }
 
-export async function saveSite(
-  ctx: Ctx,
-  { token, name, accentColor, contactEmail, languages }: z.output<typeof siteInput>,
-): Promise<void> {
+export async function saveSite(ctx: Ctx, { token, ...site }: z.output<typeof siteInput>): Promise<void> {
   await requireToken(ctx, token);
+  await putSite(ctx, site);
+}
+
+export async function putSite(
+  ctx: Ctx,
+  { name, accentColor, contactEmail, languages }: Omit<z.output<typeof siteInput>, 'token'>,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await setSetting(tx, 'site.name', name);
     await setSetting(tx, 'site.accent_color', accentColor);
@@ -52,9 +56,14 @@ export async function saveSite(
 /** @throws Refusal INVALID for an empty text */
 export async function saveLegalNotice(
   ctx: Ctx,
-  { token, locale, html }: { token: string; locale: Locale; html: string },
+  { token, ...text }: { token: string; locale: Locale; html: string },
 ): Promise<void> {
   await requireToken(ctx, token);
+  await publishLegalNotice(ctx, text);
+}
+
+/** @throws Refusal INVALID for an empty text */
+export async function publishLegalNotice(ctx: Ctx, { locale, html }: { locale: Locale; html: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const page = 'legal-notice';
     const draft = await findDraft(tx, page);
@@ -74,6 +83,17 @@ export async function createAdministrator(
   { token, ...person }: z.output<typeof administratorInput>,
 ): Promise<string> {
   await requireToken(ctx, token);
+  return makeAdministrator(ctx, person);
+}
+
+/**
+ * @returns the account.
+ * @throws Refusal INVALID for the password, CONFLICT email_taken, NOT_FOUND where there is an administrator
+ */
+export async function makeAdministrator(
+  ctx: Ctx,
+  person: Omit<z.output<typeof administratorInput>, 'token'>,
+): Promise<string> {
   const { email, firstName, lastName } = person;
   await requireGoodPassword(ctx, 'password', person.password, { email, names: [firstName, lastName] });
   const password = await hashPassword(person.password);
