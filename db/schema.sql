@@ -920,6 +920,18 @@ create table audit_entry (
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 
+create table backup_run (
+  id uuid not null,
+  name text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  bytes bigint,
+  error text,
+  constraint backup_run_bytes_check CHECK ((bytes >= 0)),
+  constraint backup_run_error_check CHECK ((char_length(error) <= 500)),
+  constraint backup_run_pkey PRIMARY KEY (id)
+);
+
 create table busy_calendar (
   user_id uuid not null,
   address text not null,
@@ -2485,6 +2497,8 @@ CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, at D
 CREATE INDEX audit_entry_newest ON public.audit_entry USING btree (at DESC, id DESC);
 
 CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_id, at DESC, id DESC);
+
+CREATE INDEX backup_run_started ON public.backup_run USING btree (started_at DESC);
 
 CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
 

@@ -4,86 +4,6 @@ import { cursorInput } from './positions.ts';
 import { forAdmins, orByKey } from './procedure.ts';
 import { securityCountSchema } from './security-events.ts';
 
-/** For their labels; a test compares them with the registered tasks. */
-export const backgroundTasks = [
-  'mail.deliver',
-  'mail.remove',
-  'mail.sweep',
-  'limits.sweep',
-  'keys.sweep_answers',
-  'live.sweep',
-  'queue.sweep',
-  'accounts.send_mail',
-  'accounts.sweep_tokens',
-  'accounts.sweep_unverified',
-  'accounts.sweep_sessions',
-  'files.measure',
-  'files.remove_bytes',
-  'files.sweep',
-  'notifications.mail_about_application',
-  'notifications.mail_about_message',
-  'notifications.mail_about_ending',
-  'notifications.mail_about_interview',
-  'notifications.mail_about_mention',
-  'interviews.remind',
-  'interviews.collect_calendars',
-  'interviews.read_calendar',
-  'imports.step',
-  'imports.fetch',
-  'imports.collect',
-  'imports.sweep',
-  'webhooks.deliver',
-  'webhooks.collect',
-  'webhooks.sweep',
-  'notifications.mail_about_webhook',
-  'notifications.mail_about_import',
-  'jobs.tell_engines',
-  'notifications.mail_reply_refused',
-  'notifications.sweep',
-  'notifications.send_push',
-  'own_pages.enter_force',
-  'notifications.announce_terms',
-  'jobs.expire',
-  'jobs.notice_endings',
-  'jobs.add_up_views',
-  'jobs.search.tidy',
-  'jobs.search.recount',
-  'market.count',
-  'talent.index',
-  'talent.ask',
-  'talent.sweep',
-  'applications.reject_held',
-  'applications.check_answers',
-  'applications.sweep_holds',
-  'applications.remind_of_promises',
-  'notifications.mail_about_promises',
-  'notifications.mail_about_job_invitation',
-  'notifications.mail_about_consent',
-  'notifications.mail_about_erasure',
-  'notifications.mail_about_pool',
-  'applications.sweep',
-  'applications.count_answers',
-  'notifications.mail_about_moderation',
-  'saved_searches.match',
-  'saved_searches.confirm',
-  'saved_searches.collect',
-  'saved_searches.mail',
-  'saved_searches.recompile',
-  'saved_searches.sweep',
-  'templates.send',
-  'notifications.mail_template',
-  'companies.send_domain_mail',
-  'companies.send_invitation',
-  'companies.sweep_domain_mails',
-  'admin.add_up_growth',
-  'admin.count_days',
-  'admin.sweep_audit',
-  'admin.tell_reporters',
-  'admin.mail_decision',
-] as const;
-
-export type BackgroundTask = (typeof backgroundTasks)[number];
-
 /** Per request. */
 export const RETRY_MAX = 200;
 
@@ -161,11 +81,25 @@ const failedTaskSchema = z.object({
 
 export type FailedTask = z.infer<typeof failedTaskSchema>;
 
+const backupsSchema = z
+  .object({
+    /** Down: the last one failed, or there is none of the last two nights. */
+    state: stateSchema,
+    isEncrypted: z.boolean(),
+    /** The newest archive. */
+    last: z.object({ name: z.string(), at: z.iso.datetime(), bytes }).nullable(),
+    /** Of the last run, if it failed. */
+    error: z.string().nullable(),
+  })
+  .nullable();
+
 export const healthSchema = z.object({
   at: z.iso.datetime(),
   database: databaseSchema,
   mail: mailSchema,
   storage: storageSchema,
+  /** Null where the site writes none by itself. */
+  backups: backupsSchema,
   /** Updated once a minute; null without an answer. */
   queue: z.object({ ready: count, active: count, later: count }).nullable(),
   clock: z.array(clockTaskSchema),

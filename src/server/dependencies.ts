@@ -187,6 +187,7 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   ...base,
   actor: SYSTEM,
   locale: 'en',
+  config,
   mailFrom: config.mailFrom,
   mail,
   replies: config.replies,

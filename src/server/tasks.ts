@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { backUpNightly } from './backup/nightly.ts';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
@@ -38,6 +39,8 @@ export interface TaskCtx extends Ctx {
   replies: Config['replies'];
   searchEngines: readonly SearchEngine[];
   importReader: ImportReader;
+  /** Of the process. */
+  config: Config;
 }
 
 /** Features add theirs here. */
@@ -77,6 +80,13 @@ export const tasks: Task<TaskCtx>[] = [
     schema: z.object({}),
     cron: '37 2 * * *',
     run: async (ctx: TaskCtx) => sweepJobs(ctx.db, (await ctx.settings())['retention.task_days']),
+  }),
+  defineTask({
+    name: 'backups.write',
+    schema: z.object({}),
+    cron: '13 1 * * *',
+    lasts: 12 * 3_600,
+    run: (ctx: TaskCtx) => backUpNightly(ctx, ctx.config),
   }),
   ...accountTasks,
   ...companyTasks,

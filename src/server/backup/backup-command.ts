@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 
 import { version } from '../../../package.json';
 import { withConnection } from '../command-database.ts';
-import { readConfig, StartError } from '../platform/config.ts';
+import { readConfig, StartError, type Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { holdOffMigrations } from '../platform/db/migrate.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
@@ -39,14 +39,20 @@ export async function backup(
     throw new StartError(
       `An archive whose name ends in ${ENCRYPTED} is encrypted for BACKUP_RECIPIENTS: use both or neither.`,
     );
-  return withConnection(config, async (database) => {
-    const storage = await openStorage(config);
-    const manifest = await inFile(path, recipients, (tar) => fill(tar, { database, storage, show }));
-    const held = `${path} holds ${describeContent(manifest)}.`;
-    if (recipients.length > 0) return `${held} Without the key of a recipient nobody can read it: keep that elsewhere.`;
-    return `${held} Whoever reads it can read everything on the site: keep it as you keep the database.`;
-  });
+  const held = `${path} holds ${describeContent(await writeArchive(config, path, show))}.`;
+  if (recipients.length > 0) return `${held} Without the key of a recipient nobody can read it: keep that elsewhere.`;
+  return `${held} Whoever reads it can read everything on the site: keep it as you keep the database.`;
 }
+
+/**
+ * Of the site of this configuration, on connections of its own.
+ * @throws what `backup` does
+ */
+export const writeArchive = (config: Config, path: string, show: (progress: string) => void): Promise<Manifest> =>
+  withConnection(config, async (database) => {
+    const storage = await openStorage(config);
+    return inFile(path, config.backups.recipients, (tar) => fill(tar, { database, storage, show }));
+  });
 
 /** Has a temporary name until complete and synced. Encrypted once complete, since a tar's sizes are written last. */
 async function inFile<Result>(

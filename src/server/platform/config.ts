@@ -64,7 +64,13 @@ export interface Config {
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   /** Of archives: public keys of age, and the path of the file with the secret one. */
-  backups: { recipients: readonly string[]; identityFile: string | undefined };
+  backups: {
+    recipients: readonly string[];
+    identityFile: string | undefined;
+    /** Where the site writes one each night, and how many stay there. */
+    folder: string | undefined;
+    keep: number;
+  };
   logLevel: string;
   /** A line for each request. */
   accessLog: boolean;
@@ -125,6 +131,8 @@ const environment = z.object({
     .transform((keys) => keys.split(','))
     .default([]),
   BACKUP_IDENTITY_FILE: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number('must be a number of archives').int().min(1).max(1_000).default(14),
   NODE_ENV: z.string().optional(),
 });
 
@@ -189,7 +197,13 @@ export function readConfig(env: Environment): Config {
       : undefined,
     openIdProviders: readOpenIdConfigs(value.OPENID_PROVIDERS, given, (message) => new StartError(message)),
     searchTimeout: value.SEARCH_TIMEOUT_MS,
-    backups: { recipients: value.BACKUP_RECIPIENTS, identityFile: value.BACKUP_IDENTITY_FILE },
+    backups: {
+      recipients: value.BACKUP_RECIPIENTS,
+      identityFile: value.BACKUP_IDENTITY_FILE,
+      // A demo is made anew.
+      folder: demo || value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
+      keep: value.BACKUP_KEEP,
+    },
     logLevel: value.LOG_LEVEL,
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,

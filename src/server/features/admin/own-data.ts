@@ -1,10 +1,11 @@
 import type { OwnDataPart } from '../../own-data-part.ts';
 
-/** Daily figures, which hold no personal data. */
+/** Daily figures and backups, which hold no personal data. */
 export const figuresData: OwnDataPart = {
   tables: {
     analytics_day: { codes: ['dimension', 'key'] },
     analytics_due: {},
     growth: { codes: ['kind'] },
+    backup_run: { codes: ['name', 'error'] },
   },
 };

@@ -179,7 +179,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,
-    expireInSeconds: 300,
+    expireInSeconds: task.lasts ?? 300,
     deleteAfterSeconds: RETENTION_SECONDS,
     deadLetter: DEAD_LETTER_QUEUE,
   });

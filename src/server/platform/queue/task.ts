@@ -10,6 +10,8 @@ export interface Task<Ctx, Data extends object = object> {
   atOnce?: number;
   /** With growing pauses. */
   retries?: number;
+  /** Seconds after which a run counts as lost and starts again; five minutes by default. */
+  lasts?: number;
   /** In UTC. */
   cron?: string;
 }

@@ -7,20 +7,22 @@ import { countMails, isMailStuck } from '../../../platform/mail/state.ts';
 import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 import { readSecurityCounts } from '../../../security-events.ts';
 import { readFileUsage } from '../../files/usage.ts';
+import { readBackups } from '../backups/runs.ts';
 import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
 
 /** A part that fails is shown as down; only a failed database fails the whole. */
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
   const readiness = await sources.readiness();
-  const [database, mail, storage, queue, security] = await Promise.all([
+  const [database, mail, storage, backups, queue, security] = await Promise.all([
     readDatabase(ctx, sources),
     readMail(ctx, sources),
     readStorage(ctx, sources, readiness),
+    readBackups(ctx, sources.config.backups),
     readQueue(ctx, sources, readiness),
     readSecurityCounts(ctx.db),
   ]);
-  return { at: now.toISOString(), database, mail, storage, security, ...queue };
+  return { at: now.toISOString(), database, mail, storage, backups, security, ...queue };
 }
 
 async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Health['database']> {
@@ -72,7 +74,7 @@ const SILENT_QUEUE = { queue: null, clock: [], failedTasks: [] } satisfies Parti
 
 async function readQueue(
   { clock }: Ctx,
-  { queue }: HealthSources,
+  { queue, config }: HealthSources,
   readiness: Readiness,
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
   // Readiness has just waited two seconds for it.
@@ -84,7 +86,8 @@ async function readQueue(
   ]);
   return {
     queue: counts,
-    clock: tasks.map(presentTask),
+    // Without a folder it does nothing, and would look as if it had.
+    clock: tasks.filter(({ task }) => task !== 'backups.write' || config.backups.folder !== undefined).map(presentTask),
     failedTasks: deadLetters.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })),
   };
 }

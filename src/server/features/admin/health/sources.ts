@@ -4,7 +4,7 @@ import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 
 /** What only the process knows, not the database. */
 export interface HealthSources {
-  config: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'storage' | 'demo' | 'production'>;
+  config: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'storage' | 'backups' | 'demo' | 'production'>;
   readiness: () => Promise<Readiness>;
   queue: QueueAdmin;
 }

@@ -11,12 +11,13 @@ import { Time } from '#web/ui/time.tsx';
 import { Fact } from '../detail.tsx';
 import { partText, tookText } from './measures.ts';
 
-export function HealthCards({ health: { database, mail, storage, queue } }: { health: Health }) {
+export function HealthCards({ health: { database, mail, storage, backups, queue } }: { health: Health }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <DatabaseCard {...database} />
       <MailCard {...mail} />
       <StorageCard {...storage} />
+      <BackupsCard backups={backups} />
       <QueueCard queue={queue} />
     </div>
   );
@@ -84,6 +85,33 @@ function StorageCard({ state, kind, files, space }: Health['storage']) {
   );
 }
 
+function BackupsCard({ backups }: Pick<Health, 'backups'>) {
+  if (!backups) {
+    return (
+      <Part name={m.admin_health_backups()} note={m.admin_health_backups_off()}>
+        <Fact name={m.admin_health_backups_nightly()}>{m.admin_health_not_set_up()}</Fact>
+      </Part>
+    );
+  }
+  const { state, isEncrypted, last, error } = backups;
+  return (
+    <Part name={m.admin_health_backups()} state={state} note={error ?? undefined}>
+      <Fact name={m.admin_health_backups_last()}>
+        {last ? <Time iso={last.at} show="datetime" /> : m.admin_health_never()}
+      </Fact>
+      {last && (
+        <Fact name={m.admin_health_backups_archive()}>
+          {last.name}
+          <span className="block text-sm text-soft">
+            {isEncrypted ? m.admin_health_backups_encrypted() : m.admin_health_backups_plain()}
+          </span>
+        </Fact>
+      )}
+      {last && <Fact name={m.admin_health_size()}>{formatBytes(last.bytes)}</Fact>}
+    </Part>
+  );
+}
+
 function QueueCard({ queue }: Pick<Health, 'queue'>) {
   if (!queue) {
     return (
@@ -108,7 +136,8 @@ function Part({
   children,
 }: {
   name: string;
-  state: 'ok' | 'down';
+  /** None where there is nothing to judge. */
+  state?: 'ok' | 'down';
   note?: string;
   children: ReactNode;
 }) {
@@ -117,9 +146,11 @@ function Part({
     <Card as="section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3>{name}</h3>
-        <Badge variant={isWorking ? 'secondary' : 'destructive'}>
-          {isWorking ? m.admin_health_good() : m.admin_health_bad()}
-        </Badge>
+        {state && (
+          <Badge variant={isWorking ? 'secondary' : 'destructive'}>
+            {isWorking ? m.admin_health_good() : m.admin_health_bad()}
+          </Badge>
+        )}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
       {note && <p className="mt-3 text-sm text-soft">{note}</p>}

@@ -1,4 +1,4 @@
-import type { BackgroundTask } from '#contract/health.ts';
+import type { BackgroundTask } from '#contract/background-tasks.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 const tasks: Record<BackgroundTask, () => string> = {
@@ -9,6 +9,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'keys.sweep_answers': m.admin_task_keys_sweep_answers,
   'live.sweep': m.admin_task_live_sweep,
   'queue.sweep': m.admin_task_queue_sweep,
+  'backups.write': m.admin_task_backups_write,
   'accounts.send_mail': m.admin_task_accounts_send_mail,
   'accounts.sweep_tokens': m.admin_task_accounts_sweep_tokens,
   'accounts.sweep_unverified': m.admin_task_accounts_sweep_unverified,
