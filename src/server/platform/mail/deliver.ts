@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -9,6 +11,9 @@ import { DELIVER_MAIL, REQUEST_ID_HEADER } from './outbox.ts';
 const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
 const PAUSES = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
+
+/** Milliseconds, all of them within a claim. */
+const MARK_PAUSES = [100, 1_000, 5_000, 15_000, 30_000];
 
 /** SMTP connections of a process. */
 const CONNECTIONS = 10;
@@ -57,9 +62,25 @@ export function createDeliverer(
         log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
         return postpone(db, enqueue, mail, (error as Error).message);
       }
-      if (!(await mark(mailId))) await markSent(db, [mailId], 'wait');
+      await untilDone(async () => (await mark(mailId)) ?? markSent(db, [mailId], 'wait'));
     },
   };
+}
+
+/**
+ * The mail server has the email: were it not marked, it would be sent again. A connection that breaks meanwhile, or a
+ * database that is restarted, is no reason to.
+ */
+async function untilDone(mark: () => Promise<unknown>): Promise<void> {
+  for (const pause of MARK_PAUSES) {
+    const isDone = await mark().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await sleep(pause);
+  }
+  await mark();
 }
 
 // Many processes never send an email.
