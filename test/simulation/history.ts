@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Application } from '#contract/application-views.ts';
 
 import { newMessage, send, type Applied, type Decision, type World } from './world.ts';
@@ -63,7 +65,7 @@ async function writeAtOnce(world: World): Promise<void> {
 }
 
 async function writeIn(world: World, one: Applied, from: Applied['seeker'], copies = 1): Promise<void> {
-  const message = newMessage(`Message ${one.messages.length} of ${from.role}`);
+  const message = newMessage(from, `Message ${one.messages.length} of ${from.role}`);
   one.messages.push(message);
   const { clientId, content } = message;
   const answers = await Promise.all(
@@ -104,7 +106,7 @@ async function spy(world: World): Promise<void> {
     ['GET', '/thread'],
     ['GET', '/messages'],
     ['GET', '/notes'],
-    ['POST', '/messages', { clientId: newMessage('').clientId, content: 'Let me in' }],
+    ['POST', '/messages', { clientId: randomUUID(), content: 'Let me in' }],
     ['POST', '/accept', {}],
     ['POST', '/withdraw', {}],
   ]);

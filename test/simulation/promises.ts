@@ -40,8 +40,15 @@ export async function brokenPromises(world: World): Promise<string[]> {
   return [...found.flat(), ...leaks, ...(await brokenInMails(world))];
 }
 
-/** No acknowledged message is lost or doubled, and numbers have no gaps. */
+/** No acknowledged message is lost or doubled, numbers have no gaps, and who asks again gets an answer. */
 async function brokenInThread(world: World, { id, seeker, messages }: Applied): Promise<string[]> {
+  const unanswered: string[] = [];
+  for (const message of messages.filter(({ isAcknowledged }) => !isAcknowledged)) {
+    const { from, clientId, content } = message;
+    const { status } = await send(world, from, 'POST', `/applications/${id}/messages`, { clientId, content });
+    message.isAcknowledged = status === 200;
+    if (status >= 500) unanswered.push('a message cannot be sent again');
+  }
   const { body } = await send(world, seeker, 'GET', `/applications/${id}/messages`);
   const { messages: shown = [] } = body as { messages?: Message[] };
   const { rows } = await sql<{ seq: number; client_id: string; content: string }>`
@@ -57,7 +64,7 @@ async function brokenInThread(world: World, { id, seeker, messages }: Applied): 
       : [];
   });
   const hasGaps = rows.some(({ seq }, index) => seq !== index + 1);
-  return [...wrong, ...(hasGaps ? ['the numbers of messages have gaps'] : [])];
+  return [...unanswered, ...wrong, ...(hasGaps ? ['the numbers of messages have gaps'] : [])];
 }
 
 const statusOf = { accept: 'accepted', reject: 'rejected' } as const;

@@ -9,6 +9,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { Faults } from './faults.ts';
 
 export interface SentMessage {
+  from: TestPerson;
   clientId: string;
   content: string;
   isAcknowledged: boolean;
@@ -85,7 +86,8 @@ export async function send(
   return { status: 503, body: undefined, wasRepeated: true };
 }
 
-export const newMessage = (content: string): SentMessage => ({
+export const newMessage = (from: TestPerson, content: string): SentMessage => ({
+  from,
   clientId: randomUUID(),
   content,
   isAcknowledged: false,
