@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
-import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
+import { LanguagesWithEvidence } from '#web/features/profiles/language-evidence.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -16,7 +16,8 @@ const asksAgain = ({ invitation }: FoundPerson): boolean =>
   invitation === null || invitation.status === 'lapsed' || invitation.status === 'interested';
 
 export function FoundPersonCard({ person }: { person: FoundPerson }) {
-  const { id, name, jobTitle, languages, skills, availability, workplaces, confirmedAt, invitation } = person;
+  const { id, name, jobTitle, languages, languageEvidence, skills, availability, workplaces, confirmedAt, invitation } =
+    person;
   const place = placeText(person);
   return (
     <li className="rounded-card border border-line bg-surface p-5">
@@ -37,7 +38,7 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
       </div>
       {languages.length > 0 && (
         <div className="mt-3">
-          <LanguageChips languages={languages} />
+          <LanguagesWithEvidence languages={languages} evidence={languageEvidence} />
         </div>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
