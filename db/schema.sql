@@ -2453,16 +2453,18 @@ UNION ALL
    FROM shown_verification
   WHERE (shown_verification.what = 'language'::text)
 UNION ALL
- SELECT language_test.profile_id,
-    language_test.language,
+ SELECT test.profile_id,
+    test.language,
     'self_test'::text AS kind,
-    language_test.level,
+    test.level,
     NULL::boolean AS is_met,
-    language_test.sent_at AS at,
+    test.sent_at AS at,
     NULL::uuid AS company_id,
-    language_test.is_shown
-   FROM language_test
-  WHERE (language_test.sent_at IS NOT NULL)
+    test.is_shown
+   FROM language_test test
+  WHERE ((test.sent_at IS NOT NULL) AND (EXISTS ( SELECT
+           FROM profile_language spoken
+          WHERE ((spoken.profile_id = test.profile_id) AND (spoken.language = test.language)))))
 UNION ALL
  SELECT application.applicant_id AS profile_id,
     said.language,

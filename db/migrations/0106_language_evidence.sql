@@ -52,8 +52,10 @@ union all
   where what = 'language'
 union all
   select profile_id, language, 'self_test', level, null, sent_at, null, is_shown
-  from language_test
-  where sent_at is not null
+  from language_test as test
+  where sent_at is not null and exists (
+    select from profile_language as spoken
+    where spoken.profile_id = test.profile_id and spoken.language = test.language)
 union all
   select application.applicant_id, said.language, 'interview', said.level, said.is_met, interview.starts_at,
     application.company_id, true

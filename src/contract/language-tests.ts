@@ -44,6 +44,8 @@ export const languageTestSchema = z.object({
   id: z.uuid(),
   language: localeSchema,
   endsAt: moment,
+  /** By the server's clock, when it answered. */
+  secondsLeft: z.int(),
   /** A gap is between two pieces, and the letters before it end the piece. Empty once it is sent or its time is over. */
   texts: z.array(z.object({ pieces: z.array(z.string()) })),
   result: testResultSchema.nullable(),

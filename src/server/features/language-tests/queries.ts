@@ -50,11 +50,13 @@ export async function findTest(ctx: Ctx, id: string) {
 /** @throws Refusal NOT_FOUND */
 export async function readTest(ctx: Ctx, id: string): Promise<LanguageTest> {
   const row = await findTest(ctx, id);
-  const texts = isRunning(row, ctx.clock.now()) ? await readForm(row.language, row.form) : [];
+  const now = ctx.clock.now();
+  const texts = isRunning(row, now) ? await readForm(row.language, row.form) : [];
   return {
     id: row.id,
     language: row.language,
     endsAt: row.ends_at.toISOString(),
+    secondsLeft: texts.length > 0 ? Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000) : 0,
     // The answers stay here.
     texts: texts.map(({ pieces }) => ({ pieces })),
     result: presentResult(row),

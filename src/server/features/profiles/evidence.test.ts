@@ -128,6 +128,14 @@ describe('what a level rests on', () => {
     expect(await profileFor(rival)).toEqual(['stated B2']);
   });
 
+  test('is not shown of a language that the profile has no longer', async () => {
+    await beFound();
+    await selfTest('C1', true);
+    await call(seeker, 'PATCH', '/me/profile', { languages: [{ language: 'pt', level: 'native' }] });
+    expect(await profileFor(rival)).toEqual([]);
+    expect(ofGerman(await own())).toEqual([]);
+  });
+
   test('is not for other seekers', async () => {
     const employer = await call<Profile>(seeker, 'GET', `/profiles/${owner.profileId}`);
     expect(employer.languageEvidence).toEqual([]);

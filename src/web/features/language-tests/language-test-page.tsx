@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import type { TestResult } from '#contract/language-tests.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { focusAfterDialog } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { requireOwner } from '#web/features/profiles/own-page.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -32,6 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 export default function LanguageTestPage({ loaderData: test }: Route.ComponentProps) {
   const [result, setResult] = useState(test.result);
   const isInBrowser = useIsInBrowser();
+  const place = useRef<HTMLDivElement>(null);
+  const showResult = (sent: TestResult) => {
+    setResult(sent);
+    focusAfterDialog(() => place.current);
+  };
   return (
     <div className="page-width pt-8 pb-14 md:pt-12">
       <p className="mb-3">
@@ -39,7 +47,7 @@ export default function LanguageTestPage({ loaderData: test }: Route.ComponentPr
       </p>
       <h1 className="hyphens-auto">{m.language_tests_test({ language: listedLanguageName(test.language) })}</h1>
       {result ? (
-        <div role="status" className="mt-6 flex max-w-[42rem] flex-col gap-5">
+        <div ref={place} tabIndex={-1} className="mt-6 flex max-w-[42rem] flex-col gap-5">
           <ResultFacts result={result} />
           <p>{m.language_tests_limits()}</p>
           <ResultSwitch result={result} onChanged={() => undefined} />
@@ -47,7 +55,8 @@ export default function LanguageTestPage({ loaderData: test }: Route.ComponentPr
       ) : test.texts.length > 0 ? (
         <>
           <p className="mt-4 max-w-[42rem]">{m.language_tests_instructions()}</p>
-          {isInBrowser && <TestForm test={test} onSent={setResult} />}
+          <StartsAtOnce />
+          {isInBrowser && <TestForm test={test} onSent={showResult} />}
         </>
       ) : (
         <Alert className="mt-6">{m.language_tests_over()}</Alert>

@@ -20,8 +20,8 @@ interface TestFormProps {
   onSent: (result: TestResult) => void;
 }
 
-/** What is typed is kept in the browser, and sent by itself once the time is over. Not rendered by the server, which has none of it. */
-export function TestForm({ test: { id, language, texts, endsAt }, onSent }: TestFormProps) {
+/** What is typed is kept in the browser, so the server does not render it, and is sent once the time is over. */
+export function TestForm({ test: { id, language, texts }, onSent }: TestFormProps) {
   const key = `parlance.language-test.${id}`;
   const [answers, setAnswers] = useState(() => storedAnswers(key));
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,7 @@ export function TestForm({ test: { id, language, texts, endsAt }, onSent }: Test
         setAsking(true);
       }}
     >
-      <TimeLeft endsAt={endsAt} onOver={() => void send()} />
+      <TimeLeft testId={id} onOver={() => void send()} />
       <div className="mt-6 flex flex-col gap-8">
         {texts.map(({ pieces }, at) => (
           <GappedText key={at} {...{ pieces, language, answers }} text={at} onChange={change} />

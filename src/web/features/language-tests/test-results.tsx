@@ -32,6 +32,7 @@ export function TestResults({ results, onChanged }: TestResultsProps) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {results.map((result) => (
           <li key={result.id} className="flex flex-col gap-3 py-5">
+            <h3 className="text-base">{listedLanguageName(result.language)}</h3>
             <ResultFacts result={result} />
             <ResultSwitch result={result} onChanged={onChanged} />
             <Button
@@ -65,10 +66,9 @@ export function TestResults({ results, onChanged }: TestResultsProps) {
 }
 
 /** As companies would read it, and how it came about. */
-export const ResultFacts = ({ result: { language, level, sentAt, right, gaps, accents } }: { result: TestResult }) => (
+export const ResultFacts = ({ result: { level, sentAt, right, gaps, accents } }: { result: TestResult }) => (
   <div>
-    <h3 className="text-base">{listedLanguageName(language)}</h3>
-    <p className="mt-1 font-semibold">
+    <p className="font-semibold">
       {evidenceText({ kind: 'self_test', level, isMet: null })}, <Time iso={sentAt} className="whitespace-nowrap" />
     </p>
     <p className="text-sm text-soft">{m.language_tests_result({ right, gaps })}</p>

@@ -1,30 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
 
 const SECOND = 1000;
 /** Said aloud, in minutes. */
 const SAID = [10, 5, 1];
 
-/** Counts down to `endsAt`, then calls `onOver` once. */
-export function TimeLeft({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
-  const [seconds, setSeconds] = useState<number>();
-  const over = useEffectEvent(onOver);
-  useEffect(() => {
-    const end = Date.parse(endsAt);
-    const timer = setInterval(tick, SECOND);
-    function tick() {
-      const left = Math.max(0, Math.ceil((end - Date.now()) / SECOND));
-      setSeconds(left);
-      if (left > 0) return;
-      clearInterval(timer);
-      over();
-    }
-    tick();
-    return () => clearInterval(timer);
-  }, [endsAt]);
+/** Counts down, then calls `onOver` once. The time is asked of the server: clocks of devices are wrong by minutes. */
+export function TimeLeft({ testId, onOver }: { testId: string; onOver: () => void }) {
+  const { data, dataUpdatedAt } = useQuery(
+    queries.languageTests.read.queryOptions({
+      input: { id: testId },
+      staleTime: 0,
+      refetchOnMount: 'always',
+      gcTime: 0,
+    }),
+  );
+  const seconds = useSecondsUntil(data && dataUpdatedAt + data.secondsLeft * SECOND, onOver);
   const minutes = seconds === undefined ? undefined : Math.ceil(seconds / 60);
-  const said = SAID.find((least) => minutes !== undefined && minutes <= least && minutes > least - 1);
+  const said = SAID.find((least) => minutes === least);
   return (
     <>
       <p role="timer" className="sticky top-0 z-10 mt-4 border-b border-line bg-paper py-2 font-semibold tabular-nums">
@@ -35,6 +31,24 @@ export function TimeLeft({ endsAt, onOver }: { endsAt: string; onOver: () => voi
       </p>
     </>
   );
+}
+
+/** Undefined until `end` is known. */
+function useSecondsUntil(end: number | undefined, onOver: () => void): number | undefined {
+  const [seconds, setSeconds] = useState<number>();
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((end - Date.now()) / SECOND));
+      setSeconds(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      over();
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [end]);
+  return seconds;
 }
 
 /** "19:05". */

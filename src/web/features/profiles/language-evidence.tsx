@@ -2,17 +2,25 @@ import type { LanguageEvidence } from '#contract/language-evidence.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Time } from '#web/ui/time.tsx';
 
 import { evidenceText } from './evidence-words.ts';
 
-/** What the level of one language rests on, each with its day. */
-export function EvidenceList({ evidence }: { evidence: readonly LanguageEvidence[] }) {
+interface EvidenceListProps {
+  evidence: readonly LanguageEvidence[];
+  /** Says the languages; else it stands below one. */
+  isNamed?: boolean;
+}
+
+/** What the level of a language rests on, each with its day. */
+export function EvidenceList({ evidence, isNamed = false }: EvidenceListProps) {
   if (evidence.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {evidence.map(({ isShown, at, ...one }, index) => (
+      {evidence.map(({ isShown, at, language, ...one }, index) => (
         <li key={index}>
+          {isNamed && <span className="me-2 font-semibold">{listedLanguageName(language)}</span>}
           {evidenceText(one)}
           {at && (
             <>
@@ -20,7 +28,7 @@ export function EvidenceList({ evidence }: { evidence: readonly LanguageEvidence
               <Time iso={at} className="whitespace-nowrap text-soft" />
             </>
           )}
-          {!isShown && <span className="text-soft"> · {m.evidence_not_shown()}</span>}
+          {!isShown && <span className="block text-soft">{m.evidence_not_shown()}</span>}
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
-import { LanguagesWithEvidence } from '#web/features/profiles/language-evidence.tsx';
+import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
+import { EvidenceList } from '#web/features/profiles/language-evidence.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -14,6 +15,9 @@ import { availabilityText, invitationStatusText, workplacesText } from './talent
 /** Where a company has asked, it sees what became of it. */
 const asksAgain = ({ invitation }: FoundPerson): boolean =>
   invitation === null || invitation.status === 'lapsed' || invitation.status === 'interested';
+
+/** Beyond what the person states, which the levels are. */
+const checked = (evidence: FoundPerson['languageEvidence']) => evidence.filter(({ kind }) => kind !== 'stated');
 
 export function FoundPersonCard({ person }: { person: FoundPerson }) {
   const { id, name, jobTitle, languages, languageEvidence, skills, availability, workplaces, confirmedAt, invitation } =
@@ -38,7 +42,10 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
       </div>
       {languages.length > 0 && (
         <div className="mt-3">
-          <LanguagesWithEvidence languages={languages} evidence={languageEvidence} />
+          <LanguageChips languages={languages} />
+          <div className="mt-2">
+            <EvidenceList evidence={checked(languageEvidence)} isNamed />
+          </div>
         </div>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
