@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import type { Interview } from '#contract/interviews.ts';
-import type { TestLanguage } from '#contract/language-test-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { readForm } from '#server/features/language-tests/forms.ts';
@@ -31,7 +30,9 @@ describe('what a language level rests on', () => {
 
   const gap = (page: Page, at: number) => page.locator('[data-gap]').nth(at);
   const focusedGap = (page: Page) =>
-    page.evaluate(() => [...document.querySelectorAll('[data-gap]')].indexOf(document.activeElement!));
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-gap]')].findIndex((one) => one === document.activeElement),
+    );
 
   const answersOf = async (): Promise<string[]> => {
     const { language, form } = await app.base.db
@@ -39,7 +40,7 @@ describe('what a language level rests on', () => {
       .select(['language', 'form'])
       .where('profile_id', '=', seeker.profileId)
       .executeTakeFirstOrThrow();
-    return (await readForm(language as TestLanguage, form)).flatMap(({ answers }) => answers);
+    return (await readForm(language, form)).flatMap(({ answers }) => answers);
   };
 
   test('a self-test is taken by keyboard, survives a reload, and is shown once the person says so', async () => {

@@ -110,10 +110,10 @@ describe('a test', () => {
 
   test('that runs is given again, also to two requests at once', async () => {
     const tests = await Promise.all([begin('es'), begin('es')]);
-    const [{ secondsLeft, ...test }] = tests;
+    const [{ secondsLeft, ...running }] = tests;
     expect(secondsLeft).toBeGreaterThan(19 * 60);
-    for (const again of [tests[1], await begin('es'), await read(call('GET', `language-tests/${test.id}`, seeker))])
-      expect(again).toMatchObject(test);
+    for (const again of [tests[1], await begin('es'), await read(call('GET', `language-tests/${running.id}`, seeker))])
+      expect(again).toMatchObject(running);
     expect(await stateOf('es')).toMatchObject({ running: tests[0].id });
     expect(await stateOf('pt')).toEqual({ language: 'pt', running: null, possibleFrom: null });
   });
@@ -129,7 +129,7 @@ describe('a test', () => {
       await wait(id, '1 hour');
       expect((await stateOf('it'))?.possibleFrom).toBeNull();
     }
-    expect(forms.toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(forms)).toEqual(new Set([0, 1, 2]));
     expect(chooseForm(3, [2, 0, 1])).not.toBe(2);
   });
 
@@ -159,7 +159,7 @@ describe('the answers', () => {
   test('are sent once, also by two requests at once', async () => {
     const { id } = await begin('en');
     const both = await Promise.all([send(id, none), send(id, none)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await refused(send(id, none))).toEqual([409, 'test_sent']);
   });
 
