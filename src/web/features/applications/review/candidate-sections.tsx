@@ -132,10 +132,10 @@ function LanguageMatch({ spoken, asked, evidence }: LanguageMatchProps) {
             {asked.map(({ language, level, required, fit }) => (
               <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <LanguageChip {...{ language, level }} isPlus={!required} state={fit} stateLabel={fitText(fit)} />
-                <span className="text-sm text-soft">
-                  {statedText(spoken.find((own) => own.language === language)?.level)}
-                </span>
-                <div className="basis-full">
+                {spoken.every((own) => own.language !== language) && (
+                  <span className="text-sm text-soft">{m.applications_review_level_none()}</span>
+                )}
+                <div className="basis-full empty:hidden">
                   <EvidenceList evidence={evidenceOf(evidence, language)} />
                 </div>
               </li>
@@ -160,9 +160,4 @@ function fitText(fit: LanguageFit): string {
     not_stated: m.applications_review_not_stated(),
   };
   return texts[fit];
-}
-
-function statedText(level: ApplicantSnapshot['languages'][number]['level'] | undefined): string {
-  if (!level) return m.applications_review_level_none();
-  return level === 'native' ? m.applications_review_level_native() : m.applications_review_level({ level });
 }
