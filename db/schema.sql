@@ -1291,6 +1291,19 @@ create table interview (
   constraint interview_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'booked'::text, 'cancelled'::text])))
 );
 
+create table interview_language (
+  interview_id uuid not null,
+  language text not null,
+  level text not null,
+  is_met boolean not null,
+  said_by uuid,
+  said_at timestamp with time zone not null,
+  constraint interview_language_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  constraint interview_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text, 'native'::text]))),
+  constraint interview_language_pkey PRIMARY KEY (interview_id),
+  constraint interview_language_said_by_fkey FOREIGN KEY (said_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table interview_member (
   interview_id uuid not null,
   user_id uuid not null,
@@ -1620,6 +1633,34 @@ create table known_device (
   constraint known_device_digest_user_id_key UNIQUE (digest, user_id),
   constraint known_device_pkey PRIMARY KEY (id),
   constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table language_test (
+  id uuid not null,
+  profile_id uuid not null,
+  language character(2) not null,
+  form smallint not null,
+  started_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  gaps smallint,
+  score smallint,
+  accents smallint,
+  level text,
+  is_shown boolean not null default false,
+  removed_at timestamp with time zone,
+  constraint language_test_check CHECK (((sent_at IS NULL) = (score IS NULL))),
+  constraint language_test_check1 CHECK (((sent_at IS NULL) = (gaps IS NULL))),
+  constraint language_test_check2 CHECK (((sent_at IS NULL) = (accents IS NULL))),
+  constraint language_test_check3 CHECK ((((score >= 0) AND (score <= gaps)) AND ((accents >= 0) AND (accents <= (gaps - score))))),
+  constraint language_test_check4 CHECK (((level IS NULL) OR (sent_at IS NOT NULL))),
+  constraint language_test_check5 CHECK (((NOT is_shown) OR (sent_at IS NOT NULL))),
+  constraint language_test_check6 CHECK (((removed_at IS NULL) OR (sent_at IS NULL))),
+  constraint language_test_form_check CHECK ((form >= 0)),
+  constraint language_test_language_check CHECK ((language = ANY (ARRAY['de'::bpchar, 'en'::bpchar, 'es'::bpchar, 'fr'::bpchar, 'it'::bpchar, 'pt'::bpchar]))),
+  constraint language_test_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
+  constraint language_test_pkey PRIMARY KEY (id),
+  constraint language_test_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
 create table linked_identity (
@@ -2067,6 +2108,7 @@ create table profile_language (
   language character(2) not null,
   level text not null,
   "position" integer not null,
+  stated_at timestamp with time zone default now(),
   constraint profile_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text, 'native'::text]))),
   constraint profile_language_pkey PRIMARY KEY (profile_id, language),
   constraint profile_language_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
@@ -2398,6 +2440,56 @@ create table work_experience (
   constraint work_experience_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create view language_evidence as
+ SELECT profile_language.profile_id,
+    profile_language.language,
+    'stated'::text AS kind,
+    profile_language.level,
+    NULL::boolean AS is_met,
+    profile_language.stated_at AS at,
+    NULL::uuid AS company_id,
+    true AS is_shown
+   FROM profile_language
+UNION ALL
+ SELECT shown_verification.profile_id,
+    shown_verification.language,
+        CASE shown_verification.how
+            WHEN 'certificate'::text THEN 'certificate'::text
+            ELSE 'checked_interview'::text
+        END AS kind,
+    shown_verification.level,
+    NULL::boolean AS is_met,
+    shown_verification.verified_at AS at,
+    NULL::uuid AS company_id,
+    true AS is_shown
+   FROM shown_verification
+  WHERE (shown_verification.what = 'language'::text)
+UNION ALL
+ SELECT test.profile_id,
+    test.language,
+    'self_test'::text AS kind,
+    test.level,
+    NULL::boolean AS is_met,
+    test.sent_at AS at,
+    NULL::uuid AS company_id,
+    test.is_shown
+   FROM language_test test
+  WHERE ((test.sent_at IS NOT NULL) AND (EXISTS ( SELECT
+           FROM profile_language spoken
+          WHERE ((spoken.profile_id = test.profile_id) AND (spoken.language = test.language)))))
+UNION ALL
+ SELECT application.applicant_id AS profile_id,
+    said.language,
+    'interview'::text AS kind,
+    said.level,
+    said.is_met,
+    interview.starts_at AS at,
+    application.company_id,
+    true AS is_shown
+   FROM ((interview_language said
+     JOIN interview ON ((interview.id = said.interview_id)))
+     JOIN application ON ((application.id = interview.application_id)));
+
 create view open_company as
  SELECT id
    FROM company
@@ -2578,6 +2670,8 @@ CREATE INDEX interview_booked ON public.interview USING btree (starts_at) WHERE 
 
 CREATE INDEX interview_created_by ON public.interview USING btree (created_by);
 
+CREATE INDEX interview_language_author ON public.interview_language USING btree (said_by);
+
 CREATE INDEX interview_member_user ON public.interview_member USING btree (user_id);
 
 CREATE INDEX job_company ON public.job USING btree (company_id, created_at DESC);
@@ -2659,6 +2753,8 @@ CREATE INDEX job_word_unused ON public.job_word USING btree (word) WHERE (jobs <
 CREATE INDEX known_device_expiry ON public.known_device USING btree (expires_at);
 
 CREATE INDEX known_device_user ON public.known_device USING btree (user_id);
+
+CREATE INDEX language_test_person ON public.language_test USING btree (profile_id, language, started_at DESC);
 
 CREATE INDEX linked_identity_user ON public.linked_identity USING btree (user_id, created_at);
 

@@ -6,6 +6,7 @@ import { companyAnswersSchema } from './company-answers.ts';
 import { fileSchema } from './files.ts';
 import { jobStatuses } from './job-status.ts';
 import { languageFits } from './job-views.ts';
+import { languageEvidenceSchema } from './language-evidence.ts';
 import { cefrLevels } from './languages.ts';
 import { certificationSchema, educationSchema, spokenLanguageSchema, workExperienceSchema } from './profiles.ts';
 import { answerSchema } from './questions.ts';
@@ -112,12 +113,14 @@ export const applicationSchema = z.object({
   companyAnswers: companyAnswersSchema.nullable(),
   coverLetter: z.string(),
   answers: z.array(answerSchema),
-  /** When they applied; `verifications` are current. */
+  /** When they applied; `verifications` and `languageEvidence` are current. */
   applicant: applicantSnapshotSchema.extend({
     /** Null in a blind review. */
     profileId: z.uuid().nullable(),
     avatarUrl: z.string().nullable(),
     verifications: z.array(verificationSchema),
+    /** What the languages rest on; without interviews in a blind review. */
+    languageEvidence: z.array(languageEvidenceSchema),
   }),
   /**
    * For a company that reviews it blind: who applied is hidden, with the letter and the CV, and `applicant` has languages,

@@ -42,6 +42,7 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.answers.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.comment.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.job.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
+  { name: 'parlance.language-test.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.message.…', kind: 'local', purpose: 'drafts', lasts: 1 },
   { name: 'parlance.notes.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.next', kind: 'local', purpose: 'way_back', lasts: 1 },

@@ -16,6 +16,7 @@ import { importsContract } from './imports.ts';
 import { calendarFeedContract, interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { keysContract, platformKeysContract } from './keys.ts';
+import { languageTestsContract } from './language-tests.ts';
 import { marketContract } from './market.ts';
 import { messagesContract } from './messages.ts';
 import { reportsContract } from './moderation.ts';
@@ -60,6 +61,7 @@ export const contract = {
   platformKeys: platformKeysContract,
   webhooks: webhooksContract,
   profiles: profilesContract,
+  languageTests: languageTestsContract,
   files: filesContract,
   cvs: cvsContract,
   places: placesContract,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { languageCodeSchema } from './choice-schemas.ts';
+import { languageCodeSchema, languageLevelSchema } from './choice-schemas.ts';
 import { interviewKinds, interviewStatuses, MINUTES_MAX, MINUTES_MIN } from './interview-choices.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from './limits.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
@@ -31,7 +31,15 @@ export const interviewSchema = z.object({
   interviewers: z.array(memberSchema),
   /** What the applicant wrote instead of choosing. */
   asked: z.string().nullable(),
-  can: z.object({ choose: z.boolean(), ask: z.boolean(), change: z.boolean(), cancel: z.boolean() }),
+  /** What the company said afterwards: the language, the level that the application states, and whether it was met. */
+  held: z.object({ language: languageCodeSchema, level: languageLevelSchema, isMet: z.boolean() }).nullable(),
+  can: z.object({
+    choose: z.boolean(),
+    ask: z.boolean(),
+    change: z.boolean(),
+    cancel: z.boolean(),
+    sayLanguage: z.boolean(),
+  }),
 });
 
 export type Interview = z.infer<typeof interviewSchema>;
@@ -116,6 +124,17 @@ export const interviewsContract = {
       tags,
     })
     .input(byId.extend(interviewChange.shape))
+    .output(interviewSchema),
+  sayLanguage: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/interviews/{id}/language',
+      summary:
+        'Say in which language an interview was held, and whether the stated level was met; the applicant reads it',
+      description: '409 (wrong_status) before it is over. 422 for a language that the application does not state.',
+      tags,
+    })
+    .input(byId.extend({ language: languageCodeSchema, isMet: z.boolean() }))
     .output(interviewSchema),
   cancel: forSignedIn
     .route({ method: 'POST', path: '/interviews/{id}/cancel', summary: 'Cancel an interview', tags })

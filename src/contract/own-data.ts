@@ -9,6 +9,7 @@ import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
 import { interviewSchema } from './interviews.ts';
 import { jobStatuses } from './job-status.ts';
+import { testResultSchema } from './language-tests.ts';
 import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from './moderation-choices.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { passkeySchema } from './passkeys.ts';
@@ -135,6 +136,10 @@ export const ownDataSchema = z.object({
     }),
   ),
   interviews: z.array(interviewSchema),
+  /** Without the answers, which are not kept; `result` is null for what was not sent, or removed. */
+  languageTests: z.array(
+    z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),
+  ),
   /** Whether companies find the person, which do not, and which looked. */
   beingFound: beingFoundSchema,
   /** To jobs: those that the person got, and those that they sent for a company. */

@@ -86,6 +86,9 @@ export const paths = {
   acceptTerms: () => '/accept-terms',
   /** Whether companies find one, which do not, and which looked. */
   beingFound: () => '/profile/being-found',
+  /** Self-tests in one's languages. */
+  languageTests: () => '/profile/language-tests',
+  languageTest: (testId: string) => `/profile/language-tests/${testId}`,
   /** From companies that found one. */
   jobInvitations: () => '/job-invitations',
   /** People who let companies find them. */

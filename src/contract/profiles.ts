@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { countrySchema, languageCodeSchema, languageLevelSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
+import { languageEvidenceSchema } from './language-evidence.ts';
 import { SKILL_LENGTH_MAX, BIO_MAX, SKILLS_MAX } from './limits.ts';
 import { personNameSchema, titleSchema } from './names.ts';
 import { forSeekers, forSignedIn } from './procedure.ts';
@@ -143,6 +144,8 @@ export const profileSchema = z.object({
   certifications: z.array(certificationSchema),
   /** For the owner, and employers who see the profile. */
   verifications: z.array(verificationSchema),
+  /** For the same, the newest first. */
+  languageEvidence: z.array(languageEvidenceSchema),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
   /** For the owner. */
   missing: z.array(z.enum(completenessSteps)),

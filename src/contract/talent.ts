@@ -4,6 +4,7 @@ import { availabilitySchema, beingFoundSchema, consentInput, namedCompany, workp
 import { choiceSchema, countrySchema, languageFilterSchema } from './choice-schemas.ts';
 import { several } from './job-search.ts';
 import { jobCardSchema } from './job-views.ts';
+import { languageEvidenceSchema } from './language-evidence.ts';
 import { forEmployers, forSeekers } from './procedure.ts';
 import { spokenLanguageSchema } from './profiles.ts';
 import {
@@ -49,6 +50,8 @@ export const foundPersonSchema = z.object({
   city: z.string(),
   country: z.string().nullable(),
   languages: z.array(spokenLanguageSchema),
+  /** What they rest on, which nobody searches or orders by. */
+  languageEvidence: z.array(languageEvidenceSchema),
   /** The first ten. */
   skills: z.array(z.string()),
   availability: availabilitySchema,

@@ -34,6 +34,7 @@ import { jobsApi, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
 import { keysApi, platformKeysApi } from './features/keys/api.ts';
+import { languageTestsApi } from './features/language-tests/api.ts';
 import { marketApi } from './features/market/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
@@ -78,6 +79,7 @@ export const createApiRouter = (
     platformKeys: platformKeysApi,
     webhooks: webhooksApi(config),
     profiles: profilesApi,
+    languageTests: languageTestsApi,
     files: filesApi,
     cvs: cvsApi,
     questions: questionsApi,

@@ -18,6 +18,7 @@ import { importsData } from './features/imports/own-data.ts';
 import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { keysData } from './features/keys/own-data.ts';
+import { languageTestsData } from './features/language-tests/own-data.ts';
 import { mailTextsData } from './features/mail-texts/own-data.ts';
 import { marketData } from './features/market/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
@@ -60,6 +61,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   ownPagesData,
   jobsData,
   filesData,
+  languageTestsData,
   profilesData,
   companiesData,
   settingsData,

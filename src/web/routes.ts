@@ -20,6 +20,8 @@ export default [
     route('profile/employer', 'features/profiles/employer-profile-page.tsx'),
     route('profile/view/:profileId', 'features/profiles/view-profile-page.tsx'),
     route('profile/being-found', 'features/talent/being-found-page.tsx'),
+    route('profile/language-tests', 'features/language-tests/language-tests-page.tsx'),
+    route('profile/language-tests/:testId', 'features/language-tests/language-test-page.tsx'),
     route('job-invitations', 'features/talent/job-invitations-page.tsx'),
     route('talent', 'features/talent/talent-page.tsx'),
     route('talent/invitations', 'features/talent/sent-page.tsx'),

@@ -58,6 +58,7 @@ const SIGNED_IN = [
   '/saved-searches',
   '/job-invitations',
   '/profile/being-found',
+  '/profile/language-tests',
   '/profile',
   '/settings',
   '/consents',

@@ -146,6 +146,7 @@ describe('reviewing an application', () => {
       const languages = page.getByRole('region', { name: m.profile_languages() });
       expect(await languages.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/German.*Met[^]*C1/) as unknown,
+        expect.stringMatching(/^Stated, not checked: C1/) as unknown,
         expect.stringMatching(/French.*Not stated[^]*Not in the candidate/) as unknown,
       ]);
       await page.getByText('I would like to.').waitFor();

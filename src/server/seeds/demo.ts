@@ -14,6 +14,7 @@ import { demoAccounts } from '../features/site/demo-accounts.ts';
 import { fillBlindReview } from './demo-blind.ts';
 import { fillComments } from './demo-comments.ts';
 import { fillPipelines } from './demo-hiring.ts';
+import { takeTests } from './demo-language-tests.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
 import { fillPromises } from './demo-promises.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillPromises(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     await fillModeration(tx);
+    await takeTests(tx, { seekerId });
     await fillTalent(tx, { employerId, seekerId });
     await tx.enqueue('market.count', {});
     return true;

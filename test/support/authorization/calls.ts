@@ -11,6 +11,7 @@ import { importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 import { webhookInput } from '../webhooks.ts';
+import { noAnswers } from './interview-things.ts';
 
 /** What a call is about: `id` and its other path parameters. */
 export interface Thing {
@@ -168,6 +169,10 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'webhooks.change': () => ({ name: 'Slack' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
+  'interviews.sayLanguage': () => ({ language: 'de', isMet: true }),
+  'languageTests.begin': () => ({ language: 'de' }),
+  'languageTests.send': noAnswers,
+  'languageTests.show': () => ({ isShown: true }),
   'talent.invite': ({ jobId }) => ({ jobId, text: 'Your languages fit this job.' }),
   'talent.answer': () => ({ isInterested: true }),
   'talent.report': () => ({ text: 'This is no job.' }),

@@ -12,6 +12,7 @@ import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import { makeKey, type People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
+import { interviewThings } from './interview-things.ts';
 import { moderationThings } from './moderation-things.ts';
 import { talentThings } from './talent-things.ts';
 import { webhookThings } from './webhook-things.ts';
@@ -102,12 +103,6 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     });
     return { id, commentId };
   },
-  'an interview': (people) => interview(people),
-  'an interview that is booked': async (people) => {
-    const { id, startsAt } = await interview(people);
-    await ask(people, 'POST', `/interviews/${id}/choose`, people.seeker, { startsAt, timeZone: 'Europe/Madrid' });
-    return { id };
-  },
   'an attachment': async (people) => {
     const { application, fileId } = await written(people);
     return { ...application, fileId };
@@ -175,6 +170,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
     return { id, keyId: key.id };
   },
+  ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
@@ -406,9 +402,12 @@ async function withTemplate({ app, owner }: People): Promise<Thing> {
 }
 
 /** At another time each, so that none is in the way of the next. */
-async function interview(people: People): Promise<Thing & { applicationId: string }> {
+async function interview(
+  people: People,
+  holder: TestPerson = people.owner,
+): Promise<Thing & { applicationId: string }> {
   const { id: applicationId } = await moved(people, 'view');
-  const { userId } = people.owner;
+  const { userId } = holder;
   const input = interviewInput(userId);
   const { id } = await ask(people, 'POST', `/applications/${applicationId}/interviews`, people.owner, input);
   return { id, applicationId, userId, startsAt: input.slots[0] };

@@ -1,6 +1,7 @@
 import type { Application, JobSnapshot } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/file-rules.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
+import type { LanguageEvidence } from '#contract/language-evidence.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
@@ -8,6 +9,7 @@ import { wordsFor } from '#contract/localized-words.ts';
 import type { Ctx } from '../../context.ts';
 import { presentAnswers as presentCompanyAnswers } from '../companies/answers.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
+import { presentEvidence } from '../profiles/evidence.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
@@ -39,6 +41,11 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       profileId: isHidden ? null : row.applicant_id,
       avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
       verifications: row.verifications.map(presentVerification),
+      languageEvidence: [
+        ...facts.languages.map((stated) => statedEvidence(stated, row.applied_at)),
+        // A day of an interview says who it was.
+        ...row.evidence.map(presentEvidence).filter(({ kind }) => !(isHidden && kind === 'interview')),
+      ],
     },
     blind: isHidden ? { experienceMonths: experienceMonths(facts, row.applied_at) } : null,
     cv: abilities.downloadCv ? presentCv(row.cv) : null,
@@ -58,6 +65,11 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
     can: abilities,
   };
 }
+
+const statedEvidence = (
+  { language, level }: ApplicationRow['applicant_facts']['languages'][number],
+  at: Date,
+): LanguageEvidence => ({ language, kind: 'stated', level, isMet: null, at: at.toISOString(), isShown: true });
 
 export const withFit = (
   asked: JobSnapshot['languages'],

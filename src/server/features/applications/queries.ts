@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { answersOfCompany } from '../companies/answers.ts';
 import { questionsOfJob } from '../jobs/questions/questions.ts';
+import { evidenceForApplication } from '../profiles/evidence.ts';
 import { shownVerifications } from '../profiles/verifications.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
 import { isWaiting } from './promised.ts';
@@ -46,6 +47,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'profile.avatar_file_id',
     ])
     .select([cv.as('cv'), history.as('history'), shownVerifications.as('verifications')])
+    .select([evidenceForApplication.as('evidence')])
     .select([
       questionsOfJob.as('questions'),
       currentStage.as('stage'),

@@ -5,6 +5,7 @@ import { askForTimes, cancelInterview, chooseSlot, moveInterview } from './chang
 import { createFeed, readFeed, removeFeed } from './feed.ts';
 import { proposeInterview } from './propose.ts';
 import { listInterviews } from './read.ts';
+import { sayLanguage } from './say-language.ts';
 
 const { interviews, calendarFeed, busyTimes } = procedures;
 
@@ -35,5 +36,6 @@ export const interviewsApi = {
   choose: interviews.choose.handler(({ context, input }) => chooseSlot(context, input)),
   ask: interviews.ask.handler(({ context, input }) => askForTimes(context, input)),
   move: interviews.move.handler(({ context, input }) => moveInterview(context, input)),
+  sayLanguage: interviews.sayLanguage.handler(({ context, input }) => sayLanguage(context, input)),
   cancel: interviews.cancel.handler(({ context, input }) => cancelInterview(context, input.id)),
 };

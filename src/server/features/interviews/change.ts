@@ -13,7 +13,7 @@ import { abilitiesOf, isBusy, isTaken, ofVisible } from './queries.ts';
 import { readInterview } from './read.ts';
 import './table.ts';
 
-type Ability = keyof Interview['can'];
+type Ability = keyof ReturnType<typeof abilitiesOf>;
 
 /** Locked until the end of the transaction, so that of two changes one comes after the other. */
 async function lockInterview(tx: TxCtx, id: string, ability: Ability) {

@@ -20,6 +20,7 @@ export const interviewsData: OwnDataPart = {
       goesWith: ['user_account', 'company'],
       stays: 'Where and how a company invited somebody else, without the name of who did.',
     },
+    interview_language: { codes: ['language', 'level'], goesWith: ['user_account', 'company'] },
     interview_slot: { goesWith: ['user_account', 'company'] },
     interview_member: { goesWith: ['user_account', 'company'] },
     calendar_feed: { codes: ['digest'], goesWith: ['user_account'] },

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { Interview } from '#contract/interviews.ts';
 
+import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import { isApplicant, isDecidedBy, visibleTo } from '../applications/access.ts';
 import '../applications/table.ts';
@@ -40,6 +41,13 @@ export const findInterviews = (ctx: Ctx) =>
     .select((eb) => [
       isApplicant(ctx.actor).as('is_applicant'),
       isDecidedBy(ctx.actor).as('may_decide'),
+      isHeldBy(ctx.actor).as('is_holder'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('interview_language as said')
+          .select(['said.language', 'said.level', 'said.is_met as isMet'])
+          .whereRef('said.interview_id', '=', 'interview.id'),
+      ).as('held'),
       jsonArrayFrom(
         eb
           .selectFrom('interview_slot as slot')
@@ -79,6 +87,18 @@ export const isBusy = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => sq
   where own.interview_id = interview.id
     and busy.starts_at < ${startsAt} + interview.minutes * interval '1 minute' and busy.ends_at > ${startsAt})`;
 
+/** Whether the reader holds the surrounding `interview`. */
+export const isHeldBy = (actor: Actor): RawBuilder<boolean> =>
+  actor.kind === 'person'
+    ? sql`exists (
+        select from interview_member as own where own.interview_id = interview.id and own.user_id = ${actor.userId}::uuid)`
+    : sql`false`;
+
+export const isOver = (
+  { status, starts_at: startsAt, minutes }: { status: Interview['status']; starts_at: Date | null; minutes: number },
+  now: Date,
+): boolean => status === 'booked' && startsAt !== null && startsAt.getTime() + minutes * 60_000 <= now.getTime();
+
 type InterviewRow = Awaited<ReturnType<ReturnType<typeof findInterviews>['execute']>>[number];
 
 export function presentInterview({ clock }: Ctx, row: InterviewRow): Interview {
@@ -96,7 +116,11 @@ export function presentInterview({ clock }: Ctx, row: InterviewRow): Interview {
     slots: row.slots.map((slot) => ({ startsAt: new Date(slot.starts_at).toISOString(), isFree: slot.is_free })),
     interviewers: row.interviewers,
     asked: row.asked,
-    can: abilitiesOf(row, clock.now()),
+    held: row.held,
+    can: {
+      ...abilitiesOf(row, clock.now()),
+      sayLanguage: !row.is_applicant && Boolean(row.may_decide || row.is_holder) && isOver(row, clock.now()),
+    },
   };
 }
 
@@ -112,7 +136,7 @@ interface InterviewState {
 export function abilitiesOf(
   { status, starts_at: startsAt, application_status: application, ...side }: InterviewState,
   now: Date,
-): Interview['can'] {
+): Omit<Interview['can'], 'sayLanguage'> {
   const isOpen = status === 'proposed' || (status === 'booked' && startsAt !== null && startsAt > now);
   const goesOn = isOpen && undecidedStatuses.includes(application);
   const [isApplicantSide, mayDecide] = [Boolean(side.is_applicant), Boolean(side.may_decide)];

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { CalendarProblem, InterviewKind, InterviewStatus } from '#contract/interview-choices.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 
 export interface InterviewTable {
   id: string;
@@ -30,6 +30,16 @@ export interface InterviewSlotTable {
 export interface InterviewMemberTable {
   interview_id: string;
   user_id: string;
+}
+
+/** What the company says of it afterwards; `level` is what the application states. */
+export interface InterviewLanguageTable {
+  interview_id: string;
+  language: LanguageCode;
+  level: LanguageLevel;
+  is_met: boolean;
+  said_by: string | null;
+  said_at: Date;
 }
 
 /** Sent for this time. */
@@ -70,6 +80,7 @@ declare module '../../platform/db/tables.ts' {
     interview: InterviewTable;
     interview_slot: InterviewSlotTable;
     interview_member: InterviewMemberTable;
+    interview_language: InterviewLanguageTable;
     interview_reminder: InterviewReminderTable;
     calendar_feed: CalendarFeedTable;
     busy_calendar: BusyCalendarTable;

@@ -4,6 +4,7 @@ import type { Profile } from '#contract/profiles.ts';
 
 import type { Actor } from '../../actor.ts';
 import { can, sees } from './access.ts';
+import { presentEvidence } from './evidence.ts';
 import type { ProfileRow } from './queries.ts';
 import { presentVerification } from './verifications.ts';
 
@@ -32,6 +33,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     education: profile.education,
     certifications: profile.certifications,
     verifications: visible.verifications ? profile.verifications.map(presentVerification) : [],
+    languageEvidence: visible.verifications ? profile.evidence.map(presentEvidence) : [],
     company: profile.company && presentCompany(profile.company),
     missing:
       visible.private && profile.role === 'job_seeker'

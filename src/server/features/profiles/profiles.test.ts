@@ -196,6 +196,7 @@ describe('the own profile', () => {
       ...before,
       firstName: 'Augusta',
       ...emptied,
+      languageEvidence: [],
       missing: expect.any(Array),
     });
   });

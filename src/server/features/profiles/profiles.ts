@@ -93,13 +93,20 @@ export function distinctSkills(skills: string[]): string[] {
 }
 
 async function replaceLanguages(
-  { db }: TxCtx,
+  { db, clock }: TxCtx,
   profileId: string,
   languages: NonNullable<ProfileChange['languages']>,
 ): Promise<void> {
-  await db.deleteFrom('profile_language').where('profile_id', '=', profileId).execute();
+  const before = await db
+    .deleteFrom('profile_language')
+    .where('profile_id', '=', profileId)
+    .returning(['language', 'level', 'stated_at'])
+    .execute();
   if (languages.length === 0) return;
-  const rows = languages.map(({ language, level }, position) => ({ profile_id: profileId, language, level, position }));
+  const rows = languages.map(({ language, level }, position) => {
+    const known = before.find((one) => one.language === language && one.level === level);
+    return { profile_id: profileId, language, level, position, stated_at: known ? known.stated_at : clock.now() };
+  });
   await db.insertInto('profile_language').values(rows).execute();
 }
 

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { isInvitableBy, isNameHiddenFrom, isOwn, mayReport, visibleTo } from './access.ts';
+import { evidenceFor } from './evidence.ts';
 import './table.ts';
 import { shownVerifications } from './verifications.ts';
 
@@ -42,6 +43,7 @@ const profiles = ({ db, actor }: Ctx) =>
       company.as('company'),
       cv.as('cv'),
       shownVerifications.as('verifications'),
+      evidenceFor(actor).as('evidence'),
       isNameHiddenFrom(actor).as('is_name_hidden'),
       isInvitableBy(actor).as('is_invitable'),
       mayReport(actor).as('may_report'),

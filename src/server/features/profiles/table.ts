@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { Workplace } from '#contract/job-choices.ts';
+import type { EvidenceKind } from '#contract/language-test-choices.ts';
 import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import type { Availability, ShownName } from '#contract/talent-choices.ts';
@@ -12,6 +13,8 @@ export interface ProfileLanguageTable {
   language: LanguageCode;
   level: LanguageLevel;
   position: number;
+  /** Null for what was stated before it was noted. */
+  stated_at: Generated<Date | null>;
 }
 
 /** Dates are texts (YYYY-MM-DD): a day has no time zone. */
@@ -71,6 +74,19 @@ export type ShownVerificationView = Pick<
   'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'
 >;
 
+/** A view: what the level of a language rests on. */
+export interface LanguageEvidenceView {
+  profile_id: string;
+  language: string;
+  kind: EvidenceKind;
+  level: LanguageLevel | null;
+  is_met: boolean | null;
+  at: Date | null;
+  /** Whose readers alone see it, beside the person. */
+  company_id: string | null;
+  is_shown: boolean;
+}
+
 /** A row: verified companies find the person until `ends_at`. */
 export interface TalentConsentTable {
   profile_id: string;
@@ -120,6 +136,7 @@ declare module '../../platform/db/tables.ts' {
     certification: CertificationTable;
     candidate_verification: CandidateVerificationTable;
     shown_verification: ShownVerificationView;
+    language_evidence: LanguageEvidenceView;
   }
 }
 

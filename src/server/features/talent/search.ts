@@ -19,6 +19,7 @@ import { wordsIn } from '../jobs/queries.ts';
 import { daysAfter } from '../jobs/term.ts';
 import { searchPlaces } from '../places/places.ts';
 import { isOwnerInGoodStanding, isStrangerTo } from '../profiles/access.ts';
+import { evidenceFor, presentEvidence } from '../profiles/evidence.ts';
 import { findingCompany, isNotHiddenFrom } from '../profiles/found.ts';
 import { initialOf } from '../profiles/present.ts';
 import '../profiles/table.ts';
@@ -168,6 +169,7 @@ const listPeople = (
           .whereRef('spoken.profile_id', '=', 'profile.id')
           .orderBy('spoken.position'),
       ).as('languages'),
+      evidenceFor(ctx.actor).as('evidence'),
       jsonObjectFrom(
         eb
           .selectFrom('talent_invitation as invitation')
@@ -193,6 +195,7 @@ const presentFound = (row: FoundRow): FoundPerson => ({
   city: row.city,
   country: row.country,
   languages: row.languages,
+  languageEvidence: row.evidence.map(presentEvidence),
   skills: row.skills.slice(0, SHOWN_SKILLS),
   availability: { kind: row.available, day: row.available_on, weeks: row.notice_weeks },
   workplaces: row.workplaces,

@@ -14,6 +14,7 @@ import { listFormat } from '#web/ui/formats.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { Time } from '#web/ui/time.tsx';
 
+import { heldText } from './say-language.tsx';
 import { useInterviewChange } from './use-interviews.ts';
 
 export const kindName = (kind: InterviewKind): string =>
@@ -28,7 +29,7 @@ const stateName = (status: Interview['status']): string =>
 
 /** When, how, where and with whom, as both sides read it. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
-  const { status, startsAt, kind, minutes, language, place, note, interviewers } = interview;
+  const { status, startsAt, kind, minutes, language, place, note, interviewers, held } = interview;
   const names = listFormat(getLocale(), { type: 'conjunction' }).format(interviewers.map(({ name }) => name));
   return (
     <div className="flex flex-col gap-1.5">
@@ -42,6 +43,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
       )}
       <p>{m.interviews_how({ kind: kindName(kind), minutes, language: languageName(language) })}</p>
       {place && status !== 'cancelled' && <Place place={place} />}
+      {held && <p>{heldText(held)}</p>}
       {names && <p className="text-soft">{m.interviews_with({ names })}</p>}
       {note && status !== 'cancelled' && <p className="whitespace-pre-line">{note}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Interview } from '#contract/interviews.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { InterviewDialog } from './interview-dialog.tsx';
 import { CalendarLink, CancelButton, InterviewFacts } from './interview-facts.tsx';
+import { SayLanguage } from './say-language.tsx';
 import { useInterviews } from './use-interviews.ts';
 
 interface ReceivedInterviewsProps {
@@ -15,10 +17,12 @@ interface ReceivedInterviewsProps {
   /** The applicant's. */
   name: string;
   userId: string;
+  /** That the application states. */
+  languages: Profile['languages'];
 }
 
 /** The company proposes times, and changes or cancels what was agreed. */
-export default function ReceivedInterviews({ applicationId, name, userId }: ReceivedInterviewsProps) {
+export default function ReceivedInterviews({ applicationId, name, userId, languages }: ReceivedInterviewsProps) {
   const { data, failure, refetch } = useInterviews(applicationId);
   const [edited, setEdited] = useState<Interview | 'new'>();
   if (failure) return <Alert variant="attention">{failure}</Alert>;
@@ -31,7 +35,7 @@ export default function ReceivedInterviews({ applicationId, name, userId }: Rece
       {data.interviews.map((interview) => (
         <ReceivedInterview
           key={interview.id}
-          {...{ interview, name }}
+          {...{ interview, name, languages }}
           onEdit={() => setEdited(interview)}
           onChanged={refetch}
         />
@@ -54,14 +58,13 @@ export default function ReceivedInterviews({ applicationId, name, userId }: Rece
   );
 }
 
-interface ReceivedInterviewProps {
+interface ReceivedInterviewProps extends Pick<ReceivedInterviewsProps, 'name' | 'languages'> {
   interview: Interview;
-  name: string;
   onEdit: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-function ReceivedInterview({ interview, name, onEdit, onChanged }: ReceivedInterviewProps) {
+function ReceivedInterview({ interview, name, languages, onEdit, onChanged }: ReceivedInterviewProps) {
   const { status, asked, slots, can } = interview;
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
@@ -93,6 +96,7 @@ function ReceivedInterview({ interview, name, onEdit, onChanged }: ReceivedInter
         )}
         <CancelButton {...{ interview, onChanged }} />
       </div>
+      {can.sayLanguage && <SayLanguage {...{ interview, languages, onChanged }} />}
     </div>
   );
 }

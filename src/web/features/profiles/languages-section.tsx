@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { LanguageLevelField, type LanguageRow } from '#web/ui/language-level-field.tsx';
 
 import { EditableSection, type InPlace } from './editable-section.tsx';
-import { LanguageChips } from './language-chips.tsx';
+import { LanguagesWithEvidence } from './language-evidence.tsx';
 import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -30,7 +30,7 @@ export function LanguagesSection({ profile, about, children }: LanguagesSectionP
       emptyText={profile.languages.length === 0 ? m.profile_languages_empty() : undefined}
       renderForm={(place) => <LanguagesForm profile={profile} {...place} />}
     >
-      <LanguageChips languages={profile.languages} />
+      <LanguagesWithEvidence languages={profile.languages} evidence={profile.languageEvidence} />
       {children}
     </EditableSection>
   );

@@ -73,6 +73,9 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
         </ProfileSection>
       )}
       <LanguagesSection profile={profile} about={m.profile_languages_about()}>
+        <p className="mt-4">
+          <Link to={href(paths.languageTests())}>{m.language_tests_link()}</Link>
+        </p>
         <LanguageGains gains={gains} className="mt-4" />
       </LanguagesSection>
       <AboutSection profile={profile} about={m.profile_about_about()} />

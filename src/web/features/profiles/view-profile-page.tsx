@@ -18,6 +18,7 @@ import type { Route } from './+types/view-profile-page';
 import { certificationTexts, educationTexts, workExperienceTexts } from './entry-texts.tsx';
 import { EntryList, type EntryTexts, EntryView } from './entry-view.tsx';
 import { LanguageChips } from './language-chips.tsx';
+import { LanguagesWithEvidence } from './language-evidence.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { fullName, placeText } from './profile-texts.ts';
 import { VerifiedBadge } from './verified-badge.tsx';
@@ -34,8 +35,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
-  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications, verifications } =
-    profile;
+  const {
+    languages,
+    bio,
+    skills,
+    workAuthorisation,
+    workExperience,
+    education,
+    certifications,
+    verifications,
+    languageEvidence,
+  } = profile;
   const { name: site } = useSite();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
@@ -52,7 +62,11 @@ export default function ViewProfilePage({ loaderData: { profile } }: Route.Compo
         <p className="max-w-[40rem] whitespace-pre-line">{bio}</p>
       </Part>
       <Part id="languages" title={m.profile_languages()} isThere={languages.length > 0}>
-        <LanguageChips languages={languages} />
+        {languageEvidence.length > 0 ? (
+          <LanguagesWithEvidence languages={languages} evidence={languageEvidence} />
+        ) : (
+          <LanguageChips languages={languages} />
+        )}
       </Part>
       <Part id="skills" title={m.profile_skills()} isThere={skills.length > 0}>
         <WordList words={skills} />

@@ -5,6 +5,7 @@ import { href } from '#web/app/href.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
+import { EvidenceList } from '#web/features/profiles/language-evidence.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -15,8 +16,12 @@ import { availabilityText, invitationStatusText, workplacesText } from './talent
 const asksAgain = ({ invitation }: FoundPerson): boolean =>
   invitation === null || invitation.status === 'lapsed' || invitation.status === 'interested';
 
+/** Beyond what the person states, which the levels are. */
+const checked = (evidence: FoundPerson['languageEvidence']) => evidence.filter(({ kind }) => kind !== 'stated');
+
 export function FoundPersonCard({ person }: { person: FoundPerson }) {
-  const { id, name, jobTitle, languages, skills, availability, workplaces, confirmedAt, invitation } = person;
+  const { id, name, jobTitle, languages, languageEvidence, skills, availability, workplaces, confirmedAt, invitation } =
+    person;
   const place = placeText(person);
   return (
     <li className="rounded-card border border-line bg-surface p-5">
@@ -38,6 +43,9 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
       {languages.length > 0 && (
         <div className="mt-3">
           <LanguageChips languages={languages} />
+          <div className="mt-2">
+            <EvidenceList evidence={checked(languageEvidence)} isNamed />
+          </div>
         </div>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">

@@ -5,7 +5,7 @@ import { useSite } from '#web/app/site.ts';
 import { monthsText } from '#web/features/jobs/job-words.ts';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import { EntryList, type EntryTexts, EntryView } from '#web/features/profiles/entry-view.tsx';
-import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
+import { EvidenceList, evidenceOf, LanguagesWithEvidence } from '#web/features/profiles/language-evidence.tsx';
 import { VerifiedFacts } from '#web/features/profiles/verified-facts.tsx';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
@@ -19,7 +19,7 @@ export function CandidateSections({
 }: {
   application: Application;
 }) {
-  const { bio, skills, languages, workAuthorisation, verifications } = applicant;
+  const { bio, skills, languages, languageEvidence, workAuthorisation, verifications } = applicant;
   const { name: site } = useSite();
   return (
     <>
@@ -37,7 +37,7 @@ export function CandidateSections({
       )}
       {(languages.length > 0 || job.languages.length > 0) && (
         <ReviewSection id="languages" title={m.profile_languages()}>
-          <LanguageMatch spoken={languages} asked={job.languages} />
+          <LanguageMatch spoken={languages} asked={job.languages} evidence={languageEvidence} />
         </ReviewSection>
       )}
       {bio && (
@@ -118,22 +118,26 @@ function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: 
 interface LanguageMatchProps {
   spoken: ApplicantSnapshot['languages'];
   asked: Application['job']['languages'];
+  evidence: Application['applicant']['languageEvidence'];
 }
 
-function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
+function LanguageMatch({ spoken, asked, evidence }: LanguageMatchProps) {
   const others = spoken.filter(({ language }) => asked.every((one) => one.language !== language));
   return (
     <div className="flex flex-col gap-6">
       {asked.length > 0 && (
         <div>
           <h3 className="mb-2.5 text-sm">{m.applications_review_languages_asked()}</h3>
-          <ul className="flex flex-col gap-2.5">
+          <ul className="flex flex-col gap-4">
             {asked.map(({ language, level, required, fit }) => (
               <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <LanguageChip {...{ language, level }} isPlus={!required} state={fit} stateLabel={fitText(fit)} />
-                <span className="text-sm text-soft">
-                  {statedText(spoken.find((own) => own.language === language)?.level)}
-                </span>
+                {spoken.every((own) => own.language !== language) && (
+                  <span className="text-sm text-soft">{m.applications_review_level_none()}</span>
+                )}
+                <div className="basis-full empty:hidden">
+                  <EvidenceList evidence={evidenceOf(evidence, language)} />
+                </div>
               </li>
             ))}
           </ul>
@@ -142,7 +146,7 @@ function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
       {others.length > 0 && (
         <div>
           {asked.length > 0 && <h3 className="mb-2.5 text-sm">{m.applications_review_languages_others()}</h3>}
-          <LanguageChips languages={others} />
+          <LanguagesWithEvidence languages={others} evidence={evidence} />
         </div>
       )}
     </div>
@@ -156,9 +160,4 @@ function fitText(fit: LanguageFit): string {
     not_stated: m.applications_review_not_stated(),
   };
   return texts[fit];
-}
-
-function statedText(level: ApplicantSnapshot['languages'][number]['level'] | undefined): string {
-  if (!level) return m.applications_review_level_none();
-  return level === 'native' ? m.applications_review_level_native() : m.applications_review_level({ level });
 }

@@ -52,6 +52,7 @@ interface ReviewProps {
 
 export function Review({ application, notes, neighbours, others, userId }: ReviewProps) {
   const { id, applicant } = application;
+  const name = candidateName(applicant);
   const { news, decide, enter } = useReview(application, neighbours.next ?? neighbours.previous);
   const [question, setQuestion] = useState<{ decision: Decision; stage?: Stage }>();
   const [failure, setFailure] = useState<string>();
@@ -89,7 +90,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
-          <ReceivedInterviews applicationId={id} userId={userId} name={candidateName(applicant)} />
+          <ReceivedInterviews applicationId={id} languages={applicant.languages} {...{ userId, name }} />
           {application.can.decide && <ScheduledMessages applicationId={id} />}
           {!application.blind && <ContactAndCv {...{ application, isCvShown, onToggleCv }} />}
         </div>
@@ -100,7 +101,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
         <DecisionDialog
           applicationId={id}
           decision={question.decision}
-          name={candidateName(applicant)}
+          name={name}
           onClose={() => setQuestion(undefined)}
           onDecide={(decision, rejection) =>
             (question.stage ? enter(question.stage) : decide(decision, rejection)).then(keepFocus)

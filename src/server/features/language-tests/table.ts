@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+import type { TestLanguage } from '#contract/language-test-choices.ts';
+import type { CefrLevel } from '#contract/languages.ts';
+
+/** `gaps`, `score` and `accents` are set once it is sent. */
+export interface LanguageTestTable {
+  id: string;
+  profile_id: string;
+  language: TestLanguage;
+  form: number;
+  started_at: Date;
+  ends_at: Date;
+  sent_at: Date | null;
+  gaps: number | null;
+  score: number | null;
+  accents: number | null;
+  level: CefrLevel | null;
+  is_shown: Generated<boolean>;
+  /** The result is gone; that it was begun, and with which form, stays. */
+  removed_at: Date | null;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    language_test: LanguageTestTable;
+  }
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router';
+
+import type { TestLanguage } from '#contract/language-test-choices.ts';
+import type { LanguageTests } from '#contract/language-tests.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { useSend } from '#web/app/use-send.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { useMomentText } from '#web/ui/use-moment-text.ts';
+
+/** Beginning a test starts its time. */
+export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
+  const { problem, isSending, send } = useSend();
+  const navigate = useNavigate();
+  const momentText = useMomentText();
+  const begin = (language: TestLanguage) =>
+    send(async () => {
+      const { id } = await api.languageTests.begin({ language });
+      await navigate(href(paths.languageTest(id)));
+    });
+  return (
+    <>
+      {problem && (
+        <Alert variant="attention" className="mt-4">
+          {problem}
+        </Alert>
+      )}
+      <ul className="mt-5 flex flex-col items-start gap-3">
+        {languages.map(({ language, running, possibleFrom }) => {
+          const name = listedLanguageName(language);
+          return (
+            <li key={language}>
+              {running ? (
+                <ButtonLink to={href(paths.languageTest(running))}>
+                  {m.language_tests_continue({ language: name })}
+                </ButtonLink>
+              ) : possibleFrom ? (
+                <p className="text-soft">
+                  {m.language_tests_again({ language: name, date: momentText(possibleFrom) })}
+                </p>
+              ) : (
+                <Button variant="outline" isPending={isSending} onClick={() => void begin(language)}>
+                  {m.language_tests_start({ language: name })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LanguageEvidence } from '#contract/language-evidence.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { LanguageChip } from '#web/ui/language-chip.tsx';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+import { Time } from '#web/ui/time.tsx';
+
+import { evidenceText } from './evidence-words.ts';
+
+interface EvidenceListProps {
+  evidence: readonly LanguageEvidence[];
+  /** Says the languages; else it stands below one. */
+  isNamed?: boolean;
+}
+
+/** What the level of a language rests on, each with its day. */
+export function EvidenceList({ evidence, isNamed = false }: EvidenceListProps) {
+  if (evidence.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {evidence.map(({ isShown, at, language, ...one }, index) => (
+        <li key={index}>
+          {isNamed && <span className="me-2 font-semibold">{listedLanguageName(language)}</span>}
+          {evidenceText(one)}
+          {at && (
+            <>
+              {', '}
+              <Time iso={at} className="whitespace-nowrap text-soft" />
+            </>
+          )}
+          {!isShown && <span className="block text-soft">{m.evidence_not_shown()}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const evidenceOf = (evidence: readonly LanguageEvidence[], language: string): LanguageEvidence[] =>
+  evidence.filter((one) => one.language === language);
+
+interface LanguagesWithEvidenceProps extends Pick<Profile, 'languages'> {
+  evidence: readonly LanguageEvidence[];
+}
+
+/** Each language with what its level rests on. */
+export const LanguagesWithEvidence = ({ languages, evidence }: LanguagesWithEvidenceProps) => (
+  <ul className="flex flex-col gap-4">
+    {languages.map(({ language, level }) => (
+      <li key={language} className="flex flex-col items-start gap-1.5">
+        <LanguageChip language={language} level={level} />
+        <EvidenceList evidence={evidenceOf(evidence, language)} />
+      </li>
+    ))}
+  </ul>
+);
