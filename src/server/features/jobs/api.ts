@@ -26,6 +26,7 @@ import { searchJobs } from './search/search.ts';
 import { findSimilar } from './search/similar.ts';
 import { suggest } from './search/suggest.ts';
 import { readSyndication, saveSyndication } from './syndication.ts';
+import { translateJob } from './translate.ts';
 import { updateJob } from './update.ts';
 import { countView, RecentViews } from './views.ts';
 
@@ -56,6 +57,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
   confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) =>
     edited(context, input, confirmTranslation),
   ),
+  translate: jobs.translate.handler(({ context, input }) => translateJob(context, input)),
   handOver: jobs.handOver.handler(async ({ context, input }) => {
     await handOverJob(context, input);
     return done;

@@ -29,7 +29,7 @@ import { focusField, focusSection } from './focus-field.ts';
 import { emptyJob, formOf } from './job-form.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { JobTexts } from './job-texts.tsx';
+import { TextSection } from './job-texts.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RestoreChanges } from './restore-changes.tsx';
@@ -233,15 +233,6 @@ function QuestionsSection() {
       ) : (
         <p className="text-soft">{m.jobs_edit_questions_first()}</p>
       )}
-    </EditorSection>
-  );
-}
-
-function TextSection() {
-  const { form } = useEditor();
-  return (
-    <EditorSection id="text" title={m.jobs_edit_text()}>
-      <JobTexts locale={form.watch('primaryLocale')} />
     </EditorSection>
   );
 }

@@ -13,14 +13,15 @@ import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { filledFrom } from './completeness.ts';
-import { emptyText, isEmptyText } from './job-form.ts';
+import { emptyText, isEmptyText } from './form-text.ts';
 import { JobText } from './job-text.tsx';
-import { JobTexts } from './job-texts.tsx';
+import { JobTexts, MachineTranslation } from './job-texts.tsx';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 export function TranslationPanel({ locale }: { locale: Locale }) {
-  const { form } = useEditor();
+  const editor = useEditor();
+  const { form } = editor;
   const { entry } = useFields();
   const errors = useErrors();
   const primary = form.watch('primaryLocale');
@@ -41,6 +42,7 @@ export function TranslationPanel({ locale }: { locale: Locale }) {
         </details>
         <div className="flex min-w-0 flex-col gap-5">
           <PanelActions locale={locale} />
+          <MachineTranslation {...{ editor, locale }} />
           <TextField
             label={m.jobs_edit_title()}
             lang={locale}
@@ -67,7 +69,7 @@ function PanelActions({ locale }: { locale: Locale }) {
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);
   const write = (next: typeof text) => form.setValue(`translations.${locale}`, next, { shouldDirty: true });
-  if (!hasGaps && isEmptyText(text)) return null;
+  if (text.machine || (!hasGaps && isEmptyText(text))) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {hasGaps && (
@@ -98,7 +100,7 @@ function StaleNote({ locale }: { locale: Locale }) {
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const text = form.watch(`translations.${locale}`);
-  if (!job?.translations[locale]?.stale || isEmptyText(text)) return null;
+  if (!job?.translations[locale]?.stale || isEmptyText(text) || text.machine) return null;
   async function confirm(id: string) {
     setPending(true);
     try {

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { localeSchema } from './choice-schemas.ts';
+import { editableJobSchema, jobTextSchema } from './job-views.ts';
+import { forEmployers, orByKey } from './procedure.ts';
+
+const tags = ['Jobs'];
+const ofTranslation = z.strictObject({ id: z.uuid(), locale: localeSchema });
+
+export const translateJobInput = ofTranslation.extend({ from: localeSchema });
+
+/** Part of `jobs`. */
+export const jobTranslationContract = {
+  confirmTranslation: orByKey
+    .employers('write_jobs')
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/translations/{locale}/confirm',
+      summary: 'Say that a translation still fits its changed original',
+      tags,
+    })
+    .input(ofTranslation)
+    .output(editableJobSchema),
+  translate: forEmployers
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/translations/{locale}/machine',
+      summary: 'A saved text of a job in another language, by the site’s translation service; nothing is stored',
+      tags,
+    })
+    .input(translateJobInput)
+    .output(jobTextSchema),
+};
