@@ -56,15 +56,15 @@ function Offer({ editor, locale, sources, hasText }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Locale>();
   const from = chosen && sources.includes(chosen) ? chosen : (sources[0] ?? locale);
-  const { by, isTranslating, problem, choose, translate, cancel } = useTranslator(editor, { from, to: locale });
+  const translator = useTranslator(editor, { from, to: locale });
+  const { by, isTranslating, choose, translate, cancel } = translator;
   // Who translates depends on the two languages.
   const chooseFor = useEffectEvent((source: Locale) => void choose(source));
   useEffect(() => {
     if (isOpen) chooseFor(from);
   }, [isOpen, from]);
-  const about = by && aboutTexts[by]({ from: listedLanguageName(from), to: listedLanguageName(locale) });
   return (
-    <div className="flex flex-col items-start gap-3">
+    <>
       <Button
         variant="secondary"
         size="sm"
@@ -78,7 +78,10 @@ function Offer({ editor, locale, sources, hasText }: OfferProps) {
         {m.jobs_machine_offer()}
       </Button>
       {isOpen && (
-        <div id={id} className="flex flex-col items-start gap-4 self-stretch rounded-card border border-line p-4">
+        <div
+          id={id}
+          className="order-last flex basis-full flex-col items-start gap-4 rounded-card border border-line p-4"
+        >
           {sources.length > 1 && (
             <NativeSelect
               label={m.jobs_machine_from()}
@@ -88,11 +91,7 @@ function Offer({ editor, locale, sources, hasText }: OfferProps) {
               onChange={({ target }) => isLocale(target.value) && setChosen(target.value)}
             />
           )}
-          <div role="status" className="flex flex-col gap-2">
-            {problem && <p className="font-semibold text-coral">{problem}</p>}
-            <p>{about}</p>
-            {hasText && by !== 'nobody' && <p className="text-soft">{m.jobs_machine_replaces()}</p>}
-          </div>
+          <About {...translator} {...{ from, hasText }} to={locale} />
           <div className="flex flex-wrap gap-3">
             {by !== undefined && by !== 'nobody' && (
               <Button size="sm" isPending={isTranslating} onClick={() => void translate()}>
@@ -107,6 +106,23 @@ function Offer({ editor, locale, sources, hasText }: OfferProps) {
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+interface AboutProps extends Pick<ReturnType<typeof useTranslator>, 'by' | 'problem'> {
+  from: Locale;
+  to: Locale;
+  hasText: boolean;
+}
+
+/** Who would translate, before anything is sent; and why it failed. */
+function About({ by, problem, from, to, hasText }: AboutProps) {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {problem && <p className="font-semibold text-coral">{problem}</p>}
+      {by && <p>{aboutTexts[by]({ from: listedLanguageName(from), to: listedLanguageName(to) })}</p>}
+      {hasText && by !== 'nobody' && <p className="text-soft">{m.jobs_machine_replaces()}</p>}
     </div>
   );
 }

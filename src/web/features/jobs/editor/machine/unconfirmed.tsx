@@ -15,6 +15,7 @@ import { focusField } from '../focus-field.ts';
 import { type MachineMark, wordsOf } from '../form-text.ts';
 import { GoButton } from '../go-button.tsx';
 import { htmlToText } from '../html-to-text.ts';
+import { markedLines } from '../marked-lines.ts';
 import type { JobEditor } from '../use-job-editor.ts';
 
 interface UnconfirmedProps {
@@ -34,7 +35,7 @@ export function Unconfirmed({ editor: { form }, locale, mark }: UnconfirmedProps
   };
   const language = listedLanguageName(mark.from);
   return (
-    <div ref={place} tabIndex={-1} className="rounded-control outline-none">
+    <div ref={place} tabIndex={-1} className="basis-full rounded-control outline-none">
       <Alert
         variant="attention"
         title={m.jobs_machine_title()}
@@ -56,12 +57,18 @@ export function Unconfirmed({ editor: { form }, locale, mark }: UnconfirmedProps
         </p>
         <p>{m.jobs_machine_about()}</p>
       </Alert>
-      <Figures primary={form.getValues('primaryLocale')} {...{ locale, text }} original={mark.original} />
+      <Figures
+        from={mark.from}
+        primary={form.getValues('primaryLocale')}
+        {...{ locale, text }}
+        original={mark.original}
+      />
     </div>
   );
 }
 
 interface FiguresProps {
+  from: Locale;
   primary: Locale;
   locale: Locale;
   original: JobText;
@@ -74,11 +81,11 @@ type Field = (typeof fields)[number];
 const plain = (field: Field, text: JobText): string => (field === 'title' ? text.title : htmlToText(text[field]));
 
 /** A wrong amount, day or level costs more than a clumsy sentence. */
-function Figures({ primary, locale, original, text }: FiguresProps) {
+function Figures({ from, primary, locale, original, text }: FiguresProps) {
   const differing = fields.flatMap((field) => {
     const [ours, theirs] = [plain(field, original), plain(field, text)];
-    const lacking = linesWith(compareFigures(theirs, ours));
-    const added = linesWith(compareFigures(ours, theirs));
+    const lacking = linesOf(compareFigures(theirs, ours));
+    const added = linesOf(compareFigures(ours, theirs));
     return lacking.length + added.length > 0 ? [{ field, lacking, added }] : [];
   });
   if (differing.length === 0) return null;
@@ -91,7 +98,7 @@ function Figures({ primary, locale, original, text }: FiguresProps) {
             <GoButton onClick={() => focusField(`translations.${locale}.${field}`)}>
               {fieldLabel(`translations.${locale}.${field}`, primary)}
             </GoButton>
-            <Lines label={m.jobs_machine_only_original()} lines={lacking} />
+            <Lines label={m.jobs_machine_only_original()} lines={lacking} lang={from} />
             <Lines label={m.jobs_machine_only_translation()} lines={added} lang={locale} />
           </li>
         ))}
@@ -102,7 +109,9 @@ function Figures({ primary, locale, original, text }: FiguresProps) {
 
 type Pieces = DifferingFigures['pieces'];
 
-function Lines({ label, lines, lang }: { label: string; lines: readonly Pieces[]; lang?: Locale }) {
+const linesOf = ({ pieces }: DifferingFigures): Pieces[] => markedLines(pieces, ({ isMarked }) => isMarked);
+
+function Lines({ label, lines, lang }: { label: string; lines: readonly Pieces[]; lang: Locale }) {
   if (lines.length === 0) return null;
   return (
     <div className="mt-1">
@@ -120,15 +129,4 @@ function Lines({ label, lines, lang }: { label: string; lines: readonly Pieces[]
       </ul>
     </div>
   );
-}
-
-/** Only the lines with something marked. */
-function linesWith({ pieces }: DifferingFigures): Pieces[] {
-  const lines: Pieces[] = [[]];
-  for (const { text, isMarked } of pieces)
-    for (const [at, part] of text.split('\n').entries()) {
-      if (at > 0) lines.push([]);
-      lines.at(-1)?.push({ text: part, isMarked });
-    }
-  return lines.filter((line) => line.some(({ isMarked }) => isMarked));
 }
