@@ -1602,6 +1602,7 @@ create table job_translation (
   requirements text not null default ''::text,
   stale boolean not null default false,
   updated_at timestamp with time zone not null default now(),
+  confirmed_original jsonb,
   constraint job_translation_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint job_translation_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
   constraint job_translation_pkey PRIMARY KEY (job_id, locale)
@@ -1776,6 +1777,13 @@ create table market_pay (
   middle integer not null,
   high integer not null,
   constraint market_pay_pkey PRIMARY KEY (country, subject, experience_level, currency)
+);
+
+create table market_reader (
+  needs text[] not null,
+  reads text[] not null,
+  readers integer not null,
+  constraint market_reader_pkey PRIMARY KEY (needs, reads)
 );
 
 create table message (

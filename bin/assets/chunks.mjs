@@ -30,9 +30,9 @@ const REPORTS =
 /** Of signing in and up. */
 const ACCOUNTS =
   /\/features\/accounts\/(account-page|account-form|provider-buttons)|\/ui\/password-field|paraglide\/messages\/auth_/;
-/** Of writing a job, by hand or from a file. */
+/** Of writing a job, by hand or from a file; parts of the editor that are loaded later need it too. */
 const JOB_EDITOR =
-  /\/contract\/import-choices|\/jobs\/(editor\/field-labels|posting-path)|\/app\/words-field|paraglide\/messages\/jobs_edit_(?!hidden|category|employment_type|experience|workplace|preview_no_title|gap_)/;
+  /\/contract\/import-choices|\/jobs\/(editor\/(completeness|field-labels|focus-field|form-text|go-button|html-to-text)\.|posting-path)|\/app\/words-field|paraglide\/messages\/jobs_edit_(?!hidden|category|employment_type|experience|workplace|preview_no_title|gap_)/;
 /** Of legal texts alone: several pages share them, and no other page needs them. */
 const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_/;
 /** Charts, on pages with figures. */

@@ -125,12 +125,10 @@ export const endedJobSchema = z.object({
 
 export type EndedJob = z.infer<typeof endedJobSchema>;
 
-const jobTranslation = z.object({
-  title: z.string(),
-  description: z.string(),
-  requirements: z.string(),
-  stale: z.boolean(),
-});
+/** Description and requirements are HTML. */
+export const jobTextSchema = z.object({ title: z.string(), description: z.string(), requirements: z.string() });
+
+const jobTranslation = jobTextSchema.extend({ stale: z.boolean() });
 
 /** In all languages, for editing. */
 export const editableJobSchema = z.object({
@@ -146,6 +144,8 @@ export const editableJobSchema = z.object({
   shifts: shiftsSchema.nullable(),
   validThrough: z.iso.date().nullable(),
   translations: z.partialRecord(localeSchema, jobTranslation),
+  /** The site has a translation service. */
+  hasTranslator: z.boolean(),
   firstPublishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
   hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),

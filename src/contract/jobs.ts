@@ -9,6 +9,7 @@ import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
 import { jobTeamContract } from './job-team.ts';
+import { jobTranslationContract } from './job-translations.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
 import { LIST_WORDS_MAX } from './limits.ts';
@@ -125,15 +126,7 @@ export const jobsContract = {
     .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Change a job of the own company', tags })
     .input(jobInput.partial().extend({ ...id, version: z.number().int().optional() }))
     .output(editableJobSchema),
-  confirmTranslation: byWriter
-    .route({
-      method: 'POST',
-      path: '/jobs/{id}/translations/{locale}/confirm',
-      summary: 'Say that a translation still fits its changed original',
-      tags,
-    })
-    .input(z.strictObject({ ...id, locale: localeSchema }))
-    .output(editableJobSchema),
+  ...jobTranslationContract,
   ...jobTeamContract,
   preflight: byReader
     .route({

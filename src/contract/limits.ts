@@ -114,6 +114,10 @@ export const NOTES_MAX = 10_000;
 /** Characters (specification, section 9). */
 /** Messages of a thread. */
 export const TRANSLATED_AT_ONCE = 50;
+
+/** Of a job's text, as a translation service gets it. */
+export const TRANSLATED_CHARACTERS_MAX = 30_000;
+
 export const MESSAGE_MAX = 1_000;
 
 export const ATTACHMENTS_MAX = 5;

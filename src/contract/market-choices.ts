@@ -12,3 +12,6 @@ export const JOBS_OF_A_COMPANY_MAX = 4;
 /** Fewer people are not told, and more are rounded down to multiples of it. */
 export const PEOPLE_MIN = 5;
 export const PAIRS_MAX = 60;
+/** Who states a language at this level or better reads a job in it. */
+export const READING_LEVEL = 'B2';
+export const MISSING_VERSIONS_MAX = 5;

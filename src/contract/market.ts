@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { choiceSchema, countrySchema, languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { currencies } from './currencies.ts';
 import { jobChoices } from './job-choices.ts';
-import { languagePayLevels, PAIRS_MAX } from './market-choices.ts';
-import { forAnyone } from './procedure.ts';
+import { languagePayLevels, MISSING_VERSIONS_MAX, PAIRS_MAX } from './market-choices.ts';
+import { forAnyone, forEmployers } from './procedure.ts';
 
 const count = z.int();
 const tags = ['Market'];
@@ -74,6 +74,18 @@ export const marketLanguagesSchema = z.object({
 
 export type MarketLanguages = z.infer<typeof marketLanguagesSchema>;
 
+/** A language in which an open job of the own company is not written. */
+const missingVersionSchema = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  titleLocale: localeSchema,
+  locale: localeSchema,
+  /** Who reads it and none of the job's languages, and has all languages that the job requires; rounded down to fives. */
+  readers: count,
+});
+
+export type MissingVersion = z.infer<typeof missingVersionSchema>;
+
 export const marketContract = {
   pay: forAnyone
     .route({ method: 'GET', path: '/market/pay', summary: 'What jobs of a country pay, from published ranges', tags })
@@ -88,4 +100,12 @@ export const marketContract = {
     })
     .input(z.strictObject({ country: countrySchema.optional() }))
     .output(marketLanguagesSchema),
+  missingVersions: forEmployers
+    .route({
+      method: 'GET',
+      path: '/me/company/missing-versions',
+      summary: 'Languages in which open jobs of the own company would reach most more people',
+      tags,
+    })
+    .output(z.array(missingVersionSchema).max(MISSING_VERSIONS_MAX)),
 };

@@ -9,6 +9,7 @@ import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
 import { interviewSchema } from './interviews.ts';
 import { jobStatuses } from './job-status.ts';
+import { jobTextSchema } from './job-views.ts';
 import { testResultSchema } from './language-tests.ts';
 import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from './moderation-choices.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
@@ -77,7 +78,11 @@ const ownJobsSchema = z.object({
       city: z.string(),
       skills: z.array(z.string()),
       texts: z.array(
-        z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() }),
+        jobTextSchema.extend({
+          locale: localeSchema,
+          /** What it was translated from, where the original changed since. */
+          confirmedOriginal: jobTextSchema.extend({ locale: localeSchema }).nullable(),
+        }),
       ),
       questions: z.array(z.object({ texts: words, options: z.array(words) })),
       criteria: z.array(z.object({ names: words, guide: z.string() })),

@@ -86,6 +86,7 @@ export const problemReasons = [
   'idempotency_key_reused',
   'in_progress',
   'no_translation_service',
+  'translation_failed',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

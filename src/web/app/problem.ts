@@ -108,6 +108,7 @@ const byReason: Record<ProblemReason, () => string> = {
   test_over: m.problem_test_over,
   not_revealed: m.problem_not_revealed,
   no_translation_service: m.problem_no_translation_service,
+  translation_failed: m.problem_translation_failed,
   pay_not_stated: m.problem_pay_not_stated,
   changed_meanwhile: m.problem_changed_meanwhile,
   job_closed: m.problem_job_closed,

@@ -3,6 +3,7 @@ import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/ke
 import { createTestApp, type TestApp } from '../app.ts';
 import { createActive, registerColleague, registerEmployer } from '../jobs.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
+import { startTranslationServer } from '../translation-server.ts';
 import type { Code } from './read-table.ts';
 
 /** The actors of docs/authorization.md, and their application. */
@@ -26,8 +27,7 @@ export interface People {
 
 /** An application without rate limits, and its people. */
 export async function createPeople(): Promise<People> {
-  // Never called: the messages that are asked for have no text.
-  const app = await createTestApp({ TRANSLATION_URL: 'http://127.0.0.1:9/translate' });
+  const app = await createTranslatingApp();
   await app.database.pool.query(
     `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
   );
@@ -85,6 +85,18 @@ export async function createPeople(): Promise<People> {
     admin,
     banned,
     unverified,
+  };
+}
+
+async function createTranslatingApp(): Promise<TestApp> {
+  const service = await startTranslationServer();
+  const app = await createTestApp({ TRANSLATION_URL: service.url });
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      await service.close();
+    },
   };
 }
 

@@ -110,6 +110,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'passkeys.rename': () => ({ name: 'Phone' }),
   'jobs.create': completeJob,
   'jobs.update': completeJob,
+  'jobs.translate': () => ({ from: 'en' }),
   'jobs.handOver': ({ userId }) => ({ userId }),
   'jobs.setManagers': ({ userIds }) => ({ userIds }),
   'questions.save': () => ({

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { procedures } from '../../procedures.ts';
 import { bulkJobs } from './bulk.ts';
 import { closeJob } from './close.ts';
-import { confirmTranslation } from './confirm-translation.ts';
+import { confirmTranslation, readConfirmedOriginal } from './confirm-translation.ts';
 import { createJob } from './create.ts';
 import { duplicateJob } from './duplicate.ts';
 import { readEditable } from './editable.ts';
@@ -26,6 +26,7 @@ import { searchJobs } from './search/search.ts';
 import { findSimilar } from './search/similar.ts';
 import { suggest } from './search/suggest.ts';
 import { readSyndication, saveSyndication } from './syndication.ts';
+import { translateJob } from './translate.ts';
 import { updateJob } from './update.ts';
 import { countView, RecentViews } from './views.ts';
 
@@ -53,9 +54,11 @@ export const jobsApi = (recent = new RecentViews()) => ({
   create: jobs.create.handler(async ({ context, input }) => readEditable(context, await createJob(context, input))),
   readToEdit: jobs.readToEdit.handler(({ context, input }) => readEditable(context, input.id)),
   update: jobs.update.handler(({ context, input }) => edited(context, input, updateJob)),
+  confirmedOriginal: jobs.confirmedOriginal.handler(({ context, input }) => readConfirmedOriginal(context, input)),
   confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) =>
     edited(context, input, confirmTranslation),
   ),
+  translate: jobs.translate.handler(({ context, input }) => translateJob(context, input)),
   handOver: jobs.handOver.handler(async ({ context, input }) => {
     await handOverJob(context, input);
     return done;

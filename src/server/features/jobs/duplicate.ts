@@ -32,7 +32,7 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
       })
       .execute();
     await writeLanguages(tx, copy, languages);
-    await writeTexts(tx, copy, {}, texts);
+    await writeTexts(tx, copy, { primary: job.primary_locale, before: {}, after: texts });
     await copyQuestions(tx, id, copy);
     await copyCriteria(tx, id, copy);
     return copy;

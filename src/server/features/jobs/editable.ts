@@ -13,7 +13,7 @@ export async function readEditable(ctx: Ctx, id: string): Promise<EditableJob> {
   if (!job) throw notFound();
   const abilities = can(ctx.actor, job);
   if (!abilities.edit) throw new Refusal('FORBIDDEN');
-  return { ...presentEditable(job), can: abilities };
+  return { ...presentEditable(job), hasTranslator: ctx.translate !== undefined, can: abilities };
 }
 
 type EditableRow = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
@@ -28,7 +28,7 @@ const findEditable = ({ db, actor }: Ctx, id: string) =>
     .select(memberRole(actor).as('member_role'))
     .executeTakeFirst();
 
-const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({
+const presentEditable = (job: EditableRow): Omit<EditableJob, 'can' | 'hasTranslator'> => ({
   id: job.id,
   status: job.status,
   version: job.version,

@@ -80,6 +80,7 @@ const texts = jsonArrayFrom(
   eb
     .selectFrom('job_translation as text')
     .select(['text.locale', 'text.title', 'text.description', 'text.requirements'])
+    .select('text.confirmed_original as confirmedOriginal')
     .whereRef('text.job_id', '=', 'job.id')
     .orderBy('text.locale'),
 );
@@ -143,7 +144,7 @@ export const jobsData: OwnDataPart = {
       stays: 'A job is its company’s, without the name of who posted it.',
     },
     job_translation: {
-      words: { title: 'jobs', description: 'jobs', requirements: 'jobs' },
+      words: { title: 'jobs', description: 'jobs', requirements: 'jobs', confirmed_original: 'jobs' },
       codes: ['locale'],
       goesWith: ['company'],
       stays: 'A job is its company’s, without the name of who posted it.',

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AnswerDays } from '#contract/answer-choices.ts';
 import type { Currency } from '#contract/currencies.ts';
 import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
+import type { JobText } from '#contract/job-fields.ts';
 import type { Relocation, Shifts } from '#contract/job-offer.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
@@ -66,6 +67,8 @@ export interface JobTranslationTable {
   description: Generated<string>;
   requirements: Generated<string>;
   stale: Generated<boolean>;
+  /** The original when a stale translation last fitted it. */
+  confirmed_original: ColumnType<(JobText & { locale: Locale }) | null, string | null | undefined, string | null>;
   updated_at: Generated<Date>;
 }
 

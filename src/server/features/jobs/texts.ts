@@ -53,11 +53,16 @@ const wordsOf = ({ title, description, requirements }: JobText): JobText => ({ t
 
 const hasSameWords = (a: JobText, b: JobText): boolean => isDeepStrictEqual(wordsOf(a), wordsOf(b));
 
+interface TextsChange {
+  primary: Locale;
+  before: JobTexts;
+  after: JobTexts;
+}
+
 export async function writeTexts(
   { db, clock }: TxCtx,
   jobId: string,
-  before: JobTexts,
-  after: JobTexts,
+  { primary, before, after }: TextsChange,
 ): Promise<void> {
   const removed = locales.filter((locale) => before[locale] && !after[locale]);
   if (removed.length > 0)
@@ -67,12 +72,28 @@ export async function writeTexts(
     if (!text || isDeepStrictEqual(old, text)) continue;
     // updated_at changes only with the words.
     const written = old && hasSameWords(old, text) ? {} : { updated_at: clock.now() };
+    const columns = {
+      ...text,
+      ...written,
+      ...confirmedOriginal(old, text, { locale: primary, text: before[primary] }),
+    };
     await db
       .insertInto('job_translation')
-      .values({ job_id: jobId, locale, ...text, ...written })
-      .onConflict((conflict) => conflict.columns(['job_id', 'locale']).doUpdateSet({ ...text, ...written }))
+      .values({ job_id: jobId, locale, ...columns })
+      .onConflict((conflict) => conflict.columns(['job_id', 'locale']).doUpdateSet(columns))
       .execute();
   }
+}
+
+/** Kept from the change that makes a translation stale until it fits again. */
+function confirmedOriginal(
+  old: { stale: boolean } | undefined,
+  { stale }: { stale: boolean },
+  original: { locale: Locale; text: JobText | undefined },
+): { confirmed_original?: string | null } {
+  if (!stale) return { confirmed_original: null };
+  if (old?.stale || !original.text) return {};
+  return { confirmed_original: JSON.stringify({ locale: original.locale, ...wordsOf(original.text) }) };
 }
 
 /** Of jobs that have none. */

@@ -46,7 +46,7 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
       .returningAll()
       .executeTakeFirstOrThrow();
     if (!isDeepStrictEqual(before.languages, after.languages)) await writeLanguages(tx, id, after.languages);
-    await writeTexts(tx, id, before.texts, after.texts);
+    await writeTexts(tx, id, { primary: changed.primary_locale, before: before.texts, after: after.texts });
     if (job.status === 'draft') return;
     requireComplete(changed, after.texts[changed.primary_locale]);
     await refreshReaders(tx, job);

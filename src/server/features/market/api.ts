@@ -1,9 +1,11 @@
 import { procedures } from '../../procedures.ts';
+import { readMissingVersions } from './missing-versions.ts';
 import { readLanguages, readPay } from './queries.ts';
 
 const { market } = procedures;
 
 export const marketApi = {
   pay: market.pay.handler(({ context, input }) => readPay(context, input)),
+  missingVersions: market.missingVersions.handler(({ context }) => readMissingVersions(context)),
   languages: market.languages.handler(({ context, input }) => readLanguages(context, input)),
 };

@@ -5,6 +5,7 @@ import { MARKET_TOPIC } from '#contract/topics.ts';
 import { inTransaction, type Ctx } from '../../context.ts';
 import { countPairs } from './count-pairs.ts';
 import { countLanguagePay, countPay, keepOccupations } from './count-pay.ts';
+import { countReaders } from './count-readers.ts';
 
 /** Counts all figures of the market anew. For a cron job. */
 export async function countMarket(ctx: Ctx): Promise<void> {
@@ -17,6 +18,7 @@ export async function countMarket(ctx: Ctx): Promise<void> {
     await countPay(tx);
     await countLanguagePay(tx);
     await countPairs(tx);
+    await countReaders(tx);
     await tx.db
       .insertInto('market_count')
       .values({ counted_at: tx.clock.now() })

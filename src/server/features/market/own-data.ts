@@ -7,6 +7,7 @@ export const marketData: OwnDataPart = {
     market_count: {},
     market_pay: { codes: ['country', 'subject', 'experience_level', 'currency'] },
     market_language: { codes: ['country', 'language', 'level'] },
+    market_reader: { codes: ['needs', 'reads'] },
     market_pair: { codes: ['country', 'first', 'second'] },
   },
 };

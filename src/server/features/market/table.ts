@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { Currency } from '#contract/currencies.ts';
 import type { ExperienceLevel } from '#contract/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { languagePayLevels } from '#contract/market-choices.ts';
 
 export interface JobOccupationTable {
@@ -44,12 +45,20 @@ export interface MarketPairTable {
   people: number;
 }
 
+/** People who have the languages that some open jobs require, and read the same of the site's. */
+export interface MarketReaderTable {
+  needs: string[];
+  reads: Locale[];
+  readers: number;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job_occupation: JobOccupationTable;
     market_pay: MarketPayTable;
     market_language: MarketLanguageTable;
     market_pair: MarketPairTable;
+    market_reader: MarketReaderTable;
     market_count: { id: ColumnType<boolean, never, never>; counted_at: Date };
   }
 }

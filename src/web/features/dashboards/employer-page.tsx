@@ -17,6 +17,7 @@ import type { Route } from './+types/employer-page';
 import { EmployerBars } from './employer-bars.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
+import { MissingVersions, readMissingVersions } from './missing-versions.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OwnTodos } from './own-todos.tsx';
@@ -29,12 +30,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
-  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos] = await Promise.all([
-    api.companies.mine(),
-    api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
-    api.applications.waiting(),
-    api.todos.mine(),
-  ]);
+  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos, versions] =
+    await Promise.all([
+      api.companies.mine(),
+      api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
+      api.applications.waiting(),
+      api.todos.mine(),
+      postsJobs(viewer) ? readMissingVersions(api) : [],
+    ]);
   const seesFigures = company !== null && !isReader(viewer) && viewer.companyRole !== 'interviewer';
   const figures = seesFigures ? await api.hiringFigures.read({ id: company.id, days: FUNNEL_DAYS }) : undefined;
   const readAt = Date.now();
@@ -56,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     ages,
     steps: figures?.steps ?? [],
     todos,
+    versions,
     readAt,
   };
 }
@@ -101,7 +105,7 @@ type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
 };
 
-function Overview({ countsByJob, jobs, ages, steps, todos, ...facts }: OverviewProps) {
+function Overview({ countsByJob, jobs, ages, steps, todos, versions, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
   const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
   if (facts.reads) return openJobs;
@@ -120,6 +124,7 @@ function Overview({ countsByJob, jobs, ages, steps, todos, ...facts }: OverviewP
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
         <NextStepsSection steps={nextSteps(facts)} none={m.dashboard_next_none()} />
         {ownTodos}
+        <MissingVersions versions={versions} />
       </div>
       {hasApplications && (
         <div className="min-w-0 lg:col-start-2">

@@ -107,8 +107,9 @@ const timeOf = (at: number) =>
 function viewOf(state: SaveState): StateView {
   switch (state.kind) {
     case 'saved':
-      return state.isPartial
-        ? { text: m.jobs_edit_saved_partly(), icon: bad }
+      if (state.isPartial) return { text: m.jobs_edit_saved_partly(), icon: bad };
+      return state.isUnconfirmed
+        ? { text: m.jobs_edit_saved_unconfirmed({ time: timeOf(state.at) }), icon: bad }
         : { text: m.jobs_edit_saved({ time: timeOf(state.at) }), icon: good };
     case 'failed':
       return { text: state.willRetry ? m.jobs_edit_save_retry() : problemText(state.problem), icon: bad };

@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { numberText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
-import { Gaps, Missing, OtherLanguages, StaleTranslations } from './findings.tsx';
+import { Gaps, Missing, OtherLanguages, StaleTranslations, UnconfirmedTranslations } from './findings.tsx';
 import { useEditor } from './use-job-editor.ts';
 import { usePreflight } from './use-preflight.ts';
 import { WordingFindings } from './wording-findings.tsx';
@@ -50,7 +50,8 @@ function Findings({ preflight: { missing, gaps, stale, otherLanguages, wording }
       <Missing paths={missing} />
       <WordingFindings findings={wording} />
       <OtherLanguages found={otherLanguages} />
-      <StaleTranslations locales={stale} />
+      <StaleTranslations stale={stale} />
+      <UnconfirmedTranslations />
       <Gaps gaps={gaps} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { JobText } from '#contract/job-fields.ts';
 
-import { isEmptyText } from './job-form.ts';
+import { isEmptyText } from './form-text.ts';
 
 export type Completeness = 'empty' | 'partial' | 'complete';
 

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
+import { htmlToText } from './html-to-text.ts';
 import type { ChangedParts } from './job-change.ts';
 import { useEditor } from './use-job-editor.ts';
 
@@ -95,10 +96,4 @@ function wordsOf({ city, skills, translations = {} }: ChangedParts) {
     { label: m.jobs_edit_skills(), lang: undefined, text: skills?.join(', ') ?? '' },
   ];
   return [...texts, ...lines].filter(({ text }) => text);
-}
-
-/** Plain text of rich text, one line per block; browser only. */
-function htmlToText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<\/(?:p|h2|h3|li)>|<br\s*\/?>/g, '$&\n'), 'text/html');
-  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }

@@ -5,8 +5,9 @@ import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { numberText } from '../job-words.ts';
-import { GoButton, pathOfGap } from './findings.tsx';
+import { pathOfGap } from './findings.tsx';
 import { focusSection } from './focus-field.ts';
+import { GoButton } from './go-button.tsx';
 import { useEditor } from './use-job-editor.ts';
 import { usePreflight } from './use-preflight.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Preflight } from '#contract/job-preflight.ts';
-import type { Locale } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -11,6 +11,7 @@ import { Link } from '#web/ui/link.tsx';
 import { gapTitles } from '../gap-titles.ts';
 import { fieldLabel } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
+import { GoButton } from './go-button.tsx';
 import { useEditor } from './use-job-editor.ts';
 
 export function FindingGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
@@ -20,16 +21,6 @@ export function FindingGroup({ title, about, children }: { title: string; about?
       {about && <p className="text-sm text-soft">{about}</p>}
       <ul className="flex flex-col gap-3">{children}</ul>
     </div>
-  );
-}
-
-const goClass = 'min-h-6 text-start font-medium text-accent underline underline-offset-[0.2em] hover:decoration-2';
-
-export function GoButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" onClick={onClick} className={goClass}>
-      {children}
-    </button>
   );
 }
 
@@ -80,12 +71,30 @@ export function OtherLanguages({ found }: { found: Preflight['otherLanguages'] }
   );
 }
 
-export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
+export function StaleTranslations({ stale }: Pick<Preflight, 'stale'>) {
   const go = useGoToTranslation();
-  if (locales.length === 0) return null;
+  if (stale.length === 0) return null;
   return (
     <FindingGroup title={m.jobs_edit_stale_found()} about={m.jobs_edit_stale_found_about()}>
-      {locales.map((locale) => (
+      {stale.map((locale) => (
+        <li key={locale}>
+          <GoButton onClick={() => go(locale)}>{listedLanguageName(locale)}</GoButton>
+        </li>
+      ))}
+    </FindingGroup>
+  );
+}
+
+/** Machine translations that are not saved, so not published either. */
+export function UnconfirmedTranslations() {
+  const { form } = useEditor();
+  const texts = form.watch('translations');
+  const go = useGoToTranslation();
+  const unconfirmed = locales.filter((locale) => texts[locale].machine);
+  if (unconfirmed.length === 0) return null;
+  return (
+    <FindingGroup title={m.jobs_edit_unconfirmed_found()} about={m.jobs_edit_unconfirmed_found_about()}>
+      {unconfirmed.map((locale) => (
         <li key={locale}>
           <GoButton onClick={() => go(locale)}>{listedLanguageName(locale)}</GoButton>
         </li>

@@ -1,11 +1,12 @@
-import { jobInput, type JobText, jobTextInput } from '#contract/job-fields.ts';
+import { jobInput, jobTextInput } from '#contract/job-fields.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
-import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
+import { type FormText, isEmptyText } from './form-text.ts';
+import { inputOf, type JobFormValues } from './job-form.ts';
 
 /** The parts of a form that differ from the saved job: whole fields, and whole texts by language. */
 export type ChangedParts = Partial<Omit<JobFormValues, 'translations'>> & {
-  translations?: Partial<Record<Locale, JobText>>;
+  translations?: Partial<Record<Locale, FormText>>;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -40,7 +41,14 @@ export const withParts = (values: JobFormValues, { translations, ...fields }: Ch
   translations: { ...values.translations, ...translations },
 });
 
-/** Fields that the contract refuses are left out, so that the others can be saved. */
+/** Undefined if only machine translations are left that nobody confirmed. */
+export function confirmedParts({ translations = {}, ...fields }: ChangedParts): ChangedParts | undefined {
+  const confirmed = Object.entries(translations).filter(([, text]) => !text.machine);
+  if (confirmed.length === 0 && Object.keys(fields).length === 0) return undefined;
+  return { ...fields, ...(confirmed.length > 0 && { translations: Object.fromEntries(confirmed) }) };
+}
+
+/** Fields that the contract refuses are left out, so that the others can be saved, and what nobody confirmed. */
 export function savableChange(
   values: JobFormValues,
   parts: ChangedParts,
@@ -55,7 +63,10 @@ export function savableChange(
     (name) => jobInput.shape[name as keyof typeof jobInput.shape].safeParse(input[name]).success,
   );
   const texts = locales.filter(
-    (locale) => parts.translations?.[locale] && jobTextInput.nullable().safeParse(input.translations[locale]).success,
+    (locale) =>
+      parts.translations?.[locale] &&
+      !values.translations[locale].machine &&
+      jobTextInput.nullable().safeParse(input.translations[locale]).success,
   );
   const isPart = (name: string) => name !== 'translations' && fits.includes(name);
   return {

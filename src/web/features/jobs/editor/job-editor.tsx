@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
 import type { Company } from '#contract/companies.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { SKILLS_REQUIRED_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -29,7 +30,7 @@ import { focusField, focusSection } from './focus-field.ts';
 import { emptyJob, formOf } from './job-form.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { JobTexts } from './job-texts.tsx';
+import { TextSection } from './job-texts.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RestoreChanges } from './restore-changes.tsx';
@@ -43,12 +44,17 @@ interface JobEditorProps {
   job: EditableJob | null;
   company: Pick<Company, 'name' | 'country'>;
   userId: string;
+  /** Where the reader came for one version. */
+  shownVersion?: Locale | undefined;
   onCreated: (job: EditableJob) => void;
 }
 
-export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
+export function JobEditor({ job, company, userId, shownVersion, onCreated }: JobEditorProps) {
   const [values] = useState(() => (job ? formOf(job) : emptyJob(getLocale(), company.country)));
-  const editor = useJobEditor({ job, values, userId, onCreated });
+  const editor = useJobEditor({ job, values, userId, shownVersion, onCreated });
+  useEffect(() => {
+    if (shownVersion) focusSection('translations');
+  }, [shownVersion]);
   const [isChecked, setChecked] = useState(false);
   const save = async () => {
     const isSaved = await editor.saver.save();
@@ -233,15 +239,6 @@ function QuestionsSection() {
       ) : (
         <p className="text-soft">{m.jobs_edit_questions_first()}</p>
       )}
-    </EditorSection>
-  );
-}
-
-function TextSection() {
-  const { form } = useEditor();
-  return (
-    <EditorSection id="text" title={m.jobs_edit_text()}>
-      <JobTexts locale={form.watch('primaryLocale')} />
     </EditorSection>
   );
 }

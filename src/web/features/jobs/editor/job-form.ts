@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 import type { Currency } from '#contract/currencies.ts';
 import { choiceFields, type ChoiceField, type ChoiceOf, type SalaryPeriod } from '#contract/job-choices.ts';
-import { jobInput, type JobText } from '#contract/job-fields.ts';
+import { jobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';
 
 import { amountOf } from './amount.ts';
+import { emptyText, type FormText, isEmptyText, wordsOf } from './form-text.ts';
 
 export interface AskedLanguage extends LanguageRow {
   required: boolean;
@@ -30,7 +31,7 @@ export interface JobFormValues extends FormChoices {
   answerDays: string;
   validThrough: string;
   /** Every language has an entry; an empty one is no translation. */
-  translations: Record<Locale, JobText>;
+  translations: Record<Locale, FormText>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,11 +39,6 @@ const DEFAULT_TERM_DAYS = 30;
 
 /** A day from today in UTC, as the term counts: YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-
-export const emptyText: JobText = { title: '', description: '', requirements: '' };
-
-export const isEmptyText = ({ title, description, requirements }: JobText): boolean =>
-  !title.trim() && !description && !requirements;
 
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
@@ -88,10 +84,7 @@ export const formOf = (job: EditableJob): JobFormValues => ({
   openings: String(job.openings),
   answerDays: String(job.answerDays ?? ''),
   validThrough: job.validThrough ?? '',
-  translations: forEachLocale((locale) => {
-    const { title, description, requirements } = job.translations[locale] ?? emptyText;
-    return { title, description, requirements };
-  }),
+  translations: forEachLocale((locale) => wordsOf(job.translations[locale] ?? emptyText)),
 });
 
 /** The contract's input. Unreadable fields are passed on for the contract to refuse. */
@@ -110,7 +103,7 @@ export const inputOf = (values: JobFormValues): unknown => ({
   translations: Object.fromEntries(
     locales.map((locale) => {
       const text = values.translations[locale];
-      return [locale, locale !== values.primaryLocale && isEmptyText(text) ? null : text];
+      return [locale, locale !== values.primaryLocale && isEmptyText(text) ? null : wordsOf(text)];
     }),
   ),
 });

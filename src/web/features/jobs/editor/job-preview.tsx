@@ -11,7 +11,8 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { DottedList } from '../dotted-list.tsx';
 import { cardFacts, choiceText, dayText, numberText } from '../job-words.ts';
 import { salaryText, variablePayText } from '../pay.ts';
-import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
+import { isEmptyText } from './form-text.ts';
+import { inputOf, type JobFormValues } from './job-form.ts';
 import { JobText } from './job-text.tsx';
 import { useEditor } from './use-job-editor.ts';
 
@@ -21,7 +22,9 @@ export function JobPreview({ companyName }: { companyName: string }) {
   const values = useDeferredValue(useWatch({ control: form.control }) as JobFormValues);
   const [chosen, setChosen] = useState(values.primaryLocale);
   const written = locales.filter(
-    (locale) => locale === values.primaryLocale || !isEmptyText(values.translations[locale]),
+    (locale) =>
+      locale === values.primaryLocale ||
+      !(isEmptyText(values.translations[locale]) || values.translations[locale].machine),
   );
   const locale = written.includes(chosen) ? chosen : values.primaryLocale;
   const text = values.translations[locale];

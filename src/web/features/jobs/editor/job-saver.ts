@@ -1,15 +1,18 @@
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 
-import { allParts, type ChangedParts, changedParts, savableChange, withParts } from './job-change.ts';
+import { allParts, type ChangedParts, changedParts, confirmedParts, savableChange, withParts } from './job-change.ts';
 import { formOf, type JobFormValues } from './job-form.ts';
 
-/** `isPartial`: fields that the contract refuses are not saved and show why. */
+/**
+ * `isPartial`: fields that the contract refuses are not saved and show why. `isUnconfirmed`: machine translations that
+ * nobody confirmed are not saved either.
+ */
 export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  | { kind: 'saved'; at: number; isPartial: boolean }
+  | { kind: 'saved'; at: number; isPartial: boolean; isUnconfirmed: boolean }
   | { kind: 'failed'; problem: Problem; willRetry: boolean }
   | { kind: 'conflict' };
 
@@ -80,7 +83,7 @@ export class JobSaver {
     this.#later(SAVE_DELAY);
   }
 
-  /** Saves what is valid. True if nothing is left unsaved. */
+  /** Saves what is valid. True if nothing is left unsaved but machine translations that nobody confirmed. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => (this.#running = undefined));
@@ -160,10 +163,12 @@ export class JobSaver {
   #finish(left: ChangedParts | undefined): boolean {
     if (this.#snapshot.state.kind === 'untouched') return true;
     this.#storeUnsaved();
+    const isPartial = left !== undefined && confirmedParts(left) !== undefined;
+    const isUnconfirmed = Object.values(left?.translations ?? {}).some(({ machine }) => machine);
     this.#show(
-      this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial: Boolean(left) } : { kind: 'untouched' },
+      this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial, isUnconfirmed } : { kind: 'untouched' },
     );
-    return !left;
+    return !isPartial;
   }
 
   #fail(problem: Problem): false {

@@ -3,9 +3,25 @@ import { Controller } from 'react-hook-form';
 import { RICH_TEXT_BYTES_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 
+import { EditorSection } from './editor-section.tsx';
 import { useEditor, useErrors } from './use-job-editor.ts';
+
+export const MachineTranslation = loadLater(() => import('./machine/machine-translation.tsx'));
+
+export function TextSection() {
+  const editor = useEditor();
+  const primary = editor.form.watch('primaryLocale');
+  return (
+    <EditorSection id="text" title={m.jobs_edit_text()}>
+      {/* A machine translation that became the original. */}
+      <MachineTranslation editor={editor} locale={primary} />
+      <JobTexts locale={primary} />
+    </EditorSection>
+  );
+}
 
 export function JobTexts({ locale }: { locale: Locale }) {
   const { form } = useEditor();

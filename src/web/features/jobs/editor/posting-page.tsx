@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
+import { isLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
@@ -23,14 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
     api.companies.mine(),
     id === undefined ? null : orNotFound(api.jobs.readToEdit({ id })),
   ]);
-  return { userId, company, job };
+  const shown = args.url.searchParams.get('translation') ?? undefined;
+  return { userId, company, job, shownVersion: job && isLocale(shown) ? shown : undefined };
 }
 
 const jobIdOf = (params: object): string | undefined =>
   'jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined;
 
 /** The parent of `/jobs/post` and `/jobs/edit/{jobId}`, so that a new job keeps its form when it gets its address. */
-export default function PostingPage({ loaderData: { userId, company, job } }: Route.ComponentProps) {
+export default function PostingPage({ loaderData: { userId, company, job, shownVersion } }: Route.ComponentProps) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const posting = postingOf(state) ?? job?.id ?? key;
@@ -39,7 +41,7 @@ export default function PostingPage({ loaderData: { userId, company, job } }: Ro
       {company ? (
         <JobEditor
           key={posting}
-          {...{ job, company, userId }}
+          {...{ job, company, userId, shownVersion }}
           onCreated={({ id }) =>
             void navigate(href(paths.editJob(id)), { replace: true, preventScrollReset: true, state: { posting } })
           }

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { choiceLabelInForm, choiceOptions } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
-import { emptyText, isEmptyText } from './job-form.ts';
+import { emptyText, isEmptyText } from './form-text.ts';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 

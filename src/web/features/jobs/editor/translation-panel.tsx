@@ -10,17 +10,21 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { filledFrom } from './completeness.ts';
-import { emptyText, isEmptyText } from './job-form.ts';
+import { emptyText, isEmptyText } from './form-text.ts';
 import { JobText } from './job-text.tsx';
-import { JobTexts } from './job-texts.tsx';
+import { JobTexts, MachineTranslation } from './job-texts.tsx';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
+const ChangedOriginal = loadLater(() => import('./changed/changed-original.tsx'));
+
 export function TranslationPanel({ locale }: { locale: Locale }) {
-  const { form } = useEditor();
+  const editor = useEditor();
+  const { form } = editor;
   const { entry } = useFields();
   const errors = useErrors();
   const primary = form.watch('primaryLocale');
@@ -40,7 +44,10 @@ export function TranslationPanel({ locale }: { locale: Locale }) {
           )}
         </details>
         <div className="flex min-w-0 flex-col gap-5">
-          <PanelActions locale={locale} />
+          <div className="flex flex-wrap items-start gap-3 empty:hidden">
+            <MachineTranslation {...{ editor, locale }} />
+            <PanelActions locale={locale} />
+          </div>
           <TextField
             label={m.jobs_edit_title()}
             lang={locale}
@@ -67,9 +74,9 @@ function PanelActions({ locale }: { locale: Locale }) {
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);
   const write = (next: typeof text) => form.setValue(`translations.${locale}`, next, { shouldDirty: true });
-  if (!hasGaps && isEmptyText(text)) return null;
+  if (text.machine || (!hasGaps && isEmptyText(text))) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {hasGaps && (
         <Button variant="secondary" size="sm" onClick={() => write(filled)}>
           {m.jobs_edit_start_from_original()}
@@ -89,7 +96,7 @@ function PanelActions({ locale }: { locale: Locale }) {
         onClose={() => setRemoving(false)}
         onConfirm={() => write(emptyText)}
       />
-    </div>
+    </>
   );
 }
 
@@ -98,7 +105,7 @@ function StaleNote({ locale }: { locale: Locale }) {
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const text = form.watch(`translations.${locale}`);
-  if (!job?.translations[locale]?.stale || isEmptyText(text)) return null;
+  if (!job?.translations[locale]?.stale || isEmptyText(text) || text.machine) return null;
   async function confirm(id: string) {
     setPending(true);
     try {
@@ -120,7 +127,24 @@ function StaleNote({ locale }: { locale: Locale }) {
       }
     >
       {m.jobs_edit_stale_text()}
+      <StaleChanges locale={locale} />
       {problem && <p role="alert">{problem}</p>}
     </Alert>
+  );
+}
+
+/** Loaded and read only when it is wanted. */
+function StaleChanges({ locale }: { locale: Locale }) {
+  const editor = useEditor();
+  const [isShown, setShown] = useState(false);
+  return (
+    <details className="mt-2" onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary className="font-semibold">{m.jobs_edit_stale_changes()}</summary>
+      {isShown && (
+        <div className="mt-3">
+          <ChangedOriginal {...{ editor, locale }} />
+        </div>
+      )}
+    </details>
   );
 }

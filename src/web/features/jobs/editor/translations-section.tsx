@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleDotDashed, FilePen, RefreshCw } from 'lucide-react';
+import { Bot, CircleCheck, CircleDashed, CircleDotDashed, FilePen, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,7 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { completenessOf } from './completeness.ts';
 import { EditorSection } from './editor-section.tsx';
 import { focusField } from './focus-field.ts';
-import { isEmptyText } from './job-form.ts';
+import { isEmptyText } from './form-text.ts';
 import { TranslationPanel } from './translation-panel.tsx';
 import { useEditor } from './use-job-editor.ts';
 
@@ -65,6 +65,10 @@ const states = {
     icon: <CircleCheck aria-hidden="true" className="size-4 text-accent" />,
   },
   stale: { text: m.jobs_edit_translation_stale, icon: <RefreshCw aria-hidden="true" className="size-4 text-coral" /> },
+  unconfirmed: {
+    text: m.jobs_edit_translation_unconfirmed,
+    icon: <Bot aria-hidden="true" className="size-4 text-coral" />,
+  },
 } satisfies Record<string, { text: () => string; icon: ReactNode }>;
 
 function TabLabel({ locale }: { locale: Locale }) {
@@ -72,7 +76,8 @@ function TabLabel({ locale }: { locale: Locale }) {
   const [primary, texts] = useWatch({ control: form.control, name: ['primaryLocale', 'translations'] });
   const completeness = completenessOf(texts[locale], texts[primary]);
   const isStale = completeness !== 'empty' && job?.translations[locale]?.stale;
-  const { text, icon } = states[locale === primary ? 'original' : isStale ? 'stale' : completeness];
+  const translated = texts[locale].machine ? 'unconfirmed' : isStale ? 'stale' : completeness;
+  const { text, icon } = states[locale === primary ? 'original' : translated];
   return (
     <>
       {icon}

@@ -38,10 +38,12 @@ interface Options {
   job: EditableJob | null;
   values: JobFormValues;
   userId: string;
+  /** The version that is shown at first. */
+  shownVersion: Locale | undefined;
   onCreated: (job: EditableJob) => void;
 }
 
-export function useJobEditor({ job, values, userId, onCreated }: Options): JobEditor {
+export function useJobEditor({ job, values, userId, shownVersion, onCreated }: Options): JobEditor {
   const form = useForm<JobFormValues, unknown, JobInput>({
     defaultValues: values,
     resolver: contractResolver(() => Promise.resolve(jobFormSchema)),
@@ -49,7 +51,7 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
   });
   const [saver] = useState(() => new JobSaver(job, values, storeOf(userId, onCreated)));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
-  const [translation, showTranslation] = useState<Locale>();
+  const [translation, showTranslation] = useState(shownVersion);
   const [refused, setRefused] = useState(false);
   const { subscribe, setError, trigger } = form;
   const { state } = snapshot;

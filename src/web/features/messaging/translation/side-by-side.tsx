@@ -3,10 +3,10 @@ import { type ReactNode, use } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { compareFigures } from '#web/app/translation/figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { listFormat } from '#web/ui/formats.ts';
 
-import { compareFigures } from './figures.ts';
 import { TranslationsContext, type useSideBySide } from './use-side-by-side.ts';
 
 type SideBySideState = ReturnType<typeof useSideBySide>;

@@ -19,6 +19,11 @@ describe('the same figures', () => {
     ['3 March 2027', '3. März 2027'],
     ['Call +49 170 1234567', 'Rufen Sie +49 170 1234567 an'],
     ['No figures here', 'Keine Zahlen'],
+    ['Deutsch C1 (Muttersprache ist nicht nötig), Englisch B2', 'German (C1), English at B2'],
+    ['30.000 € – 40.000 €', '30,000 to 40,000 euros'],
+    ['£30,000, paid in pounds', '30.000 Pfund'],
+    ['US$ 500', '500 dólares'],
+    ['A4 paper', 'Papier A4'],
   ])('%s – %s', (original, translation) => {
     expect(differing(original, translation)).toEqual([[], []]);
   });
@@ -31,6 +36,10 @@ describe('other figures', () => {
     ['Am 3. und am 3. nochmals', 'On the 3rd', [['3'], []]],
     ['Bis morgen!', 'See you on the 25th!', [[], ['25']]],
     ['Room 30', 'Raum 300', [['30'], ['300']]],
+    ['Deutsch C1', 'German B1', [['C1'], ['B1']]],
+    ['Deutsch B2', 'German C2', [['B2'], ['C2']]],
+    ['45.000 €', '£45,000', [['€'], ['£']]],
+    ['45.000 €', '45,000', [['€'], []]],
   ])('%s – %s', (original, translation, expected) => {
     expect(differing(original, translation)).toEqual(expected);
   });
