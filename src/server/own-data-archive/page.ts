@@ -1,0 +1,109 @@
+import { html, raw } from 'hono/html';
+
+import type { OwnData } from '#contract/own-data.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { DATA_NAME } from './names.ts';
+import { isFilled, type Cell, type Part, type Section } from './parts.ts';
+import { STYLE } from './style.ts';
+import type { Words } from './words.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** Read without the site and without a connection: nothing is loaded, and nothing runs. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+export function pageOf({ exportedAt, account }: OwnData, sections: readonly Section[], site: string, w: Words): Markup {
+  const { locale } = w;
+  const filled = sections.filter(({ parts }) => parts.some(isFilled));
+  const empty = sections.filter((section) => !filled.includes(section)).map(({ title }) => title);
+  const title = m.owndata_page_title({ name: account.name, site }, { locale });
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p>${m.owndata_page_lead({ site, time: w.moment(exportedAt) }, { locale })}</p>
+          <p>${m.owndata_page_data({}, { locale })} <a href="${DATA_NAME}">${DATA_NAME}</a></p>
+          <nav aria-label="${w.say(m.owndata_contents)}">
+            <ul>
+              ${filled.map(({ id, title: name }) => html`<li><a href="#${id}">${name}</a></li>`)}
+            </ul>
+          </nav>
+        </header>
+        <main>
+          ${filled.map(sectionOf)}
+          ${empty.length > 0 ? html`<p>${m.owndata_page_empty({ sections: w.list(empty) }, { locale })}</p>` : ''}
+        </main>
+      </body>
+    </html> `;
+}
+
+const sectionOf = ({ id, title, parts }: Section): Markup =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${parts.filter(isFilled).map((part) => partOf(part, 3, title))}
+  </section>`;
+
+function partOf(part: Part, level: number, above: string): Markup {
+  switch (part.kind) {
+    case 'facts':
+      return html`<dl>
+        ${part.facts.map(
+          ([label, cell]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${cellOf(cell)}</dd>
+            </div>`,
+        )}
+      </dl>`;
+    case 'table':
+      return html`${part.title ? heading(level, part.title) : ''} ${tableOf(part, part.title || above)}`;
+    case 'text':
+      return html`${heading(level, part.title)}
+        <p>${part.text}</p>`;
+    default:
+      return html`<section>
+        ${heading(level, part.title)} ${part.parts.filter(isFilled).map((one) => partOf(one, level + 1, part.title))}
+      </section>`;
+  }
+}
+
+/** Wide ones are moved within themselves, by keyboard too. */
+const tableOf = ({ heads, rows }: Extract<Part, { kind: 'table' }>, label: string): Markup =>
+  html`<div class="wide" role="group" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cellOf(cell)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+const LOWEST = 6;
+
+function heading(level: number, title: string): Markup {
+  const tag = raw(`h${Math.min(level, LOWEST)}`);
+  return html`<${tag}>${title}</${tag}>`;
+}
+
+const cellOf = (cell: Cell): Markup | string =>
+  typeof cell === 'string' ? cell : html`<a href="${cell.href}">${cell.text}</a>`;
