@@ -60,7 +60,7 @@ function Downloads() {
       <Button variant="secondary" isPending={pending === 'archive'} onClick={() => void download('archive')}>
         {m.owndata_export()}
       </Button>
-      <Button variant="ghost" isPending={pending === 'json'} onClick={() => void download('json')}>
+      <Button variant="outline" isPending={pending === 'json'} onClick={() => void download('json')}>
         {m.owndata_export_json()}
       </Button>
     </div>
