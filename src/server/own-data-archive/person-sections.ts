@@ -195,3 +195,26 @@ export const companiesParts = (companies: OwnData['companies'], w: Words): Part[
       ...Object.entries(company.description).map(([locale, description]) => text(w.language(locale), description)),
     ],
   }));
+
+const consentEnds = {
+  withdrawn: m.consents_withdrawn,
+  renewed: m.consents_renewed,
+  expired: m.consents_expired,
+};
+
+export function consentsPart(consents: OwnData['consents'], w: Words): Part {
+  const { locale } = w;
+  return table(w, '', consents, [
+    [
+      m.owndata_what,
+      ({ kind, company }) => {
+        if (kind === 'terms') return w.say(m.app_terms);
+        return company === null ? w.say(m.consents_pool_gone) : m.consents_pool({ company }, { locale });
+      },
+    ],
+    [m.owndata_version, ({ version }) => version],
+    [m.owndata_since, ({ givenAt }) => w.moment(givenAt)],
+    [m.owndata_until, ({ until }) => w.moment(until)],
+    [m.owndata_ended, ({ ended }) => (ended ? consentEnds[ended.how]({ date: w.moment(ended.at) }, { locale }) : '')],
+  ]);
+}

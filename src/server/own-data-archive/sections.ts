@@ -12,9 +12,8 @@ import {
   reportReasons,
   subjects,
 } from './code-words.ts';
-import { consentsPart, noticeAbout, noticesPart } from './notice-sections.ts';
 import { table, type Cell, type Part, type Section } from './parts.ts';
-import { accountParts, beingFoundParts, companiesParts, profileParts } from './person-sections.ts';
+import { accountParts, beingFoundParts, companiesParts, consentsPart, profileParts } from './person-sections.ts';
 import type { Say, Words } from './words.ts';
 import {
   applicationsParts,
@@ -22,6 +21,8 @@ import {
   interviewsParts,
   jobInvitationsPart,
   jobsParts,
+  noticeAbout,
+  noticesPart,
   scoresParts,
 } from './work-sections.ts';
 

@@ -8,6 +8,7 @@ import {
   interviewStatuses,
   invitationStatuses,
   jobStatuses,
+  noticeKinds,
   recommendations,
 } from './code-words.ts';
 import { facts, group, table, text, type Part } from './parts.ts';
@@ -151,3 +152,27 @@ export const jobInvitationsPart = (invitations: OwnData['jobInvitations'], w: Wo
     [m.owndata_answered, ({ answeredAt }) => w.moment(answeredAt)],
     [m.decisions_reason, ({ reason }) => reason],
   ]);
+
+type Notice = OwnData['notifications'][number]['data'];
+
+export const noticesPart = (notifications: OwnData['notifications'], w: Words): Part =>
+  table(w, '', notifications, [
+    [m.owndata_when, ({ createdAt }) => w.moment(createdAt)],
+    [m.owndata_what, ({ data }) => w.say(noticeKinds[data.kind])],
+    [m.owndata_about, ({ data }) => noticeAbout(data)],
+    [m.owndata_text, ({ data }) => noticeText(data)],
+    [m.owndata_read, ({ readAt }) => w.moment(readAt)],
+  ]);
+
+export const noticeAbout = (data: Notice): string =>
+  [
+    'job_title' in data ? data.job_title : '',
+    'name' in data ? data.name : '',
+    'company_name' in data ? data.company_name : '',
+    'by' in data ? data.by : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const noticeText = (data: Notice): string =>
+  data.kind === 'message_received' ? data.preview : data.kind === 'job_hidden' ? data.reason : '';
