@@ -37,3 +37,6 @@ export const answerFileUrl = (applicationId: string, questionId: string): string
 /** For both sides of the thread. */
 export const attachmentUrl = (applicationId: string, fileId: string): string =>
   `/api/applications/${applicationId}/attachments/${fileId}`;
+
+/** All that is kept of who is signed in: a page to read, the data and the files. */
+export const OWN_DATA_ARCHIVE = '/api/me/export.zip';

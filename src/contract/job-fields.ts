@@ -11,6 +11,8 @@ import { titleSchema } from './names.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
 
 const PAY_MAX = 100_000_000;
+const REACHED_PERCENT_MAX = 500;
+const REACHED_YEAR_MIN = 2000;
 
 /** Asking for "native" is not allowed. */
 export const jobLanguageInput = z.strictObject({
@@ -30,12 +32,34 @@ export const salarySchema = z
 
 export type Salary = z.infer<typeof salarySchema>;
 
-/** On top of the salary. `target`: the yearly amount if targets are met, in `currency`. */
-export const variablePaySchema = z.strictObject({
-  target: amount.nullable(),
-  capped: z.boolean(),
-  currency: z.enum(currencies),
+/** Of their targets, by the employer's count: over 100 where they reached more. */
+const reachedSchema = z.strictObject({
+  percent: z.number().int().min(0).max(REACHED_PERCENT_MAX),
+  year: z
+    .number()
+    .int()
+    .min(REACHED_YEAR_MIN)
+    // A year that is not over has no result. By the clock: a schema has no other.
+    .refine((year) => year < new Date().getUTCFullYear(), { params: { code: 'too_large' } }),
 });
+
+/**
+ * On top of the salary. `target`: the yearly amount if targets are met, in `currency`. `cap`: the most a year, where it
+ * is capped and the employer says so. `reached`: what the team reached of its targets in a year, on average.
+ */
+export const variablePaySchema = z
+  .strictObject({
+    target: amount.nullable(),
+    capped: z.boolean(),
+    cap: amount.nullable().optional(),
+    reached: reachedSchema.nullable().optional(),
+    currency: z.enum(currencies),
+  })
+  .refine(({ capped, cap }) => capped || !cap, { path: ['cap'], params: { code: 'invalid' } })
+  .refine(({ target, cap }) => typeof cap !== 'number' || cap >= (target ?? 0), {
+    path: ['cap'],
+    params: { code: 'too_small' },
+  });
 
 export type VariablePay = z.infer<typeof variablePaySchema>;
 

@@ -15,7 +15,15 @@ const salary = z
   .object({ min: z.number(), max: z.number(), currency: z.enum(currencies), period: z.enum(salaryPeriods) })
   .nullable();
 const variablePay = z
-  .object({ target: z.number().nullable(), capped: z.boolean(), currency: z.enum(currencies) })
+  .object({
+    target: z.number().nullable(),
+    capped: z.boolean(),
+    /** The most a year. */
+    cap: z.number().nullable(),
+    /** What the team reached of its targets, on average. */
+    reached: z.object({ percent: z.number(), year: z.number() }).nullable(),
+    currency: z.enum(currencies),
+  })
   .nullable();
 
 /** Null unless a seeker is signed in. */

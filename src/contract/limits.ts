@@ -144,4 +144,4 @@ export const SEARCH_WORD_MAX = 80;
 export const TREND_DAYS = 30;
 
 /** Countries where pay must be stated before an interview. */
-export const PAY_LAWS_MAX = 100;
+export const LAWS_MAX = 100;

@@ -209,8 +209,8 @@ export const ownDataSchema = z.object({
 export type OwnData = z.infer<typeof ownDataSchema>;
 
 /** With the user name and day (UTC). */
-export const ownDataFileName = ({ profile, exportedAt }: OwnData): string =>
-  `parlance-${profile.username.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')}-${exportedAt.slice(0, 10)}.json`;
+export const ownDataFileName = ({ profile, exportedAt }: OwnData, ending: 'json' | 'zip'): string =>
+  `parlance-${profile.username.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')}-${exportedAt.slice(0, 10)}.${ending}`;
 
 export const eraseInput = z.strictObject({ password: ownPasswordSchema });
 
@@ -223,7 +223,7 @@ export const ownDataContract = {
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
       description:
-        'JSON, sent as an attachment: account, profile, companies, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person.',
+        'JSON, sent as an attachment: account, profile, companies, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person. POST /api/me/export.zip answers with the same as a page to read, in an archive with the files.',
       tags,
       outputStructure: 'detailed',
     })

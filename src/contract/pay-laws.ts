@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { countrySchema } from './choice-schemas.ts';
-import { PAY_LAWS_MAX } from './limits.ts';
+import { LAWS_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
 /** A country where an employer must state the pay before an interview, as the administrator found it. */
@@ -17,7 +17,7 @@ export type PayLaw = z.infer<typeof payLawSchema>;
 
 export const payLawsSchema = z
   .array(payLawSchema)
-  .max(PAY_LAWS_MAX)
+  .max(LAWS_MAX)
   .refine((laws) => new Set(laws.map(({ country }) => country)).size === laws.length, {
     params: { code: 'invalid' },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { countrySchema } from './choice-schemas.ts';
-import { PAY_LAWS_MAX } from './limits.ts';
+import { LAWS_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
 /** A country that lets applications be kept for less time, as the administrator found it. */
@@ -18,7 +18,7 @@ export type RetentionLaw = z.infer<typeof retentionLawSchema>;
 
 export const retentionLawsSchema = z
   .array(retentionLawSchema)
-  .max(PAY_LAWS_MAX)
+  .max(LAWS_MAX)
   .refine((laws) => new Set(laws.map(({ country }) => country)).size === laws.length, {
     params: { code: 'invalid' },
   });

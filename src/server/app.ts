@@ -24,6 +24,7 @@ import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/route
 import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { shareRoutes } from './features/site/share/routes.ts';
+import { ownDataRoutes } from './own-data-archive/routes.ts';
 import type { Config } from './platform/config.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -103,6 +104,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', interviewRoutes(routeContextOf, config));
   app.route('/api', messagingRoutes(routeContextOf));
   app.route('/api', adminRoutes(routeContextOf));
+  app.route('/api', ownDataRoutes(contextOf));
   // Forms of pages without script are not JSON.
   app.route('/api', alertFormRoutes(routeContextOf));
   app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));

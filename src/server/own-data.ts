@@ -103,7 +103,7 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password?: string |
 export const ownDataApi = ({ https }: Accounts) => ({
   export: procedures.ownData.export.handler(async ({ context }) => {
     const data = await exportOwnData(context);
-    const name = ownDataFileName(data);
+    const name = ownDataFileName(data, 'json');
     context.metadata.responseHeaders.set('cache-control', 'private, no-store');
     return {
       headers: { 'content-disposition': downloadAs(name) },

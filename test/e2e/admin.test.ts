@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
 import type { Figures } from '#contract/figures.ts';
 import { paths } from '#contract/paths.ts';
+import { initialRetentionLaws } from '#contract/retention-laws.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
@@ -236,6 +237,41 @@ describe('the administration', () => {
       await toast(page, m.admin_setting_updated());
       expect(saves).toEqual([{ value: { max: 7, seconds: 172_800 } }]);
     });
+  });
+
+  test('keeps two lists of countries: where pay must be stated, and where applications are kept for less time', async () => {
+    await as(admin, paths.admin(), async (page) => {
+      const list = (title: string) =>
+        page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+      await page.mouse.move(10, 10);
+      const pay = list(m.settings_law_pay_before_interview());
+      await pay.getByRole('group', { name: 'Italy' }).waitFor(SOON);
+      expect(await pay.getByLabel(m.admin_retention_laws_days()).count()).toBe(0);
+
+      const retention = list(m.settings_law_retention());
+      await retention.getByRole('group', { name: 'Netherlands' }).waitFor(SOON);
+      await retention.getByRole('button', { name: m.admin_pay_laws_add() }).click();
+      const added = retention.getByRole('group').nth(1);
+      await added.getByLabel(m.admin_pay_laws_country()).selectOption('BE');
+      await added.getByLabel(m.admin_retention_laws_since()).fill('2026-01-15');
+      await added.getByLabel(m.admin_pay_laws_source(), { exact: true }).fill('Data protection authority');
+      await retention.getByRole('button', { name: m.admin_pay_laws_save() }).click();
+      await added.getByText(m.field_required()).waitFor(SOON);
+      await added.getByLabel(m.admin_retention_laws_days()).fill('7');
+      await retention.getByRole('button', { name: m.admin_pay_laws_save() }).click();
+      await expect
+        .poll(() => added.getByLabel(m.admin_retention_laws_days()).getAttribute('aria-invalid'))
+        .toBe('true');
+      await added.getByLabel(m.admin_retention_laws_days()).fill('60');
+      await retention.getByRole('button', { name: m.admin_pay_laws_save() }).click();
+      await toast(page, m.admin_setting_updated());
+    });
+    await expect
+      .poll(async () => (await app.base.settings())['law.retention'])
+      .toEqual([
+        ...initialRetentionLaws,
+        { country: 'BE', days: 60, since: '2026-01-15', source: 'Data protection authority' },
+      ]);
   });
 
   test('finds somebody, bans them with a reason and lifts the ban, by keyboard (T110)', async () => {

@@ -38,6 +38,8 @@ describe('templates of a company', () => {
         await page.mouse.move(10, 10);
         await page.getByRole('button', { name: m.own_templates_add({}, it) }).click();
         const text = page.getByRole('textbox', { name: m.own_templates_text_in({ language: 'italiano' }, it) });
+        await text.fill('Gentile candidata, qual è la Sua RAL attuale?');
+        await page.getByText(m.messages_former_pay({ quote: 'RAL attuale' }, it)).waitFor();
         await text.fill('Gentile {{nome}}, ');
         const save = page.getByRole('button', { name: m.own_templates_save({}, it) });
         await save.click();

@@ -267,9 +267,18 @@ describe('posting a job', () => {
       await page.locator('[name="salary.min"]').fill('30000');
       await page.getByLabel(m.jobs_edit_variable({}, label)).check();
       await page.locator('[name="variablePay.target"]').fill('5000');
-      for (const text of ['Italiano', '€30,000 a year', '€5,000']) await preview.getByText(text).first().waitFor();
+      await page.getByLabel(m.jobs_edit_variable_capped({}, label)).check();
+      await page.getByLabel(m.jobs_edit_variable_cap({}, label)).fill('4000');
+      await page.getByText(m.jobs_edit_variable_cap_wrong({}, label)).waitFor();
+      await page.getByLabel(m.jobs_edit_variable_cap({}, label)).fill('8000');
+      await page.getByLabel(m.jobs_edit_variable_percent({}, label)).fill('87');
+      for (const text of ['Italiano', '€30,000 a year', '€5,000', '€8,000 at most', '87%'])
+        await preview.getByText(text).first().waitFor();
       await saved(page, 'en');
-      const pay = { salary: { min: 30_000, max: 30_000 }, variablePay: { target: 5_000 } };
+      const pay = {
+        salary: { min: 30_000, max: 30_000 },
+        variablePay: { target: 5_000, cap: 8_000, reached: { percent: 87 } },
+      };
       await expect
         .poll(() => stored(context, id))
         .toMatchObject({ languages: [{ language: 'it', level: 'B2', required: true }], ...pay });

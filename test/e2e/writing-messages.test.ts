@@ -41,6 +41,20 @@ describe('writing messages', () => {
     expect(await texts(theirs)).toEqual(await texts(ours));
   });
 
+  test('a question about former pay is noticed where an employer writes it, and can be sent', async () => {
+    const { ours, theirs } = await world.both();
+    const notice = (page: Page, quote: string) => page.getByText(m.messages_former_pay({ quote }));
+    await field(ours).fill('What salary do you expect?');
+    await expect.poll(() => ours.getByRole('status').filter({ hasText: '2023/970' }).count()).toBe(0);
+    await field(ours).fill('What is your current salary?');
+    await notice(ours, 'current salary').waitFor(SOON);
+    await field(theirs).fill('What is your current salary?');
+    await field(ours).press('Enter');
+    await message(theirs, 'current salary').waitFor(SOON);
+    await notice(ours, 'current salary').waitFor({ ...SOON, state: 'detached' });
+    expect(await notice(theirs, 'current salary').count()).toBe(0);
+  });
+
   test('who is offline loses nothing and doubles nothing (T158)', async () => {
     const { ours, theirs } = await world.both();
     await theirs.context().setOffline(true);

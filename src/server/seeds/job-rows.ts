@@ -22,6 +22,17 @@ interface Posting {
   validThrough: Date;
 }
 
+/** Made from what is planned already, so that nothing else of the demonstration changes. */
+function variableFacts({ category, variablePay }: TextPlan['job'], firstPublishedAt: Date) {
+  const { target, capped } = variablePay ?? { target: null, capped: false };
+  const saysReached = target !== null && category === 'sales' && target % 3 !== 0;
+  return {
+    variable_cap: capped && target !== null ? target * 2 : null,
+    variable_reached_percent: saysReached ? 78 + (target % 31) : null,
+    variable_reached_year: saysReached ? firstPublishedAt.getUTCFullYear() - 1 : null,
+  };
+}
+
 /** In insertion order. */
 export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, validThrough }: Posting): JobRows {
   const { job: planned } = plan;
@@ -48,6 +59,7 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
     salary_period: salary?.period ?? null,
     variable_target: variablePay?.target ?? null,
     variable_capped: variablePay?.capped ?? null,
+    ...variableFacts(planned, firstPublishedAt),
     variable_currency: variablePay?.currency ?? null,
     openings: planned.openings,
     first_published_at: firstPublishedAt,

@@ -3,8 +3,11 @@ import type { StoredFile } from '#contract/files.ts';
 /** Milliseconds. */
 const SAVING = 60_000;
 
-export function saveFile({ name, type }: Pick<StoredFile, 'name' | 'type'>, bytes: ArrayBuffer): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
+export const saveFile = ({ name, type }: Pick<StoredFile, 'name' | 'type'>, bytes: ArrayBuffer): void =>
+  saveBlob(name, new Blob([bytes], { type }));
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

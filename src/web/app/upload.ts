@@ -1,10 +1,9 @@
-import { ORPCError } from '@orpc/client';
-
 import type { FileKind } from '#contract/file-rules.ts';
 import type { StoredFile } from '#contract/files.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';
+import { parseJson, refusalOf } from './refusal-of.ts';
 
 interface UploadOptions {
   /** Bytes sent. */
@@ -50,19 +49,9 @@ export function uploadFile(
 }
 
 function answerOf({ status, responseText }: XMLHttpRequest): StoredFile | Error {
-  const body = parse(responseText);
+  const body = parseJson(responseText);
   if (status === 201 && isStored(body)) return body;
-  const { code, data }: { code?: unknown; data?: unknown } = typeof body === 'object' && body !== null ? body : {};
-  return new ORPCError(typeof code === 'string' ? code : 'INTERNAL', { status: Math.max(status, 400), data });
+  return refusalOf(status, body);
 }
 
 const isStored = (body: unknown): body is StoredFile => hasFields(body, { id: 'string', name: 'string' });
-
-/** A proxy may refuse with HTML. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -2,17 +2,20 @@ import { fileUrl } from '#contract/file-rules.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Person } from '../../actor.ts';
-import type { Ctx } from '../../context.ts';
-import type { TxCtx } from '../../context.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import type { OwnDataPart } from '../../own-data-part.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { presentFile } from './present.ts';
+import type { FileRow } from './queries.ts';
 import { REMOVE_BYTES } from './remove-bytes.ts';
 import './table.ts';
 
-async function exportFiles({ db, appUrl }: Ctx, { userId }: Person): Promise<OwnData['files']> {
-  const rows = await db.selectFrom('file').selectAll().where('owner_id', '=', userId).orderBy('created_at').execute();
-  return rows.map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), appUrl).href }));
-}
+/** The oldest first. */
+export const findOwnFiles = (ctx: Ctx): Promise<FileRow[]> =>
+  ctx.db.selectFrom('file').selectAll().where('owner_id', '=', personOf(ctx).userId).orderBy('created_at').execute();
+
+const exportFiles = async (ctx: Ctx): Promise<OwnData['files']> =>
+  (await findOwnFiles(ctx)).map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), ctx.appUrl).href }));
 
 /** A task removes the bytes after the commit, and skips those that have a row. */
 async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {

@@ -47,7 +47,7 @@ describe('a job is duplicated', () => {
       ],
       skills: ['CRM'],
       salary: { min: 1, max: 2, currency: 'EUR', period: 'month' },
-      variablePay: { target: null, capped: true, currency: 'EUR' },
+      variablePay: { target: null, capped: true, cap: 9_000, reached: { percent: 104, year: 2024 }, currency: 'EUR' },
     });
     await callJobs(app, 'PATCH', `/${original.id}`, employer, {
       translations: { en: { ...text, title: 'Account Executive' } },

@@ -97,6 +97,9 @@ const salaryColumns = (salary: JobInput['salary']) => ({
 const variablePayColumns = (pay: JobInput['variablePay']) => ({
   variable_target: pay?.target ?? null,
   variable_capped: pay?.capped ?? null,
+  variable_cap: pay?.cap ?? null,
+  variable_reached_percent: pay?.reached?.percent ?? null,
+  variable_reached_year: pay?.reached?.year ?? null,
   variable_currency: pay?.currency ?? null,
 });
 
@@ -118,6 +121,9 @@ export const contentColumns = (job: Selectable<JobTable>) => ({
   salary_period: job.salary_period,
   variable_target: job.variable_target,
   variable_capped: job.variable_capped,
+  variable_cap: job.variable_cap,
+  variable_reached_percent: job.variable_reached_percent,
+  variable_reached_year: job.variable_reached_year,
   variable_currency: job.variable_currency,
 });
 

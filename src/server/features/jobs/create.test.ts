@@ -53,12 +53,20 @@ describe('a draft is begun', () => {
 
   test('with nothing that cannot be (T312)', async () => {
     const text = { title: '', description: '', requirements: '' };
+    const withReached = (reached: object) => ({
+      variablePay: { target: null, capped: false, reached, currency: 'EUR' },
+    });
     const wrong: [path: string, json: unknown][] = [
       ['category', { category: 'engineering' }],
       ['country', { country: 'XX' }],
       ['openings', { openings: 0 }],
       ['salary.max', { salary: { min: 2, max: 1, currency: 'EUR', period: 'year' } }],
       ['salary.currency', { salary: { min: 1, max: 2, currency: 'XTS', period: 'year' } }],
+      ['variablePay.cap', { variablePay: { target: 5_000, capped: true, cap: 4_000, currency: 'EUR' } }],
+      ['variablePay.cap', { variablePay: { target: null, capped: false, cap: 4_000, currency: 'EUR' } }],
+      ['variablePay.reached.percent', withReached({ percent: 501, year: 2025 })],
+      ['variablePay.reached.year', withReached({ percent: 80, year: new Date().getUTCFullYear() })],
+      ['variablePay.reached.year', withReached({ percent: 80 })],
       ['languages.0.level', { languages: [{ language: 'de', level: 'native', required: true }] }],
       ['languages', { languages: [1, 2].map(() => ({ language: 'de', level: 'B2', required: true })) }],
       ['skills', { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) }],
@@ -128,7 +136,13 @@ describe('a draft is begun', () => {
         { language: 'de', level: 'B2', required: false },
       ],
       salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' },
-      variablePay: { target: 12_000, capped: false, currency: 'EUR' },
+      variablePay: {
+        target: 12_000,
+        capped: true,
+        cap: 20_000,
+        reached: { percent: 87, year: 2025 },
+        currency: 'EUR',
+      },
       openings: 3,
       translations: {
         en: {

@@ -30,7 +30,7 @@ const everything: Partial<JobInput> = {
     { language: 'pl', level: 'B1', required: true },
   ],
   salary: { min: 30_000, max: 36_000, currency: 'EUR', period: 'year' },
-  variablePay: { target: 4_000, capped: true, currency: 'EUR' },
+  variablePay: { target: 4_000, capped: true, cap: 6_000, reached: { percent: 91, year: 2025 }, currency: 'EUR' },
   openings: 3,
   validThrough: dayIn(20),
   translations: {

@@ -123,6 +123,9 @@ type Pay = Pick<
   | 'salary_period'
   | 'variable_target'
   | 'variable_capped'
+  | 'variable_cap'
+  | 'variable_reached_percent'
+  | 'variable_reached_year'
   | 'variable_currency'
 >;
 
@@ -134,8 +137,16 @@ export const presentSalary = ({
 }: Pay): JobCard['salary'] =>
   min !== null && max !== null && currency && period ? { min, max, currency, period } : null;
 
-export const presentVariablePay = ({
+export function presentVariablePay({
   variable_target: target,
   variable_capped: capped,
+  variable_cap: cap,
+  variable_reached_percent: percent,
+  variable_reached_year: year,
   variable_currency: currency,
-}: Pay): JobCard['variablePay'] => (capped !== null && currency ? { target, capped, currency } : null);
+}: Pay): JobCard['variablePay'] {
+  if (capped === null || !currency) return null;
+  // The release before may have taken the cap away alone.
+  const most = capped ? cap : null;
+  return { target, capped, cap: most, reached: percent !== null && year !== null ? { percent, year } : null, currency };
+}

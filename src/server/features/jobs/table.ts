@@ -42,6 +42,11 @@ export interface JobTable extends ChoiceColumns {
   salary_period: SalaryPeriod | null;
   variable_target: number | null;
   variable_capped: boolean | null;
+  /** The most a year. */
+  variable_cap: number | null;
+  /** Of the targets, on average, in that year. */
+  variable_reached_percent: number | null;
+  variable_reached_year: number | null;
   variable_currency: Currency | null;
   openings: Generated<number>;
   first_published_at: Date | null;

@@ -91,7 +91,7 @@ describe('a job is changed', () => {
     const { body } = await update(before.id, {
       openings: 4,
       salary: null,
-      variablePay: { target: null, capped: true, currency: 'GBP' },
+      variablePay: { target: null, capped: true, cap: null, reached: null, currency: 'GBP' },
       skills: ['SQL'],
     });
     expect(await readToEdit(before.id)).toEqual(body);
@@ -99,7 +99,7 @@ describe('a job is changed', () => {
       ...before,
       openings: 4,
       salary: null,
-      variablePay: { target: null, capped: true, currency: 'GBP' },
+      variablePay: { target: null, capped: true, cap: null, reached: null, currency: 'GBP' },
       skills: ['SQL'],
       version: 2,
       updatedAt: body.updatedAt,

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 
+import { OWN_DATA_ARCHIVE } from '#contract/file-rules.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { parseJson, refusalOf } from '#web/app/refusal-of.ts';
+import { saveBlob } from '#web/app/save-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -14,7 +18,7 @@ export function OwnData({ viewer, hasPassword }: { viewer: Viewer; hasPassword: 
   const [isErasing, setErasing] = useState(false);
   return (
     <div className="flex flex-col gap-6">
-      <Download />
+      <Downloads />
       <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
         <p className="text-soft">{m.owndata_erase_text()}</p>
         <Button variant="outline" onClick={() => setErasing(true)}>
@@ -26,38 +30,48 @@ export function OwnData({ viewer, hasPassword }: { viewer: Viewer; hasPassword: 
   );
 }
 
-function Download() {
-  const [isPending, setPending] = useState(false);
+/** What is downloaded, and how. */
+const downloads = {
+  archive: readArchive,
+  json: async () => (await api.ownData.export({})).body,
+};
+
+type Kind = keyof typeof downloads;
+
+function Downloads() {
+  const [pending, setPending] = useState<Kind>();
   const [problem, setProblem] = useState<string>();
-  const download = async () => {
-    setPending(true);
+  const download = async (kind: Kind) => {
+    setPending(kind);
     setProblem(undefined);
     try {
-      const { body } = await api.ownData.export({});
-      save(body);
+      const file = await downloads[kind]();
+      saveBlob(file.name, file);
       showToast({ title: m.owndata_exported() });
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
-    setPending(false);
+    setPending(undefined);
   };
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">{m.owndata_export_text()}</p>
       {problem && <Alert variant="attention">{problem}</Alert>}
-      <Button variant="secondary" isPending={isPending} onClick={() => void download()}>
+      <Button variant="secondary" isPending={pending === 'archive'} onClick={() => void download('archive')}>
         {m.owndata_export()}
+      </Button>
+      <Button variant="outline" isPending={pending === 'json'} onClick={() => void download('json')}>
+        {m.owndata_export_json()}
       </Button>
     </div>
   );
 }
 
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser has begun to read it by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+/** The browser keeps what is large of it on the disk. */
+async function readArchive(): Promise<File> {
+  const answer = await fetch(`${OWN_DATA_ARCHIVE}?locale=${getLocale()}`, { method: 'POST' });
+  if (!answer.ok) throw refusalOf(answer.status, parseJson(await answer.text()));
+  const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const blob = await answer.blob();
+  return new File([blob], name ?? 'parlance.zip', { type: blob.type });
 }

@@ -13,7 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { ShiftTimes } from './offer/shift-times.tsx';
-import { salaryText, variablePayText } from './pay.ts';
+import { reachedText, salaryText, variablePayText } from './pay.ts';
 
 /** Facts that are not given are left out, except the pay. */
 export function JobDetails({ job }: { job: Job }) {
@@ -84,7 +84,12 @@ function Pay({ job: { salary, variablePay, country } }: { job: Job }) {
           </Link>
         </>
       )}
-      {variablePay && <span className="block text-sm">{variablePayText(variablePay)}</span>}
+      {variablePay && (
+        <>
+          <span className="block text-sm">{variablePayText(variablePay)}</span>
+          {variablePay.reached && <span className="block text-sm text-soft">{reachedText(variablePay)}</span>}
+        </>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   country: 'DE',
   remoteCountries: [],
   salary: { min: 45_000, max: 55_000, currency: 'EUR', period: 'year' },
-  variablePay: { target: 12_000, capped: false, currency: 'EUR' },
+  variablePay: { target: 12_000, capped: false, cap: null, reached: null, currency: 'EUR' },
   languages: [
     { language: 'de', level: 'C1', required: true, fit: null },
     { language: 'fr', level: 'B2', required: true, fit: null },

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
-import { salaryText, variablePayText } from './pay.ts';
+import { reachedText, salaryText, variablePayText } from './pay.ts';
 
 const inLocale = (locale: Locale) => overwriteGetLocale(() => locale);
 afterEach(() => inLocale('en'));
@@ -43,6 +43,16 @@ test.each([
   [{ target: 12_000, capped: true }, 'Plus €12,000 a year at target, capped'],
   [{ target: null, capped: false }, 'Plus variable pay, uncapped'],
   [{ target: null, capped: true }, 'Plus variable pay, capped'],
+  [{ target: 12_000, capped: true, cap: 18_000 }, 'Plus €12,000 a year at target, €18,000 at most'],
+  [{ target: null, capped: true, cap: 18_000 }, 'Plus variable pay, up to €18,000 a year'],
 ] as const)('variable pay of %j reads %s', (variable, expected) => {
   expect(variablePayText({ ...variable, currency: 'EUR' })).toBe(expected);
+});
+
+test('what others reached is the employer’s word, or is not said', () => {
+  const variable = { target: 12_000, capped: false, currency: 'EUR' } as const;
+  expect(reachedText(variable)).toBeNull();
+  expect(reachedText({ ...variable, reached: { percent: 104, year: 2025 } })).toBe(
+    'According to the employer, the team reached 104% of its targets on average in 2025.',
+  );
 });

@@ -27,9 +27,23 @@ export function salaryText({ min, max, currency, period }: Salary): string {
   return periods[period]({ pay: rangeText(min, max, currency) });
 }
 
-/** The amount a year at target if given, and whether it is capped. */
-export function variablePayText({ target, capped, currency }: VariablePay): string {
-  if (target === null) return capped ? m.jobs_variable_capped() : m.jobs_variable_uncapped();
+/** The amount a year at target if given, and whether it is capped, and where. */
+export function variablePayText({ target, capped, cap, currency }: VariablePay): string {
+  const most = typeof cap === 'number' ? amountText(cap, currency) : undefined;
+  if (target === null) {
+    if (most) return m.jobs_variable_capped_at({ cap: most });
+    return capped ? m.jobs_variable_capped() : m.jobs_variable_uncapped();
+  }
   const amount = amountText(target, currency);
+  if (most) return m.jobs_variable_target_capped_at({ amount, cap: most });
   return capped ? m.jobs_variable_target_capped({ amount }) : m.jobs_variable_target_uncapped({ amount });
 }
+
+/** What others reached of their targets, as the employer states it. */
+export const reachedText = ({ reached }: VariablePay): string | null =>
+  reached
+    ? m.jobs_variable_reached({
+        percent: numberFormat(intlLocale(getLocale()), { style: 'percent' }).format(reached.percent / 100),
+        year: String(reached.year),
+      })
+    : null;

@@ -1,7 +1,6 @@
+import { fold } from '#contract/folded-text.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { intlLocale, locales, type Locale } from '#contract/locales.ts';
-
-import { fold } from './fold.ts';
 
 export interface LanguageWords {
   /** A pattern for any of them in folded text. */

@@ -1,9 +1,9 @@
+import { fold, wholeWords } from '#contract/folded-text.ts';
 import type { JobText } from '#contract/job-fields.ts';
 import type { Preflight, WordingRule } from '#contract/job-preflight.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { plainText } from '../rich-text.ts';
-import { fold } from './fold.ts';
 import { languageWords } from './language-words.ts';
 import { english } from './words/english.ts';
 import { french } from './words/french.ts';
@@ -42,25 +42,22 @@ interface Match<Rule = WordingRule> {
   suggestion: string | null;
 }
 
-/** Matches a pattern of folded text between word boundaries. */
-export const wholeWords = (source: string, locale: Locale) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('<lang>', languageWords[locale].source)})(?![\p{L}\p{N}])`,
-    'gu',
-  );
+/** `<lang>` stands for any language’s name. */
+const inLanguage = (source: string, locale: Locale): RegExp =>
+  wholeWords(source.replaceAll('<lang>', languageWords[locale].source));
 
 const compile = (locale: Locale): CompiledRule[] => {
   const { native, age, gender } = tables[locale];
   return [
     ...native.map((source) => ({
       rule: 'native_speaker' as const,
-      pattern: wholeWords(source, locale),
+      pattern: inLanguage(source, locale),
       suggestion: null,
     })),
-    ...age.map(([source, suggestion]) => ({ rule: 'age' as const, pattern: wholeWords(source, locale), suggestion })),
+    ...age.map(([source, suggestion]) => ({ rule: 'age' as const, pattern: inLanguage(source, locale), suggestion })),
     ...gender.map(([source, suggestion]) => ({
       rule: 'gender' as const,
-      pattern: wholeWords(source, locale),
+      pattern: inLanguage(source, locale),
       suggestion,
     })),
   ];
@@ -179,7 +176,7 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /**
  * The first job name for one gender, unless the other form is next to it or the title addresses all. `folded` is by
- * fold.ts.
+ * folded-text.ts.
  */
 function titleForms(
   title: string,

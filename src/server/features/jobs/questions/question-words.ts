@@ -2,14 +2,12 @@ import type { Locale } from '#contract/locales.ts';
 import type { QuestionRule } from '#contract/question-kinds.ts';
 
 /**
- * What a question must not ask for: pay before (directive (EU) 2023/970, article 5), and what directives 2000/43/EC,
- * 2000/78/EC and 2006/54/EC protect. Patterns as in `WordingTable`: whole words of folded text, no nested quantifiers.
+ * What a question must not ask for, as directives 2000/43/EC, 2000/78/EC and 2006/54/EC protect it; former pay is in
+ * `formerPayWords`. Patterns as in `WordingTable`: whole words of folded text, no nested quantifiers.
  */
-export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>> = {
+export const questionWords: Record<Locale, Record<Exclude<QuestionRule, 'pay_history'> | 'age', string>> = {
   en: {
     age: 'how old (?:are|were) you|(?:your|what) age|dates? of birth|birth ?(?:date|day)s?|year of birth|when were you born|age group',
-    pay_history:
-      '(?:current|present|last|previous|former|past|existing|latest) (?:base |annual |yearly |monthly |gross |net )?(?:salar(?:y|ies)|pay|wages?|compensation|earnings|remuneration|income|package|ote)|(?:salary|pay|earnings) history|(?:do|did|are|were) you (?:currently |presently )?(?:earn|earning|paid|making)|how much (?:do|did) you (?:currently )?make',
     family:
       'marital status|(?:are|were) you (?:married|single|divorced|engaged|pregnant)|your (?:spouse|husband|wife|partner)|(?:any|your|many|own|have|planning|small|young) (?:children|kids)|pregnan(?:t|cy)|family (?:planning|status|situation)|maiden name|child ?care|(?:start|have|plan) a family',
     origin:
@@ -21,8 +19,6 @@ export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>>
   },
   de: {
     age: 'wie alt (?:sind|bist)|(?:ihr|dein|welches) alter|alter in jahren|geburts(?:datum|tag|jahr|jahrgang)|jahrgang|wann (?:sind|bist|wurden|wurdest) (?:sie|du) geboren',
-    pay_history:
-      '(?:aktuelle[srn]?|jetzige[srn]?|derzeitige[srn]?|gegenwartige[srn]?|letzte[srn]?|bisherige[srn]?|fruhere[srn]?|momentane[srn]?|vorherige[srn]?) (?:brutto|netto|jahres|monats|grund|fix)*(?:gehalt|gehalter|verdienst|lohn|einkommen|vergutung|entlohnung)s?|(?:gehalts|lohn)historie|(?:verdienen|verdienten|verdienst|bekommen) (?:sie|du) (?:derzeit|aktuell|momentan|heute|bisher|jetzt)|wie ?viel (?:verdienen|verdienten|verdienst) (?:sie|du)|was (?:verdienen|verdienten|verdienst) (?:sie|du)',
     family:
       'familienstand|verheiratet|ledig|geschieden|ehepartner(?:in)?|ehe(?:mann|frau)|(?:haben|hast|planen|planst|ihre|deine|viele|eigene|kleine) (?:sie |du )?kinder|kinderwunsch|schwanger(?:schaft)?|familienplanung|kinderbetreuung|madchenname|geburtsname',
     origin:
@@ -34,8 +30,6 @@ export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>>
   },
   es: {
     age: 'cuantos anos (?:tienes|tiene)|que edad|tu edad|su edad|fecha de nacimiento|ano de nacimiento|cuando (?:naciste|nacio)',
-    pay_history:
-      '(?:salario|sueldo|retribucion|remuneracion|paga|nomina|ingresos)(?: bruto| neto| fijo| anual| mensual)* (?:actual|actuales|anterior|anteriores|ultim[oa]|previ[oa]|pasad[oa])|(?:ultim[oa]|anterior|actual) (?:salario|sueldo|retribucion|remuneracion|nomina)|historial salarial|cuanto (?:ganas|gana|ganabas|ganaba|cobras|cobra|cobrabas|cobraba)|(?:ganas|cobras|cobra) (?:actualmente|ahora)',
     family:
       'estado civil|(?:estas|esta) (?:casad|solter|divorciad|embarazad)[oa]|casad[oa]|solter[oa]|embarazo|embarazada|tienes hijos|tiene hijos|hij[oa]s (?:a cargo|tienes|tiene|pequenos)|tus hijos|sus hijos|cuantos hijos|tener hijos|planificacion familiar|cargas familiares|situacion familiar|conyuge|(?:tu|su) (?:marido|mujer|espos[oa])',
     origin:
@@ -47,8 +41,6 @@ export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>>
   },
   fr: {
     age: "quel age|votre age|ton age|date de naissance|annee de naissance|quand (?:etes-vous|es-tu) nee?|tranche d'age",
-    pay_history:
-      '(?:salaire|remuneration|paie|revenus?|package)(?: brute?| nette?| fixe| annuel(?:le)?| mensuel(?:le)?)* (?:actuel(?:le)?s?|precedente?s?|anterieure?s?|passee?s?)|(?:dernier|dernieres?|ancien|ancienne|precedent|precedente) (?:salaire|remuneration|fiche de paie)|historique (?:de salaire|salarial|de remuneration)|combien (?:gagnez|gagniez|gagnes|touchez|touches)[- ](?:vous|tu)|(?:gagnez|touchez)[- ]vous actuellement',
     family:
       "situation (?:familiale|de famille|maritale)|etat civil|statut marital|marie[e]?|celibataire|divorcee?|enceinte|grossesse|(?:avez[- ]vous|as[- ]tu) des enfants|combien d'enfants|vos enfants|tes enfants|enfants a charge|garde d'enfants|projet d'enfants?|desir d'enfants?|conjoint|votre (?:mari|femme|epou(?:x|se))|nom de jeune fille",
     origin:
@@ -60,8 +52,6 @@ export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>>
   },
   it: {
     age: 'quanti anni (?:ha|hai)|che eta|la (?:sua|tua) eta|data di nascita|anno di nascita|quando (?:e|sei) nat[oa]|eta anagrafica',
-    pay_history:
-      '(?:stipendio|retribuzione|salario|paga|reddito|ral|compenso)(?: lord[oa]| nett[oa]| annu[oa]| mensile| fiss[oa])* (?:attuale|precedente|corrente|passat[oa])|(?:ultim[oa]|attuale|precedente) (?:stipendio|retribuzione|salario|busta paga|ral|compenso)|storico (?:retributivo|salariale)|quanto (?:guadagna|guadagni|guadagnava|guadagnavi|percepisce|prende|prendi)',
     family:
       'stato civile|(?:e|sei) (?:sposat|celibe|nubile|divorziat)[oae]?|sposat[oa]|nubile|celibe|ha figli|hai figli|quanti figli|figli a carico|(?:suoi|tuoi) figli|avere figli|incinta|gravidanza|pianificazione familiare|situazione familiare|coniuge|(?:suo|tuo) marito|(?:sua|tua) moglie',
     origin:
@@ -73,8 +63,6 @@ export const questionWords: Record<Locale, Record<QuestionRule | 'age', string>>
   },
   pt: {
     age: 'quantos anos (?:tem|tens)|que idade|qual (?:e )?a (?:sua|tua) idade|(?:sua|tua) idade|data de nascimento|ano de nascimento|quando (?:nasceu|nasceste)|faixa etaria',
-    pay_history:
-      '(?:salario|ordenado|vencimento|remuneracao|rendimento)(?: brut[oa]| liquid[oa]| anual| mensal| base| fix[oa])* (?:atual|atuais|anterior|anteriores|passad[oa])|(?:ultim[oa]|atual|anterior) (?:salario|ordenado|vencimento|remuneracao|recibo de vencimento)|historico salarial|quanto (?:ganha|ganhas|ganhava|ganhavas|recebe|recebes)',
     family:
       'estado civil|(?:e|es) (?:casad|solteir|divorciad)[oa]|casad[oa]|solteir[oa]|gravida|gravidez|tem filhos|tens filhos|quantos filhos|filhos a cargo|(?:seus|teus) filhos|ter filhos|planeamento familiar|situacao familiar|agregado familiar|conjuge|(?:seu|teu) marido|(?:sua|tua) (?:mulher|esposa)',
     origin:

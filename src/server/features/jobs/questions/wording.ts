@@ -1,17 +1,18 @@
+import { wholeWords } from '#contract/folded-text.ts';
+import { formerPayWords } from '#contract/former-pay.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import { questionRules } from '#contract/question-kinds.ts';
 import type { QuestionFinding } from '#contract/questions.ts';
 
-import { findQuotes, wholeWords } from '../preflight/wording.ts';
+import { findQuotes } from '../preflight/wording.ts';
 import { questionWords } from './question-words.ts';
 
 type Rule = QuestionFinding['rule'];
 
 const compile = (locale: Locale): { rule: Rule; pattern: RegExp }[] =>
-  (['age', ...questionRules] as const).map((rule) => ({
-    rule,
-    pattern: wholeWords(questionWords[locale][rule], locale),
+  Object.entries({ ...questionWords[locale], pay_history: formerPayWords[locale] }).map(([rule, source]) => ({
+    rule: rule as Rule,
+    pattern: wholeWords(source),
   }));
 
 /** Compiled at the first question in a language. */

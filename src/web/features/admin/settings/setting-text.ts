@@ -1,5 +1,6 @@
 import { intlLocale } from '#contract/locales.ts';
 import type { PayLaw } from '#contract/pay-laws.ts';
+import type { RetentionLaw } from '#contract/retention-laws.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { hasFields } from '#web/app/has-fields.ts';
@@ -23,10 +24,16 @@ function durationText(seconds: number): string {
   );
 }
 
-const lawText = ({ country, since, source }: PayLaw) => `${country} ${since} (${source})`;
+type Law = PayLaw | RetentionLaw;
+
+function lawText(law: Law): string {
+  const { country, since, source } = law;
+  const days = 'days' in law ? `${durationText(law.days * timeUnits.day)}, ` : '';
+  return `${country} ${days}${since} (${source})`;
+}
 
 /** A law, or a language. */
-const partText = (part: PayLaw | string) => (typeof part === 'string' ? listedLanguageName(part) : lawText(part));
+const partText = (part: Law | string) => (typeof part === 'string' ? listedLanguageName(part) : lawText(part));
 
 export function settingText(value: unknown): string {
   if (isLimit(value))

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** At the end of the page. */
-const PayLaws = loadLater(async () => ({ default: (await import('./pay-laws.tsx')).PayLaws }));
+const CountryLaws = loadLater(async () => ({ default: (await import('./country-laws.tsx')).CountryLaws }));
 
 /** Settings that one field shows; a list has a form of its own. */
 const groups = [
@@ -55,7 +55,8 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
             </div>
           </Card>
         ))}
-        <PayLaws setting={settings.find(({ key }) => key === 'law.pay_before_interview')} />
+        <CountryLaws settings={settings} of="law.pay_before_interview" />
+        <CountryLaws settings={settings} of="law.retention" />
       </div>
     </div>
   );

@@ -17,6 +17,15 @@ export interface AskedLanguage extends LanguageRow {
 /** Empty is not stated. */
 type FormChoices = { [Field in ChoiceField]: ChoiceOf<Field> | '' };
 
+interface VariablePayForm {
+  isOffered: boolean;
+  target: string;
+  capped: boolean;
+  cap: string;
+  /** Without a percentage it says nothing, whatever the year. */
+  reached: { percent: string; year: string };
+}
+
 export interface JobFormValues extends FormChoices {
   primaryLocale: Locale;
   city: string;
@@ -25,7 +34,7 @@ export interface JobFormValues extends FormChoices {
   skills: string[];
   languages: AskedLanguage[];
   salary: { min: string; max: string; currency: Currency; period: SalaryPeriod };
-  variablePay: { isOffered: boolean; target: string; capped: boolean };
+  variablePay: VariablePayForm;
   openings: string;
   /** Empty promises nothing. */
   answerDays: string;
@@ -39,6 +48,8 @@ const DEFAULT_TERM_DAYS = 30;
 
 /** A day from today in UTC, as the term counts: YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const lastYear = (): string => String(new Date().getUTCFullYear() - 1);
 
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
@@ -55,7 +66,7 @@ export const emptyJob = (primaryLocale: Locale, country: string | null): JobForm
   skills: [],
   languages: [],
   salary: { min: '', max: '', currency: 'EUR', period: 'year' },
-  variablePay: { isOffered: false, target: '', capped: false },
+  variablePay: { isOffered: false, target: '', capped: false, cap: '', reached: { percent: '', year: lastYear() } },
   openings: '1',
   answerDays: '',
   validThrough: dayIn(DEFAULT_TERM_DAYS),
@@ -80,6 +91,11 @@ export const formOf = (job: EditableJob): JobFormValues => ({
     isOffered: job.variablePay !== null,
     target: String(job.variablePay?.target ?? ''),
     capped: job.variablePay?.capped ?? false,
+    cap: String(job.variablePay?.cap ?? ''),
+    reached: {
+      percent: String(job.variablePay?.reached?.percent ?? ''),
+      year: String(job.variablePay?.reached?.year ?? lastYear()),
+    },
   },
   openings: String(job.openings),
   answerDays: String(job.answerDays ?? ''),
@@ -114,9 +130,17 @@ function salaryOf({ salary: { min, max, currency, period } }: JobFormValues): un
   return { min: amountOf(min.trim() ? min : max), max: amountOf(max.trim() ? max : min), currency, period };
 }
 
-function variablePayOf({ variablePay: { isOffered, target, capped }, salary: { currency } }: JobFormValues): unknown {
+function variablePayOf({ variablePay, salary: { currency } }: JobFormValues): unknown {
+  const { isOffered, target, capped, cap, reached } = variablePay;
   if (!isOffered) return null;
-  return { target: target.trim() ? amountOf(target) : null, capped, currency };
+  return {
+    target: target.trim() ? amountOf(target) : null,
+    capped,
+    // What was typed before it was uncapped does not count.
+    cap: capped && cap.trim() ? amountOf(cap) : null,
+    reached: reached.percent.trim() ? { percent: amountOf(reached.percent), year: amountOf(reached.year) } : null,
+    currency,
+  };
 }
 
 /** The contract's check, with errors under the form's field names. */

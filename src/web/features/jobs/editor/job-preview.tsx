@@ -10,7 +10,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import { DottedList } from '../dotted-list.tsx';
 import { cardFacts, choiceText, dayText, numberText } from '../job-words.ts';
-import { salaryText, variablePayText } from '../pay.ts';
+import { reachedText, salaryText, variablePayText } from '../pay.ts';
 import { isEmptyText } from './form-text.ts';
 import { inputOf, type JobFormValues } from './job-form.ts';
 import { JobText } from './job-text.tsx';
@@ -88,6 +88,7 @@ function Facts({ values }: { values: JobFormValues }) {
         {salary ? salaryText(salary) : m.jobs_pay_none()}
       </p>
       {variablePay && <p className="text-soft">{variablePayText(variablePay)}</p>}
+      {variablePay?.reached && <p className="text-sm text-soft">{reachedText(variablePay)}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {languages.map(
           ({ language, level, required }) =>

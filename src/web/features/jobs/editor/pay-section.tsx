@@ -79,8 +79,47 @@ function VariablePay() {
             className="md:self-end"
             {...box('variablePay.capped')}
           />
+          {form.watch('variablePay.capped') && (
+            <TextField
+              label={m.jobs_edit_variable_cap()}
+              hint={m.jobs_edit_variable_cap_hint()}
+              inputMode="numeric"
+              autoComplete="off"
+              errorMessage={errors.variablePay?.cap && m.jobs_edit_variable_cap_wrong()}
+              {...entry('variablePay.cap')}
+            />
+          )}
+          <Reached />
         </div>
       )}
     </div>
+  );
+}
+
+/** Said by the employer, or not at all. */
+function Reached() {
+  const { entry } = useFields();
+  const { reached } = useErrors().variablePay ?? {};
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="font-medium">{m.jobs_edit_variable_reached()}</legend>
+      <p className="text-sm text-soft">{m.jobs_edit_variable_reached_hint()}</p>
+      <div className="mt-3 grid gap-5 md:grid-cols-2">
+        <TextField
+          label={m.jobs_edit_variable_percent()}
+          inputMode="numeric"
+          autoComplete="off"
+          errorMessage={reached?.percent?.message}
+          {...entry('variablePay.reached.percent')}
+        />
+        <TextField
+          label={m.jobs_edit_variable_year()}
+          inputMode="numeric"
+          autoComplete="off"
+          errorMessage={reached?.year && m.jobs_edit_variable_year_wrong()}
+          {...entry('variablePay.reached.year')}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { focusAfterDialog } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { Counter } from '#web/ui/text-area.tsx';
 
 import { otherOf } from '../thread/other.ts';
@@ -19,6 +20,11 @@ import { useOthersTyping, useOwnTyping } from './use-typing.ts';
 
 const TemplatesDialog = lazy(async () => ({
   default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
+}));
+
+/** Its words, in six languages, are for who writes alone. */
+const FormerPayNotice = loadLater(async () => ({
+  default: (await import('../former-pay-notice.tsx')).FormerPayNotice,
 }));
 
 export const MESSAGE_FIELD = 'message';
@@ -79,6 +85,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
           if (typed.trim()) typing.stroke();
         }}
       />
+      {thread.side === 'employer' && <FormerPayNotice text={text} />}
       <div className="flex items-center gap-1 low:grow low:basis-auto!">
         <AttachButton onFiles={attachments.add} />
         {thread.side === 'employer' && <TemplatesButton thread={thread} hasText={content !== ''} onUse={use} />}

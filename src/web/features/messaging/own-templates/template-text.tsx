@@ -15,6 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
+import { FormerPayNotice } from '../former-pay-notice.tsx';
+
 const fieldWords: Record<TemplateField, () => string> = {
   candidate: m.own_templates_field_candidate,
   job: m.own_templates_field_job,
@@ -60,6 +62,7 @@ export function TemplateText({ locale, text, companyName, problem, isRequired, o
         isRequired={isRequired}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      <FormerPayNotice text={text} />
       <p className="text-sm text-soft" aria-hidden="true">
         {m.own_templates_fields()}
       </p>

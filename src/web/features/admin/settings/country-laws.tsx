@@ -1,5 +1,6 @@
-import { PAY_LAWS_MAX } from '#contract/limits.ts';
+import { LAWS_MAX } from '#contract/limits.ts';
 import type { PayLaw } from '#contract/pay-laws.ts';
+import type { RetentionLaw } from '#contract/retention-laws.ts';
 import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -13,34 +14,68 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
+type Law = PayLaw | RetentionLaw;
+
+/** As typed; `days` only where the law is about a time. */
 interface LawDraft extends PayLaw {
   key: string;
+  days?: string;
 }
 
-const draftOf = (law: PayLaw): LawDraft => ({ ...law, key: newRandomId() });
+/** What the laws of a setting are about. */
+interface Kind {
+  text: () => string;
+  noneText: () => string;
+  since: () => string;
+  hasDays?: boolean;
+}
 
-const inputOf = ({ key: _key, ...law }: LawDraft): PayLaw => law;
+const kinds = {
+  'law.pay_before_interview': {
+    text: m.admin_pay_laws_text,
+    noneText: m.admin_pay_laws_none_text,
+    since: m.admin_pay_laws_since,
+  },
+  'law.retention': {
+    text: m.admin_retention_laws_text,
+    noneText: m.admin_retention_laws_none_text,
+    since: m.admin_retention_laws_since,
+    hasDays: true,
+  },
+} satisfies Record<string, Kind>;
 
-/** The countries where pay must be stated before an interview. */
-export function PayLaws({ setting }: { setting: Setting | undefined }) {
+const draftOf = (law: Law): LawDraft => ({
+  country: law.country,
+  since: law.since,
+  source: law.source,
+  key: newRandomId(),
+  ...('days' in law ? { days: String(law.days) } : {}),
+});
+
+/** Nothing typed is left out, which the API refuses at its field. */
+const inputOf = ({ key: _key, days = '', ...law }: LawDraft): Law =>
+  days.trim() === '' ? law : { ...law, days: Number(days) };
+
+/** Of countries that differ, as the administrator found it. */
+export function CountryLaws({ settings, of }: { settings: readonly Setting[]; of: keyof typeof kinds }) {
   // At the end of a long page: its fields need not be in the HTML.
   const isInBrowser = useIsInBrowser();
+  const setting = settings.find(({ key }) => key === of);
   return (
     setting && (
       <Card as="section" className="lg:col-span-full">
         <h3>{setting.description}</h3>
-        <p className="mt-1 mb-5 max-w-prose text-soft">{m.admin_pay_laws_text()}</p>
-        {isInBrowser && <LawsForm id={setting.id} first={setting.value as PayLaw[]} />}
+        <p className="mt-1 mb-5 max-w-prose text-soft">{kinds[of].text()}</p>
+        {isInBrowser && <LawsForm id={setting.id} first={setting.value as Law[]} kind={kinds[of]} />}
       </Card>
     )
   );
 }
 
-function LawsForm({ id, first }: { id: string; first: readonly PayLaw[] }) {
+function LawsForm({ id, first, kind }: { id: string; first: readonly Law[]; kind: Kind }) {
   const form = useListForm({
     first: () => first.map(draftOf),
-    save: async (laws) =>
-      ((await api.settings.update({ id, value: laws.map(inputOf) })).value as PayLaw[]).map(draftOf),
+    save: async (laws) => ((await api.settings.update({ id, value: laws.map(inputOf) })).value as Law[]).map(draftOf),
     savedText: m.admin_setting_updated,
     unsavedText: m.admin_pay_laws_unsaved,
   });
@@ -48,20 +83,21 @@ function LawsForm({ id, first }: { id: string; first: readonly PayLaw[] }) {
     <ListForm
       form={form}
       path="value"
-      max={PAY_LAWS_MAX}
+      max={LAWS_MAX}
       words={{
         empty: m.admin_pay_laws_none(),
-        emptyText: m.admin_pay_laws_none_text(),
+        emptyText: kind.noneText(),
         add: m.admin_pay_laws_add(),
         save: m.admin_pay_laws_save(),
       }}
-      create={() => draftOf({ country: '', since: '', source: '' })}
+      create={() => ({ key: newRandomId(), country: '', since: '', source: '', ...(kind.hasDays ? { days: '' } : {}) })}
     >
       {(law, row, at) => (
         <LawFields
           key={law.key}
           {...row}
           law={law}
+          sinceLabel={kind.since()}
           onChange={(change) => form.set(form.rows.with(at, { ...law, ...change }))}
         />
       )}
@@ -71,15 +107,21 @@ function LawsForm({ id, first }: { id: string; first: readonly PayLaw[] }) {
 
 interface LawFieldsProps extends RowProps {
   law: LawDraft;
-  onChange: (change: Partial<PayLaw>) => void;
+  sinceLabel: string;
+  onChange: (change: Partial<LawDraft>) => void;
 }
 
-function LawFields({ law: { country, since, source }, problems, number, onChange, onRemove }: LawFieldsProps) {
+function LawFields({ law, sinceLabel, problems, number, onChange, onRemove }: LawFieldsProps) {
+  const { country, since, source, days } = law;
   const name = country ? countryName(country) : m.admin_pay_laws_number({ number });
+  const columns =
+    days === undefined
+      ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]'
+      : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]';
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{name}</legend>
-      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]">
+      <div className={`grid items-start gap-3 ${columns}`}>
         <NativeSelect
           label={m.admin_pay_laws_country()}
           options={countryOptions()}
@@ -88,8 +130,19 @@ function LawFields({ law: { country, since, source }, problems, number, onChange
           onChange={({ target }) => onChange({ country: target.value })}
           errorMessage={problems.get('country')}
         />
+        {days !== undefined && (
+          <TextField
+            label={m.admin_retention_laws_days()}
+            type="number"
+            inputMode="numeric"
+            min={14}
+            value={days}
+            onChange={({ target }) => onChange({ days: target.value })}
+            errorMessage={problems.get('days')}
+          />
+        )}
         <TextField
-          label={m.admin_pay_laws_since()}
+          label={sinceLabel}
           type="date"
           value={since}
           onChange={({ target }) => onChange({ since: target.value })}

@@ -16,3 +16,7 @@ export const fold = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- all of non-ASCII, by code unit, so that indexes stay
     .replace(/[^\x00-\x7f]/g, (character) => PUNCTUATION[character] ?? character.normalize('NFD').charAt(0))
     .toLowerCase();
+
+/** Matches a pattern of folded text between word boundaries. */
+export const wholeWords = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'gu');

@@ -1,0 +1,38 @@
+import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { Readable } from 'node:stream';
+
+export interface Entry {
+  name: string;
+  at: Date;
+  content: Readable;
+}
+
+/**
+ * A ZIP archive while it is read: an entry begins when the one before it has been taken, so that little more than one
+ * piece of one file is in memory. Ends the entries, with what they hold open, when its reader leaves.
+ */
+export function zipOf(entries: AsyncGenerator<Entry, void, undefined>): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  void write(entries, writable);
+  return readable;
+}
+
+async function write(
+  entries: AsyncGenerator<Entry, void, undefined>,
+  writable: WritableStream<Uint8Array>,
+): Promise<void> {
+  const zip = new ZipWriter(writable, { useWebWorkers: false });
+  try {
+    for await (const { name, at, content } of entries) {
+      try {
+        await zip.add(name, Readable.toWeb(content) as ReadableStream<Uint8Array>, { lastModDate: at });
+      } finally {
+        content.destroy();
+      }
+    }
+    await zip.close();
+  } catch (error) {
+    // The reader learns it; a reader that left has closed it already.
+    await writable.abort(error).catch(() => {});
+  }
+}
