@@ -276,6 +276,17 @@ describe('a page whose scripts are on their way', () => {
     await page.context().close();
   });
 
+  test('saves a setting whose field was left before', async () => {
+    const admin = await registerPerson(own.app, { role: 'admin' });
+    const [page, release] = await openSlowly(paths.admin(), admin.cookie);
+    await page.getByLabel(m.settings_site_name()).fill('Sprachwerk');
+    await page.getByLabel(m.settings_site_name()).blur();
+    release();
+    await page.getByText(m.admin_setting_updated()).first().waitFor(SOON);
+    expect((await own.app.base.settings())['site.name']).toBe('Sprachwerk');
+    await page.context().close();
+  });
+
   test('keeps a switch as it was until its change can be saved', async () => {
     const person = await registerPerson(own.app);
     const [page, release] = await openSlowly(paths.settings(), person.cookie);

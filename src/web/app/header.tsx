@@ -12,6 +12,7 @@ import { Menu } from '#web/ui/menu.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { LinkAhead } from './link-ahead.tsx';
 import { headerItems, type NavigationItem } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
@@ -86,10 +87,10 @@ function SignedOutActions({ className }: { className: string }) {
 
 function NavItem({ item }: { item: NavigationItem }) {
   return (
-    <NavLink to={href(item.path)} end prefetch="intent" className="nav-link">
+    <LinkAhead to={href(item.path)} end className="nav-link">
       {item.label}
       {item.countsUnread && <UnreadMessagesBadge />}
-    </NavLink>
+    </LinkAhead>
   );
 }
 

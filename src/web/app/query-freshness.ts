@@ -14,6 +14,9 @@ export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 /** The notification list and the search in a thread get no updates while closed. */
 export const readEachTime = { staleTime: 0 };
 
+/** The time that is left, which nobody may have known before. */
+export const neverKept = { staleTime: 0, refetchOnMount: 'always', gcTime: 0 } as const;
+
 /** Live events keep messages current; ten thousand are not read again for their age. */
 export const updatedLive = { staleTime: Infinity };
 

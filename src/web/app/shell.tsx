@@ -8,7 +8,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -27,6 +27,7 @@ import { Header } from './header.tsx';
 import { href, sameQuery } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLanguages } from './languages.ts';
+import { LinkAhead } from './link-ahead.tsx';
 import { LiveIndicator } from './live/live-indicator.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
@@ -205,13 +206,13 @@ function MobileBar({ viewer }: { viewer: Viewer }) {
 function MobileBarLink({ item }: { item: NavigationItem }) {
   const Icon = icons[item.id] ?? Ellipsis;
   return (
-    <NavLink to={href(item.path)} end prefetch="intent" className="mobile-bar-link">
+    <LinkAhead to={href(item.path)} end className="mobile-bar-link">
       <span className="relative">
         <Icon aria-hidden className="size-5" />
         <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>
       </span>
       <span className="w-full truncate text-center text-xs">{item.label}</span>
-    </NavLink>
+    </LinkAhead>
   );
 }
 

@@ -12,7 +12,6 @@ if (unread) document.title = `(${unread}) ${title}`;
 
 const isAlive = () => !('starting' in document.body.dataset);
 let isStarted = !held;
-/** The scripts could not be loaded. */
 let hasFailed = false;
 /** What was pressed before React was there. */
 let pressed;
@@ -59,6 +58,7 @@ const chooseAgain = () => {
 const typed = new Map();
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
 addEventListener('input', ({ target }) => !isAlive() && target.matches(TYPED) && typed.set(target, target.value));
+const leave = (field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 const typeAgain = () => {
   for (const [field, value] of typed) {
     if (!field.isConnected) continue;
@@ -70,6 +70,8 @@ const typeAgain = () => {
       if (field.type !== 'file') set.call(field, next);
       field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
     }
+    // Leaving a field may save it; by then React knows its text.
+    if (field !== document.activeElement) setTimeout(leave, 0, field);
   }
   typed.clear();
 };
@@ -103,8 +105,7 @@ const giveUp = () => {
   const sayOffline = () => dispatchEvent(new Event('parlance.offline'));
   if (release()) fetch('/healthz').then(({ ok }) => ok && location.reload(), sayOffline);
 };
-const onError = ({ target }) => target instanceof HTMLScriptElement && giveUp();
-addEventListener('error', onError, { capture: true });
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), { capture: true });
 addEventListener('unhandledrejection', giveUp);
 
 // What works without React: a form's own button, sharing (static-page.js), the offer of another language.
@@ -210,7 +211,6 @@ function listen() {
     channel.close();
   };
 }
-
 if (held) listen();
 // Without a network, connections end only after minutes.
 addEventListener('offline', () => isStarted || show('disconnected'));

@@ -73,5 +73,5 @@ async function readArchive(): Promise<File> {
   if (!answer.ok) throw refusalOf(answer.status, parseJson(await answer.text()));
   const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   const blob = await answer.blob();
-  return new File([blob], name ?? 'parlance.zip', { type: blob.type });
+  return new File([blob], name ?? 'own-data.zip', { type: blob.type });
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
+import { neverKept } from '#web/app/query-freshness.ts';
 
 const SECOND = 1000;
 /** Said aloud, in minutes. */
@@ -13,9 +14,7 @@ export function TimeLeft({ testId, onOver }: { testId: string; onOver: () => voi
   const { data, dataUpdatedAt } = useQuery(
     queries.languageTests.read.queryOptions({
       input: { id: testId },
-      staleTime: 0,
-      refetchOnMount: 'always',
-      gcTime: 0,
+      ...neverKept,
     }),
   );
   const seconds = useSecondsUntil(data && dataUpdatedAt + data.secondsLeft * SECOND, onOver);

@@ -21,6 +21,7 @@ export async function locateBinaries(dataDir: string, account: Account): Promise
   if (inPlace.ok) return native;
   if (linked && !account) throw doesNotRun(inPlace.output);
 
+  requireSafe(dataDir);
   const copy = path.join(dataDir, COPY_PREFIX + version);
   if ((await runsHere(account, copy, dataDir)).ok) return copy;
   await copyBinaries(native, copy);
@@ -28,6 +29,17 @@ export async function locateBinaries(dataDir: string, account: Account): Promise
   if (copied.ok) return copy;
   await rm(copy, { recursive: true, force: true });
   throw doesNotRun(copied.output);
+}
+
+/**
+ * initdb starts `postgres` by a shell, in double quotes and without escaping.
+ * @throws EmbeddedPostgresError where the shell would read the path as something else.
+ */
+export function requireSafe(folder: string): void {
+  if (/["$`\\]/.test(folder))
+    throw new EmbeddedPostgresError(
+      `PostgreSQL's programs do not run from ${folder}, where they have to be copied. Set DATA_DIR to a folder without ", $, \` and \\ in its path, or install Parlance where the account of the server can read it.`,
+    );
 }
 
 function doesNotRun(output: string): EmbeddedPostgresError {

@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
+import { requireSafe } from './binaries.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './start-embedded.ts';
 import { dataFolder, query, start } from './testing.ts';
 
@@ -91,4 +92,8 @@ test.runIf(process.getuid?.() === 0)('root is told which folder is closed to the
   await expect(startQuietly(path.join(closed, 'data'))).rejects.toThrow(
     new RegExp(`cannot enter ${closed}\\. Set DATA_DIR to a folder that it can reach`),
   );
+});
+
+test.each(['"', '$', '`', '\\'])('programs are not copied to a path with %s, which a shell would read', (sign) => {
+  expect(() => requireSafe(`/srv/a${sign}b`)).toThrow('Set DATA_DIR to a folder without');
 });

@@ -20,7 +20,7 @@ export async function dataFolder(): Promise<string> {
 
 /** Accessible to the server's account, with a name that a socket path must quote. */
 export async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'parlance, "test" '));
+  const folder = await mkdtemp(path.join(tmpdir(), "parlance, 'test' "));
   await chmod(folder, 0o711);
   return folder;
 }

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, type NavLinkProps } from 'react-router';
+
+/** Milliseconds in which a pointer that only passes by has gone on. */
+const MEANT = 100;
+
+/**
+ * Reads its page ahead once somebody points at it. React Router would do so without a connection too, and where a script
+ * cannot be loaded it reloads the page: who only pointed at a link would lose what they read and typed.
+ */
+export function LinkAhead(props: NavLinkProps) {
+  const [isMeant, setMeant] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(timer.current);
+  const come = () => {
+    leave();
+    timer.current = setTimeout(() => navigator.onLine && setMeant(true), MEANT);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <NavLink
+      {...props}
+      prefetch={isMeant ? 'render' : 'none'}
+      onMouseEnter={come}
+      onFocus={come}
+      onTouchStart={come}
+      onMouseLeave={leave}
+      onBlur={leave}
+    />
+  );
+}
