@@ -35,13 +35,9 @@ test('stop may be called again, and leaves the folder to others', async () => {
   await Promise.all([server.stop(), server.stop()]);
   await server.stop();
   expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
-  expect((await readdir(folder)).toSorted()).toEqual([
-    'parlance.lock',
-    'parlance.pid',
-    'postgres',
-    'postgres.log',
-    'postgres.password',
-  ]);
+  // A copy of the programs is there where the account cannot read this checkout.
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('postgres-bin-'));
+  expect(names.toSorted()).toEqual(['parlance.lock', 'parlance.pid', 'postgres', 'postgres.log', 'postgres.password']);
   const next = await start(folder);
   await server.stop();
   expect(await query(next, 'select 1')).toEqual([1]);
