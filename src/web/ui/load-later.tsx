@@ -38,8 +38,9 @@ export function loadLater<Props extends object>(
     loaded ??= (await read()).default;
     for (const listener of listeners) listener();
   };
-  if (isUsed) attempt(load);
-  else waiting.add(load);
+  const want = () => (isUsed ? attempt(load) : waiting.add(load));
+  // What stands there before may be large: it is wanted where it is shown, not on each page that shares its chunk.
+  if (!before) want();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -53,7 +54,9 @@ export function loadLater<Props extends object>(
       () => undefined,
     );
     useEffect(() => {
-      if (!loaded && (isUsed || !before)) attempt(load);
+      if (loaded) return;
+      if (before) want();
+      else attempt(load);
     }, []);
     const Shown = Part ?? before;
     return Shown ? <Shown {...props} /> : null;
