@@ -11,9 +11,13 @@ const MEANT = 100;
 export function LinkAhead(props: NavLinkProps) {
   const [isMeant, setMeant] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = () => clearTimeout(timer.current);
+  // What was read ahead is not kept for a press minutes later.
+  const leave = () => {
+    clearTimeout(timer.current);
+    setMeant(false);
+  };
   const come = () => {
-    leave();
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => navigator.onLine && setMeant(true), MEANT);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
