@@ -91,7 +91,6 @@ describe('on the way back', () => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.keyboard.press('Escape');
-    await page.waitForLoadState('networkidle');
     read.length = 0;
     await page.goBack();
     await shows(page, 'Profile');

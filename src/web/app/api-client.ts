@@ -19,10 +19,13 @@ const link = new OpenAPILink(contract, {
   // The answer is in the page's language, whatever the browser prefers.
   headers: () => ({ 'accept-language': getLocale() }),
   fetch: async (request, init, _options, path) => {
+    const changes = request.method !== 'GET' && !shownNowhere.has(path.join('.'));
+    // Before too: somebody may go back while it is under way.
+    if (changes) forgetPages();
     try {
       return await fetch(request, init);
     } finally {
-      if (request.method !== 'GET' && !shownNowhere.has(path.join('.'))) forgetPages();
+      if (changes) forgetPages();
     }
   },
   // What asks for a recent proof of who one is, is called again once it was given.
