@@ -10,6 +10,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { describeApi } from './api.ts';
+import { pickEncoding } from './platform/http/encodings.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +46,7 @@ function serve(find: () => string, type: string) {
   let packed: Promise<Buffer<ArrayBuffer>> | undefined;
   return async (context: Context) => {
     const headers = { ...headersOf(type), vary: 'Accept-Encoding' };
-    if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? ''))
+    if (!pickEncoding(context.req.header('accept-encoding'), ['gzip']))
       return context.body(await buffer(createReadStream(find())), 200, headers);
     const bytes = await (packed ??= buffer(createReadStream(find()).pipe(createGzip())));
     return context.body(bytes, 200, { ...headers, 'content-encoding': 'gzip' });

@@ -1,8 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+  type BrotliOptions,
+} from 'node:zlib';
 
-const compressElsewhere = promisify(gzip);
+import { pickEncoding, type Encoding } from './encodings.ts';
 
 const WORTHWHILE = /^(text\/(html|plain|css)|application\/(json|xml|[a-z.]+\+(json|xml)))/;
 /** Bytes below which compression saves no packet. */
@@ -10,7 +19,23 @@ const SMALLEST = 1_024;
 /** Bytes up to which another thread costs more: 4 KB take 0.04 ms here, 0.24 ms there. */
 const AT_ONCE = 65_536;
 
-const compress = (plain: ArrayBuffer) => (plain.byteLength <= AT_ONCE ? gzipSync(plain) : compressElsewhere(plain));
+/** Takes as long as gzip at its own level, for an eighth less. */
+const brotli: BrotliOptions = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+const [gzipLater, brotliLater, zstdLater] = [promisify(gzip), promisify(brotliCompress), promisify(zstdCompress)];
+const ways: Record<Encoding, (plain: ArrayBuffer) => Uint8Array | Promise<Uint8Array>> = {
+  br: (plain) => (plain.byteLength <= AT_ONCE ? brotliCompressSync(plain, brotli) : brotliLater(plain, brotli)),
+  gzip: (plain) => (plain.byteLength <= AT_ONCE ? gzipSync(plain) : gzipLater(plain)),
+  zstd: (plain) => (plain.byteLength <= AT_ONCE ? zstdCompressSync(plain) : zstdLater(plain)),
+};
+/** Pages go the smallest way, since somebody waits for them on a slow line; data goes the quickest. */
+const ofPages = ['br', 'zstd', 'gzip'] as const;
+const ofData = ['zstd', 'gzip'] as const;
 
 /**
  * Compresses complete responses, large ones on another thread. Hono's middleware is expensive for many small ones: it
@@ -21,12 +46,15 @@ export function compressed(): MiddlewareHandler {
     await next();
     const { res } = context;
     res.headers.append('vary', 'Accept-Encoding');
-    const isOurs = WORTHWHILE.test(res.headers.get('content-type') ?? '') && !res.headers.has('content-encoding');
-    if (!res.body || !isOurs || !context.req.header('accept-encoding')?.includes('gzip')) return;
+    const type = res.headers.get('content-type') ?? '';
+    if (!res.body || !WORTHWHILE.test(type) || res.headers.has('content-encoding')) return;
+    const offered = type.startsWith('text/html') ? ofPages : ofData;
+    const encoding = pickEncoding(context.req.header('accept-encoding'), offered);
+    if (!encoding) return;
     const plain = await res.arrayBuffer();
-    const body = plain.byteLength < SMALLEST ? plain : new Uint8Array(await compress(plain));
+    const body = plain.byteLength < SMALLEST ? plain : new Uint8Array(await ways[encoding](plain));
     context.res = new Response(body, res);
     context.res.headers.set('content-length', String(body.byteLength));
-    if (body !== plain) context.res.headers.set('content-encoding', 'gzip');
+    if (body !== plain) context.res.headers.set('content-encoding', encoding);
   };
 }

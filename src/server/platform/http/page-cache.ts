@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Changes } from '../live/changes.ts';
+import { pickEncoding } from './encodings.ts';
 
 export interface RenderedPage {
   status: number;
@@ -16,13 +17,15 @@ interface CachedPage {
   etag: string;
   topics: ReadonlySet<string>;
   size: number;
-  answers: Record<Encoding, { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; status: number }>;
+  answers: Record<Prepared, { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; status: number }>;
 }
 
 /** Topics whose last change is remembered. */
 const MOST_INVALIDATED = 10_000;
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** What is prepared, the best first. */
+const encodings = ['br', 'gzip'] as const;
+type Prepared = (typeof encodings)[number] | 'identity';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -50,15 +53,15 @@ export class PageCache {
     changes.listen((topics) => this.#forget(topics));
   }
 
-  /** `etag` and `encodings`: the request's If-None-Match and Accept-Encoding. */
-  find(key: string, etag: string | undefined, encodings: string | undefined): Response | undefined {
+  /** `etag` and `accepted`: the request's If-None-Match and Accept-Encoding. */
+  find(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     this.#hits += 1;
     // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
-    const { headers, body, status } = page.answers[pickEncoding(encodings)];
+    const { headers, body, status } = page.answers[pickEncoding(accepted, encodings) ?? 'identity'];
     return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
   }
 
@@ -137,7 +140,7 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
     }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const answer = (encoding: Encoding, body: Uint8Array) => ({
+  const answer = (encoding: Prepared, body: Uint8Array) => ({
     status,
     body: new Uint8Array(body),
     headers: {
@@ -155,10 +158,4 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
     size: plain.length + zipped.length + brotli.length,
     answers: { identity: answer('identity', plain), gzip: answer('gzip', zipped), br: answer('br', brotli) },
   };
-}
-
-function pickEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
