@@ -23,7 +23,7 @@ import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
-import { logSlowStatements } from './platform/db/slow-statements.ts';
+import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
@@ -31,6 +31,7 @@ import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { createTranslate } from './platform/translation/translator.ts';
 import { createSecurityLog } from './security-events.ts';
 import { publish } from './subscribers.ts';
@@ -45,6 +46,7 @@ export interface Dependencies {
   changes: Changes;
   hub: Hub;
   queue: Queue<TaskCtx>;
+  tracing: Tracing | undefined;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
   replyReader: ReplyReader;
@@ -68,15 +70,18 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.
   const direct = config.databaseListenUrl ? connectionTo(config.databaseListenUrl) : connection;
-  const database = openDatabase(connection, config.pools.requests, logSlowStatements(config.slowStatement, log));
+  const tracing = await openTracing(config.tracing, log);
+  const watches = [logSlowStatements(config.slowStatement, log), tracing?.statement];
+  const database = openDatabase(connection, config.pools.requests, watchAll(watches));
   try {
     await checkServer(database.pool);
     const applied = await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    return await connect(config, log, { connection, direct }, database, async () => embedded?.stop());
+    return await connect(config, log, { connection, direct, tracing }, database, async () => embedded?.stop());
   } catch (error) {
     await database.close();
     await embedded?.stop();
+    await tracing?.close();
     throw error;
   }
 }
@@ -93,7 +98,7 @@ async function migrateOn(direct: Connection, options: MigrateOptions): Promise<s
 async function connect(
   config: Config,
   log: Log,
-  { connection, direct }: { connection: Connection; direct: Connection },
+  { connection, direct, tracing }: { connection: Connection; direct: Connection; tracing: Tracing | undefined },
   database: Database,
   stopServer: () => Promise<void>,
 ): Promise<Dependencies> {
@@ -103,7 +108,7 @@ async function connect(
   const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
-  const queue = openQueueOf(config, direct, log);
+  const queue = openQueueOf(config, direct, log, tracing);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -133,6 +138,7 @@ async function connect(
     changes,
     hub,
     queue,
+    tracing,
     base,
     accounts: openAccounts(config, database, log, kept),
     ...ofRoutes,
@@ -147,6 +153,7 @@ async function connect(
       await security.stop();
       await Promise.all([database.close(), probe.close()]);
       await stopServer();
+      await tracing?.close();
     },
   };
 }
@@ -173,8 +180,8 @@ const openAccounts = (
     terms: async () => termsInForce(await ownPages(), systemClock.now()),
   });
 
-const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
-  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest });
+const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
+  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest, tracing });
 
 /** Of people's files, each in processes of its own. */
 const createReaders = (log: Log) => ({

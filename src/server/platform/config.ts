@@ -18,6 +18,7 @@ import { googleCredentials, type GoogleCredentials } from './google-credentials.
 import type { Network } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
 import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
+import type { TracingConfig } from './tracing/tracing.ts';
 import type { TranslationService } from './translation/translator.ts';
 
 export type Role = 'web' | 'worker' | 'both';
@@ -78,6 +79,8 @@ export interface Config {
   slowStatement: number | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces are sent. */
+  tracing: TracingConfig | undefined;
   production: boolean;
 }
 
@@ -133,6 +136,9 @@ const environment = z.object({
   BACKUP_IDENTITY_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce.number('must be a number of archives').int().min(1).max(1_000).default(14),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().default('parlance'),
   NODE_ENV: z.string().optional(),
 });
 
@@ -208,6 +214,14 @@ export function readConfig(env: Environment): Config {
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),
+          share: value.OTEL_TRACES_SAMPLER_ARG,
+          service: value.OTEL_SERVICE_NAME,
+          continuesTraces: value.TRUSTED_PROXIES > 0,
+        }
+      : undefined,
     production: value.NODE_ENV !== 'development',
   };
 }

@@ -2,6 +2,7 @@ import type { fromKysely, Job, PgBoss, QueueResult } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { Cause, Tracing } from '../tracing/tracing.ts';
 import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import {
   DEAD_LETTER_QUEUE,
@@ -60,6 +61,7 @@ interface QueueOptions<Ctx> {
   connections?: number;
   /** The context of a task that a request caused. */
   follow?: (ctx: Ctx, requestId: string) => Ctx;
+  tracing?: Pick<Tracing, 'current' | 'task'> | undefined;
 }
 
 const CONNECTIONS = 4;
@@ -73,7 +75,7 @@ export function createQueue<Ctx>(
   connection: Connection,
   tasks: Task<Ctx>[],
   log: Log,
-  { connections = CONNECTIONS, follow = (ctx) => ctx }: QueueOptions<Ctx> = {},
+  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
@@ -82,9 +84,10 @@ export function createQueue<Ctx>(
     return opening;
   };
   const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
-    const { requestId, ...data } = job.data as { requestId?: string };
+    const { requestId, traceparent, ...data } = job.data as Cause;
+    const start = () => task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
     try {
-      await task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
+      await (tracing ? tracing.task(task.name, { requestId, traceparent }, start) : start());
     } catch (error) {
       log.error({ err: error, task: task.name, job: job.id, requestId }, 'task failed');
       throw error;
@@ -95,7 +98,8 @@ export function createQueue<Ctx>(
     start: async () => void (await open()),
     enqueue: async (tx, name, data, { requestId, ...options } = {}) => {
       const { boss, within } = await open();
-      await boss.send(name, requestId === undefined ? data : { ...data, requestId }, { db: within(tx), ...options });
+      const cause: Cause = { requestId, traceparent: tracing?.current() };
+      await boss.send(name, { ...data, ...cause }, { db: within(tx), ...options });
     },
     async work(ctx) {
       const { boss } = await open();
