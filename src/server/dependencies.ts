@@ -71,17 +71,20 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
   // LISTEN and locks of a session do not pass a transaction pooler.
   const direct = config.databaseListenUrl ? connectionTo(config.databaseListenUrl) : connection;
   const tracing = await openTracing(config.tracing, log);
+  const closeLast = async () => {
+    await embedded?.stop();
+    await tracing?.close();
+  };
   const watches = [logSlowStatements(config.slowStatement, log), tracing?.statement];
   const database = openDatabase(connection, config.pools.requests, watchAll(watches));
   try {
     await checkServer(database.pool);
     const applied = await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    return await connect(config, log, { connection, direct, tracing }, database, async () => embedded?.stop());
+    return await connect(config, log, { connection, direct, tracing }, database, closeLast);
   } catch (error) {
     await database.close();
-    await embedded?.stop();
-    await tracing?.close();
+    await closeLast();
     throw error;
   }
 }
@@ -100,14 +103,12 @@ async function connect(
   log: Log,
   { connection, direct, tracing }: { connection: Connection; direct: Connection; tracing: Tracing | undefined },
   database: Database,
-  stopServer: () => Promise<void>,
+  closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
   const changes = createChanges(direct, database.db, log);
   const kept = keepInProcess(database, changes);
   const { settings } = kept;
-  const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, await settings());
-  const hub = createHub({ db: database.db, changes, log, aliveSessions });
-  hub.start();
+  const hub = startHub(database, changes, log, settings);
   const queue = openQueueOf(config, direct, log, tracing);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
@@ -152,10 +153,16 @@ async function connect(
       await changes.stop();
       await security.stop();
       await Promise.all([database.close(), probe.close()]);
-      await stopServer();
-      await tracing?.close();
+      await closeLast();
     },
   };
+}
+
+function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
+  const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());
+  const hub = createHub({ db, changes, log, aliveSessions });
+  hub.start();
+  return hub;
 }
 
 /** What requests ask for again and again, read anew after a change. */

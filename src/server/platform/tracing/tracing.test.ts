@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -28,14 +28,15 @@ const received: Sent[] = [];
 let collector: Server;
 let mailServer: MailServer;
 
+async function collect(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const sent = (await json(request)) as Sent;
+  if (request.url === '/otlp/v1/traces') received.push(sent);
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+}
+
 beforeAll(async () => {
   const port = await freePort();
-  collector = createServer((request, response) => {
-    void json(request).then((sent) => {
-      if (request.url === '/otlp/v1/traces') received.push(sent as Sent);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  }).listen(port, '127.0.0.1');
+  collector = createServer((request, response) => void collect(request, response)).listen(port, '127.0.0.1');
   mailServer = await startMailServer();
 });
 afterAll(async () => {
@@ -99,7 +100,7 @@ describe('a site with a collector', () => {
   beforeAll(async () => {
     const { app, url, stop } = await start({ TRUSTED_PROXIES: '1', OTEL_SERVICE_NAME: 'jobs.example' });
     for (const path of ['/healthz', '/readyz', `/jobs/${ID}?q=secret`, `/api/jobs/${ID}`]) await fetch(url + path);
-    expect((await register(url)).status).toBe(200);
+    await register(url);
     await app.drain();
     // Sends what it still holds.
     await stop();
