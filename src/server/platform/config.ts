@@ -214,14 +214,17 @@ export function readConfig(env: Environment): Config {
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
-    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),
-          share: value.OTEL_TRACES_SAMPLER_ARG,
-          service: value.OTEL_SERVICE_NAME,
-          continuesTraces: value.TRUSTED_PROXIES > 0,
-        }
-      : undefined,
+    tracing: readTracing(value),
     production: value.NODE_ENV !== 'development',
+  };
+}
+
+function readTracing(value: z.infer<typeof environment>): TracingConfig | undefined {
+  if (value.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
+  return {
+    endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),
+    share: value.OTEL_TRACES_SAMPLER_ARG,
+    service: value.OTEL_SERVICE_NAME,
+    continuesTraces: value.TRUSTED_PROXIES > 0,
   };
 }
