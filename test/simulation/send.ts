@@ -30,12 +30,10 @@ export async function send(
   person: TestPerson,
   method: string,
   path: string,
-  content: Content['json'] | Pick<Required<Content>, 'form'> = undefined,
+  json?: object,
 ): Promise<Sent> {
-  const isForm = content !== undefined && 'form' in content && typeof content.form === 'function';
-  const given = isForm ? (content as Content) : content && { json: content };
-  const { status, bytes, wasRepeated } = await receive(world, person, method, path, given);
-  return { status, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined, wasRepeated };
+  const { bytes, ...received } = await receive(world, person, method, path, json && { json });
+  return { ...received, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined };
 }
 
 /** The same with the answer as it came. */

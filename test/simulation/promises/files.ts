@@ -14,21 +14,27 @@ export async function brokenInFiles(world: World): Promise<string[]> {
     for (const { attachments, isAcknowledged } of one.messages)
       for (const file of isAcknowledged ? attachments : [])
         found.push(...(await brokenDownload(world, one, `/applications/${one.id}/attachments/${file.id}`, file)));
-    const { cv_file_id: cvId } = await world.site.db
+    const { cv_file_id: cvId, status } = await world.site.db
       .selectFrom('application')
-      .select('cv_file_id')
+      .select(['cv_file_id', 'status'])
       .where('id', '=', one.id)
       .executeTakeFirstOrThrow();
     const cv = world.files.get(cvId ?? '');
     if (cvId && !cv) found.push('an application has a CV that nobody was told is stored');
-    if (cv) found.push(...(await brokenDownload(world, one, `/applications/${one.id}/cv`, cv)));
+    if (cv) found.push(...(await brokenDownload(world, one, `/applications/${one.id}/cv`, cv, status !== 'withdrawn')));
   }
   return [...found, ...(await brokenInStore(world))];
 }
 
-async function brokenDownload(world: World, { seeker }: Applied, path: string, file: StoredFile): Promise<string[]> {
-  const sides: TestPerson[] = [seeker, ...world.employers];
-  const others = [...world.strangers, ...world.seekers].filter((person) => !sides.includes(person));
+async function brokenDownload(
+  world: World,
+  { seeker }: Applied,
+  path: string,
+  file: StoredFile,
+  isForCompany = true,
+): Promise<string[]> {
+  const sides: TestPerson[] = [seeker, ...(isForCompany ? world.employers : [])];
+  const others = [...world.strangers, ...world.seekers, ...world.employers].filter((person) => !sides.includes(person));
   const found: string[] = [];
   for (const person of sides) {
     const { status, bytes } = await receive(world, person, 'GET', path);

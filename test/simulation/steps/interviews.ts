@@ -14,9 +14,9 @@ export async function propose(world: World): Promise<void> {
   if (!one) return;
   const from = Math.ceil((Date.now() + world.site.passed) / MINUTE) + SOONEST + 30 * world.applied.indexOf(one);
   const slots = [from, from + 120].map((minute) => new Date(minute * MINUTE).toISOString());
-  const { kind, language, place, note, timeZone, interviewerIds } = interviewInput(world.owner.userId);
+  const details = interviewInput(world.owner.userId);
   await send(world, world.owner, 'POST', `/applications/${one.id}/interviews`, {
-    ...{ kind, language, place, note, timeZone, interviewerIds },
+    ...details,
     minutes: 15,
     slots,
   });
