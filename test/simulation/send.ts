@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 
 interface Sent {
   status: number;
+  /** The answer says that it is done. */
+  isDone: boolean;
   body: unknown;
   /** An earlier try failed, so it may have been done already. */
   wasRepeated: boolean;
@@ -13,6 +15,7 @@ interface Sent {
 
 interface Received {
   status: number;
+  isDone: boolean;
   bytes: Buffer;
   wasRepeated: boolean;
 }
@@ -52,9 +55,9 @@ export async function receive(
     const living = machines.filter(({ life }) => !life.isOver);
     const options = { cookie, ...(json ? { json } : {}), ...(form ? { body: form() } : {}) };
     const answer = await withChance(random, () => ask(random.pick(living), method, `/api${path}`, options));
-    if (answer && answer.status < 500) return { ...answer, wasRepeated: tries > 0 };
+    if (answer && answer.status < 500) return { ...answer, isDone: answer.status < 300, wasRepeated: tries > 0 };
   }
-  return { status: 503, bytes: Buffer.alloc(0), wasRepeated: true };
+  return { status: 503, isDone: false, bytes: Buffer.alloc(0), wasRepeated: true };
 }
 
 /** Undefined where the answer was lost. */

@@ -45,8 +45,8 @@ async function askAgain(world: World, { id, messages }: Applied): Promise<void> 
     const { from, clientId, content, attachments } = message;
     const attachmentIds = attachments.map((file) => file.id);
     const json = { clientId, content, attachmentIds };
-    const { status } = await send(world, from, 'POST', `/applications/${id}/messages`, json);
-    message.isAcknowledged = status === 200;
+    const { status, isDone } = await send(world, from, 'POST', `/applications/${id}/messages`, json);
+    message.isAcknowledged = isDone;
     if (status >= 500) world.broken.push('a message cannot be sent again');
   }
 }

@@ -8,11 +8,11 @@ import { anyOf, newMessage, type Applied, type Decision, type StoredFile, type W
 export async function apply(world: World): Promise<void> {
   const seeker = world.random.pick(world.seekers);
   if (world.applied.some((one) => one.seeker === seeker)) return;
-  const { status, body } = await send(world, seeker, 'POST', `/jobs/${world.jobId}/applications`, {
+  const { isDone, body } = await send(world, seeker, 'POST', `/jobs/${world.jobId}/applications`, {
     coverLetter: 'I sell to hotels.',
   });
   // Refused as the second one after a lost answer: it is there.
-  const id = status === 200 ? (body as Application).id : await findOwn(world, seeker);
+  const id = isDone ? (body as Application).id : await findOwn(world, seeker);
   if (id) world.applied.push({ id, seeker, messages: [], decisions: [] });
 }
 
@@ -58,7 +58,7 @@ export async function writeIn(
       send(world, from, 'POST', `/applications/${one.id}/messages`, { clientId, content, attachmentIds }),
     ),
   );
-  message.isAcknowledged = answers.some(({ status }) => status === 200);
+  message.isAcknowledged = answers.some(({ isDone }) => isDone);
 }
 
 /** Two colleagues at once, with the same or another wish. */
@@ -68,9 +68,9 @@ export async function decide(world: World): Promise<void> {
   await Promise.all(
     world.employers.map(async (by) => {
       const verb: Decision['verb'] = world.random.pick(['accept', 'reject']);
-      const { status, wasRepeated } = await send(world, by, 'POST', `/applications/${one.id}/${verb}`, {});
+      const { isDone, wasRepeated } = await send(world, by, 'POST', `/applications/${one.id}/${verb}`, {});
       const refused = wasRepeated ? 'unknown' : 'refused';
-      one.decisions.push({ verb, by, outcome: status === 200 ? 'won' : refused });
+      one.decisions.push({ verb, by, outcome: isDone ? 'won' : refused });
     }),
   );
 }

@@ -12,8 +12,8 @@ async function upload(world: World, person: TestPerson, kind: 'cv' | 'attachment
   // No two are alike.
   bytes.write(`${world.seed} ${world.step} ${world.requests}`, 40);
   const form = () => uploadForm(kind, 'file.pdf', bytes);
-  const { status, bytes: answer } = await receive(world, person, 'POST', '/files', { form });
-  if (status !== 201) return undefined;
+  const { isDone, bytes: answer } = await receive(world, person, 'POST', '/files', { form });
+  if (!isDone) return undefined;
   const file = { id: (JSON.parse(answer.toString()) as { id: string }).id, bytes };
   world.files.set(file.id, file);
   return file;
