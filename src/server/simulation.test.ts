@@ -13,6 +13,9 @@ import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 const { SIMULATION_SEEDS: count = '12', SIMULATION_FROM: first = '1' } = process.env;
 const seeds = Array.from({ length: Number(count) }, (_, index) => Number(first) + index);
 
+const MESSAGE = 'acknowledged message';
+const WITH_FILE = 'acknowledged message with a file';
+
 /**
  * Histories by chance: people apply, write, decide and look where they may not, while connections to the database, the
  * mail server, the store, other companies' programs and whole processes break. What an answer has acknowledged must hold.
@@ -47,15 +50,21 @@ describe('what was promised holds', () => {
     onTestFinished(() => world.listeners.forEach(({ reader }) => reader.cut()));
     const steps = await runHistory(world);
     for (const what of [...steps, ...faults.happened]) note(what);
+    for (const { messages } of world.applied)
+      for (const { isAcknowledged, attachments } of messages)
+        if (isAcknowledged) note(attachments.length > 0 ? WITH_FILE : MESSAGE);
     const left = await settle(world);
     expect(await brokenPromises(world, left), `${steps.join(' ')}\n${faults.happened.join(', ')}`).toEqual([]);
   });
 
-  test('and enough was broken to ask for it', () => {
+  test('and enough was promised and broken to ask for it', () => {
     const total = faultKinds.reduce((sum, kind) => sum + (happened.get(kind) ?? 0), 0);
     console.log(
       `${seeds.length} histories, ${total} faults: ${[...happened].map(([what, times]) => `${what} ${times}`).join(', ')}`,
     );
     expect(total).toBeGreaterThan(seeds.length);
+    // Else nothing was promised that could be broken.
+    expect(happened.get(MESSAGE)).toBeGreaterThan(seeds.length / 2);
+    expect(happened.get(WITH_FILE) ?? 0).toBeGreaterThan(seeds.length > 10 ? 0 : -1);
   });
 });
