@@ -32,7 +32,7 @@ export async function settle(world: World): Promise<LeftOver> {
   await workUntilDone(world);
   // Eight days ahead, its end is not near; two days later it is.
   site.passed += 2 * DAY;
-  await onBoth(world, 'jobs.notice_endings');
+  for (let run = 0; run < 2; run += 1) await onBoth(world, 'jobs.notice_endings');
   await sql`update file set created_at = now() - interval '25 hours'`.execute(site.db);
   await onBoth(world, 'files.sweep');
   await workUntilDone(world);
