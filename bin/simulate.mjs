@@ -1,5 +1,5 @@
 // npm run simulate -- --seeds 1000 --from 1: histories by chance against what the product promises
-// (src/server/simulation.test.ts). A seed that fails does so again: --seeds 1 --from SEED.
+// (src/server/simulation.test.ts). A seed that failed is replayed: --seeds 1 --from SEED.
 import { parseArgs } from 'node:util';
 
 import { ensureInstalled, ensureMessages, fail, run } from './setup.mjs';

@@ -1,53 +1,70 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { breakConnections, type Faults } from '#test/simulation/faults.ts';
+import { Faults, faultKinds } from '#test/simulation/faults.ts';
 import { runHistory } from '#test/simulation/history.ts';
-import { brokenPromises, settle } from '#test/simulation/promises.ts';
+import { brokenPromises } from '#test/simulation/promises/all.ts';
+import { openReceiver, type Receiver } from '#test/simulation/receiver.ts';
+import { settle } from '#test/simulation/settle.ts';
+import { openSite, type Site } from '#test/simulation/site.ts';
 import { createWorld } from '#test/simulation/world.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
-
-import { createRandom } from './seeds/random.ts';
 
 /** `npm run simulate -- --seeds 1000 --from 1` sets them. */
 const { SIMULATION_SEEDS: count = '12', SIMULATION_FROM: first = '1' } = process.env;
 const seeds = Array.from({ length: Number(count) }, (_, index) => Number(first) + index);
 
+const MESSAGE = 'acknowledged message';
+const WITH_FILE = 'acknowledged message with a file';
+
 /**
- * Histories by chance: people apply, write, decide and look where they may not, while connections to the database and the
- * mail server break. What an answer has acknowledged must hold.
+ * Histories by chance: people apply, write, decide and look where they may not, while connections to the database, the
+ * mail server, the store, other companies' programs and whole processes break. What an answer has acknowledged must hold.
  */
 describe('what was promised holds', () => {
-  let app: TestApp;
+  const faults = new Faults();
+  const happened = new Map<string, number>();
+  let site: Site;
   let mail: MailServer;
-  let faults: Faults;
-  let happened = 0;
+  let receiver: Receiver;
   beforeAll(async () => {
-    mail = await startMailServer();
-    app = await createTestApp({ SMTP_URL: mail.url });
-    faults = breakConnections(app);
-    await app.database.db
+    [mail, receiver] = [await startMailServer(), await openReceiver(faults)];
+    site = await openSite({ SMTP_URL: mail.url, PRIVATE_NETWORKS: '127.0.0.0/8' }, faults);
+    await site.db
       .updateTable('platform_setting')
       .set({ value: '0' })
       .where('key', '=', 'messages.mail_delay_seconds')
       .execute();
   });
   afterAll(async () => {
-    await app.close();
+    await site.close();
+    receiver.close();
     await mail.close();
   });
 
+  const note = (what: string): void => void happened.set(what, (happened.get(what) ?? 0) + 1);
+
   test.each(seeds)('in the history of seed %i', async (seed) => {
-    const world = await createWorld({ app, mail, faults, random: createRandom(seed) });
-    await runHistory(world);
-    happened += faults.happened.length;
-    await settle(world);
-    expect(await brokenPromises(world), faults.happened.join(', ')).toEqual([]);
     mail.mails.length = 0;
+    receiver.arrivals.length = 0;
+    const world = await createWorld({ site, mail, receiver, faults, seed });
+    onTestFinished(() => world.listeners.forEach(({ reader }) => reader.cut()));
+    const steps = await runHistory(world);
+    for (const what of [...steps, ...faults.happened]) note(what);
+    for (const { messages } of world.applied)
+      for (const { isAcknowledged, attachments } of messages)
+        if (isAcknowledged) note(attachments.length > 0 ? WITH_FILE : MESSAGE);
+    const left = await settle(world);
+    expect(await brokenPromises(world, left), `${steps.join(' ')}\n${faults.happened.join(', ')}`).toEqual([]);
   });
 
-  test('and enough was broken to ask for it', () => {
-    console.log(`${seeds.length} histories, ${happened} broken connections`);
-    expect(happened).toBeGreaterThan(seeds.length);
+  test('and enough was promised and broken to ask for it', () => {
+    const total = faultKinds.reduce((sum, kind) => sum + (happened.get(kind) ?? 0), 0);
+    console.log(
+      `${seeds.length} histories, ${total} faults: ${[...happened].map(([what, times]) => `${what} ${times}`).join(', ')}`,
+    );
+    expect(total).toBeGreaterThan(seeds.length);
+    // Else nothing was promised that could be broken.
+    expect(happened.get(MESSAGE)).toBeGreaterThan(seeds.length / 2);
+    expect(happened.get(WITH_FILE) ?? 0).toBeGreaterThan(seeds.length > 10 ? 0 : -1);
   });
 });

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Random } from '#server/seeds/random.ts';
-import type { TestApp } from '#test/support/app.ts';
-import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { completeJob, createActive, dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { act } from '#test/support/lives.ts';
 import type { MailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { makeWebhook } from '#test/support/webhooks.ts';
 
+import { chanceOf } from './chance.ts';
 import type { Faults } from './faults.ts';
+import type { Receiver } from './receiver.ts';
+import type { Machine, Site } from './site.ts';
+import { openListener, type Listener } from './streams.ts';
+
+/** That an answer said is stored. */
+export interface StoredFile {
+  id: string;
+  bytes: Buffer;
+}
 
 export interface SentMessage {
   from: TestPerson;
   clientId: string;
   content: string;
+  attachments: StoredFile[];
   isAcknowledged: boolean;
 }
 
@@ -29,66 +41,88 @@ export interface Applied {
   decisions: Decision[];
 }
 
+type Employer = TestPerson & { companyId: string };
+
 /** What one history happens to, and what its people were told by the answers. */
 export interface World {
-  app: TestApp;
+  site: Site;
   mail: MailServer;
+  receiver: Receiver;
   faults: Faults;
+  seed: number;
+  step: number;
+  /** Of the step. */
   random: Random;
+  /** Requests of the step. */
+  requests: number;
+  owner: Employer;
   jobId: string;
   employers: TestPerson[];
   seekers: TestPerson[];
-  /** Of another company, another seeker, and nobody. */
+  /** Of another company, another seeker. */
   strangers: TestPerson[];
   applied: Applied[];
-  /** Answers to strangers other than 404. */
-  leaks: string[];
+  /** Acknowledged, by their ids. */
+  files: Map<string, StoredFile>;
+  listeners: Listener[];
+  /** Seen while it happened: answers to strangers, files with other bytes. */
+  broken: string[];
 }
 
-export async function createWorld(given: Pick<World, 'app' | 'mail' | 'faults' | 'random'>): Promise<World> {
-  const { app } = given;
-  await app.database.db.deleteFrom('rate_limit').execute();
-  const owner = await registerEmployer(app);
-  const { id: jobId } = await createActive(app, owner, completeJob());
+/** What a rejected person is written by itself. */
+export const REGRETS = 'Thank you for the time that you took.';
+
+export async function createWorld(
+  given: Pick<World, 'site' | 'mail' | 'receiver' | 'faults' | 'seed'>,
+): Promise<World> {
+  const { site, receiver, seed } = given;
+  site.passed = 0;
+  for (const machine of site.machines) machine.wrongBy = 0;
+  const [{ app }] = site.machines as [Machine];
+  await site.db.deleteFrom('rate_limit').execute();
+  const [owner, rival] = [await registerEmployer(app), await registerEmployer(app)];
+  // The company is reminded of its end by the site, once; within a week of it nobody would be.
+  const { id: jobId } = await createActive(app, owner, { ...completeJob(), validThrough: dayIn(8) });
+  await act(app, owner, 'PUT', `/companies/${owner.companyId}/templates`, {
+    templates: [
+      {
+        name: 'Regrets',
+        category: 'status',
+        texts: { en: REGRETS },
+        sending: { at: 'rejected', delayMinutes: 60 },
+      },
+    ],
+  });
+  await makeWebhook(app, owner, { address: `${receiver.url}/ours` });
+  await makeWebhook(app, rival, { address: `${receiver.url}/theirs` });
   const people = async (count: number) => Promise.all(Array.from({ length: count }, async () => registerPerson(app)));
-  return {
+  const world: World = {
     ...given,
+    step: 0,
+    random: chanceOf(seed),
+    requests: 0,
+    owner,
     jobId,
     employers: [owner, await registerColleague(app, owner)],
     seekers: await people(3),
-    strangers: [await registerEmployer(app), ...(await people(1))],
+    strangers: [rival, ...(await people(1))],
     applied: [],
-    leaks: [],
+    files: new Map(),
+    listeners: [],
+    broken: [],
   };
+  for (const person of [owner, ...world.seekers.slice(0, 1)])
+    world.listeners.push(await openListener(person, site.machines[1]!));
+  return world;
 }
 
-interface Sent {
-  status: number;
-  body: unknown;
-  /** An earlier try failed, so it may have been done already. */
-  wasRepeated: boolean;
-}
+export const anyOf = ({ random, applied }: World): Applied | undefined =>
+  applied.length > 0 ? random.pick(applied) : undefined;
 
-const TRIES = 12;
-
-/** As a client does: again, until there is an answer. */
-export async function send(
-  { app }: World,
-  { cookie }: TestPerson,
-  method: string,
-  path: string,
-  json?: object,
-): Promise<Sent> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const answer = await app.request(method, `/api${path}`, { cookie, ...(json ? { json } : {}) });
-    if (answer.status < 500) return { status: answer.status, body: await answer.json(), wasRepeated: tries > 0 };
-  }
-  return { status: 503, body: undefined, wasRepeated: true };
-}
-
-export const newMessage = (from: TestPerson, content: string): SentMessage => ({
+export const newMessage = (from: TestPerson, content: string, attachments: StoredFile[] = []): SentMessage => ({
   from,
   clientId: randomUUID(),
   content,
+  attachments,
   isAcknowledged: false,
 });

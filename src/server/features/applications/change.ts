@@ -7,6 +7,7 @@ import { newId } from '../../platform/id.ts';
 import { can, type ApplicationState, isDecidedBy, sideOf, visibleTo } from './access.ts';
 import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
+import { nextMoment } from './next-moment.ts';
 import { requireStatedPay } from './stated-pay.ts';
 import './table.ts';
 
@@ -37,7 +38,7 @@ export async function changeApplication(
     const { to } = applicationTransitions[transition];
     // Opening it decides nothing; anything else takes the place of a rejection that waits.
     if (transition !== 'view') await dropHold(tx, id);
-    const now = tx.clock.now();
+    const now = await nextMoment(tx, id);
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db
       .updateTable('application')

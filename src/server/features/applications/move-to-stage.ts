@@ -7,6 +7,7 @@ import { newId } from '../../platform/id.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
 import { changeApplication } from './change.ts';
 import './events.ts';
+import { nextMoment } from './next-moment.ts';
 import { currentStage } from './stages.ts';
 import './table.ts';
 
@@ -42,7 +43,7 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
         names: JSON.stringify(stage.names),
         actor_id: userIdOf(tx),
         key_name: keyNameOf(tx),
-        at: tx.clock.now(),
+        at: await nextMoment(tx, id),
       })
       .execute();
     await tx.publish('application.stage_changed', { applicationId: id, stageId, status: stage.status });

@@ -1,0 +1,86 @@
+import type pg from 'pg';
+
+import type { TestApp } from '#test/support/app.ts';
+
+import type { Faults } from './faults.ts';
+
+/** Of a process. */
+export interface Life {
+  /** At which statement from now it is killed. */
+  killedIn: number | undefined;
+  isOver: boolean;
+  over: Promise<void>;
+}
+
+const STATEMENT = { 'statement lost': 0.01 };
+const COMMIT = { 'commit lost': 0.06, 'answer to commit lost': 0.06 };
+
+type Query = (...given: unknown[]) => unknown;
+
+/** What a killed process waits for never comes. */
+const never = () => new Promise<never>(() => {});
+
+/** Breaks connections of the application's pool, all of them when its process is killed. */
+export function breakConnections({ database: { pool } }: TestApp, faults: Faults): Life {
+  const over = Promise.withResolvers<void>();
+  const life: Life = { killedIn: undefined, isOver: false, over: over.promise };
+  const clients = new Set<pg.PoolClient>();
+  const kill = (): Promise<never> => {
+    faults.note('process killed');
+    life.isOver = true;
+    // The pool's own type has a callback too.
+    Object.assign(pool, { connect: never });
+    for (const client of clients) cut(client);
+    over.resolve();
+    return never();
+  };
+  pool.on('acquire', (client) => {
+    if (clients.has(client)) return;
+    clients.add(client);
+    wrap(client, { faults, life, kill });
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  return life;
+}
+
+interface Wrapping {
+  faults: Faults;
+  life: Life;
+  kill(): Promise<never>;
+}
+
+function wrap(client: pg.PoolClient, { faults, life, kill }: Wrapping): void {
+  const query = (client.query as Query).bind(client);
+  const queryOrBreak = async (given: unknown[]): Promise<unknown> => {
+    if (life.isOver) return never();
+    const isCommit = textOf(given[0]) === 'commit';
+    if (life.killedIn !== undefined && (life.killedIn -= 1) < 0) {
+      if (isCommit && faults.chance(0.5)) await query(...given);
+      return kill();
+    }
+    const fault = faults.draw(isCommit ? COMMIT : STATEMENT);
+    if (!fault) return answerUnlessOver(query(...given), life);
+    if (fault === 'answer to commit lost') await query(...given);
+    cut(client);
+    throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  };
+  (client as { query: Query }).query = (...given) =>
+    // The pool's own calls have a callback.
+    typeof given.at(-1) === 'function' ? query(...given) : queryOrBreak(given);
+}
+
+async function answerUnlessOver(answer: unknown, life: Life): Promise<unknown> {
+  try {
+    const given = await answer;
+    return life.isOver ? await never() : given;
+  } catch (error) {
+    if (life.isOver) return never();
+    throw error;
+  }
+}
+
+const cut = (client: pg.PoolClient): void =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+
+const textOf = (statement: unknown): string | undefined =>
+  typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text;

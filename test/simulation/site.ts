@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Clock } from '#server/platform/clock.ts';
+import { connectionTo, openDatabase, type Db } from '#server/platform/db/database.ts';
+import { tasks } from '#server/tasks.ts';
+import { openTestApp, type TestApp } from '#test/support/app.ts';
+import { createDatabase } from '#test/support/database.ts';
+
+import { breakConnections, type Life } from './connections.ts';
+import type { Faults } from './faults.ts';
+import { breakStore } from './stores.ts';
+
+/** Where one process runs. */
+export interface Machine {
+  app: TestApp;
+  life: Life;
+  /** For connections that stay open. */
+  url: string;
+  /** Milliseconds by which its clock is wrong. */
+  wrongBy: number;
+}
+
+/** Two machines with one database and one store. */
+export interface Site {
+  /** That breaks for nobody. */
+  db: Db;
+  databaseUrl: string;
+  /** Milliseconds that passed on all clocks. */
+  passed: number;
+  machines: Machine[];
+  /** Starts a process again where one was killed. */
+  startAgain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MACHINES = 2;
+
+export async function openSite(env: Record<string, string>, faults: Faults): Promise<Site> {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-simulation-'));
+  const witness = openDatabase(connectionTo(database.url), 4);
+  const closes: (() => Promise<void>)[] = [];
+  const start = async (wrongBy: number): Promise<Machine> => {
+    const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+    const { url, close } = await app.listen();
+    const machine = { app, url, wrongBy, life: breakConnections(app, faults) };
+    const clock: Clock = { now: () => new Date(Date.now() + site.passed + machine.wrongBy) };
+    Object.assign(app.base, { clock });
+    Object.assign(app.system, { clock });
+    breakStore(app, faults);
+    void machine.life.over.then(close);
+    closes.push(() => closeMachine(machine, close));
+    return machine;
+  };
+  const site: Site = {
+    db: witness.db,
+    databaseUrl: database.url,
+    passed: 0,
+    machines: [],
+    async startAgain() {
+      for (const [place, { life, wrongBy }] of site.machines.entries())
+        if (life.isOver) site.machines[place] = await start(wrongBy);
+    },
+    async close() {
+      for (const close of closes) await close();
+      await witness.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  for (let place = 0; place < MACHINES; place += 1) site.machines.push(await start(0));
+  return site;
+}
+
+/** What a killed process holds of this one: its queue first, which must not hear of what fails from now on. */
+async function closeMachine({ app, life }: Machine, closeListener: () => Promise<void>): Promise<void> {
+  if (!life.isOver) {
+    await closeListener();
+    return app.close();
+  }
+  app.hub.stop();
+  await app.queue.stop(0);
+  await app.changes.stop();
+  await app.probe.close();
+  const { inspector, cvReader, profileDrawer } = app.base;
+  const { calendarReader, importReader, mail } = app.system;
+  const pools = [inspector, cvReader, profileDrawer, calendarReader, importReader, mail, app.replyReader];
+  await Promise.all([...pools, app.pictureDrawer].map(async (pool) => pool.close()));
+}
+
+/** As a worker does; again where it failed. */
+export async function runTask({ app, life }: Machine, name: string): Promise<void> {
+  const task = tasks.find((one) => one.name === name);
+  if (!task) throw new Error(`There is no task ${name}.`);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const isDone = await Promise.race([
+      task.run(app.system, {}).then(
+        () => true,
+        () => false,
+      ),
+      life.over.then(() => true),
+    ]);
+    if (isDone) return;
+  }
+}
+
+/** Runs what is due on the machine, until nothing is or its process was killed. */
+export const work = ({ app, life }: Machine): Promise<void> => Promise.race([app.drain().catch(() => {}), life.over]);
