@@ -23,6 +23,7 @@ import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
+import { openReplica, type Replica } from './platform/db/replica.ts';
 import { logSlowStatements } from './platform/db/slow-statements.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
@@ -42,6 +43,7 @@ export interface Dependencies {
   database: Database;
   /** A connection for readiness alone. */
   probe: Database;
+  replica: Replica | undefined;
   changes: Changes;
   hub: Hub;
   queue: Queue<TaskCtx>;
@@ -125,11 +127,13 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
+  const replica = openReplicaOf(config, probe, log);
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
     database,
     probe,
+    replica,
     changes,
     hub,
     queue,
@@ -145,11 +149,22 @@ async function connect(
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
-      await Promise.all([database.close(), probe.close()]);
+      await Promise.all([database.close(), probe.close(), replica?.close()]);
       await stopServer();
     },
   };
 }
+
+const openReplicaOf = ({ databaseReplicaUrl, pools, slowStatement, role }: Config, { pool }: Database, log: Log) =>
+  databaseReplicaUrl === undefined || role === 'worker'
+    ? undefined
+    : openReplica({
+        connection: connectionTo(databaseReplicaUrl),
+        max: pools.requests,
+        primary: pool,
+        log,
+        watch: logSlowStatements(slowStatement, log),
+      });
 
 /** What requests ask for again and again, read anew after a change. */
 const keepInProcess = ({ db }: Database, changes: Changes) => ({
