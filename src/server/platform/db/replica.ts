@@ -14,7 +14,16 @@ const STATEMENT = 5_000;
 const NO_ANSWER = 6_000;
 
 /** Where reads that may be old went, and why to the primary. Repeated: the replica failed, or did not find it. */
-export const readPlaces = ['replica', 'repeated', 'own_change', 'event', 'starting', 'behind', 'away', 'no_replica'] as const;
+export const readPlaces = [
+  'replica',
+  'repeated',
+  'own_change',
+  'event',
+  'starting',
+  'behind',
+  'away',
+  'no_replica',
+] as const;
 
 export type ReadPlace = (typeof readPlaces)[number];
 
@@ -63,11 +72,13 @@ export function openReplica({ connection, max, primary, log, watch }: ReplicaOpt
     application_name: 'parlance',
     // What is known of its position is of one server since its last start.
     verify(client, done) {
-      client.query<{ started: string }>('select pg_postmaster_start_time()::text as started').then(
-        ({ rows }) =>
-          done(rows[0]?.started === watched.progress.started ? undefined : new Error('The replica is another one.')),
-        done,
-      );
+      client
+        .query<{ started: string }>('select pg_postmaster_start_time()::text as started')
+        .then(
+          ({ rows }) =>
+            done(rows[0]?.started === watched.progress.started ? undefined : new Error('The replica is another one.')),
+          done,
+        );
     },
   });
   pool.on('error', () => watched.forget());
