@@ -41,7 +41,7 @@ import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
-import { createReads } from './reads.ts';
+import { createReads, type Reads } from './reads.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { addressOf, answerRefusal, readContext, readRouteContext, withCookies, type Env } from './request-context.ts';
 import { servePage, type Pages } from './serve-page.ts';
@@ -72,7 +72,6 @@ const RETRY_SECONDS = 5;
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts, pageCache } = deps;
   const router = createApiRouter(config, accounts, deps);
-  const api = createApiHandler(router);
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const reads = createReads(deps);
@@ -118,16 +117,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', async (context) => {
-    const apiContext = await contextOf(context);
-    const answerFrom = async (ctx: ApiContext) => {
-      const answer = await api.handle(context.req.raw, { prefix: '/api', context: ctx });
-      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
-    };
-    const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return withCookies(response, apiContext);
-  });
+  app.all('/api/*', serveCall({ api: createApiHandler(router), contextOf, reads }));
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
@@ -139,6 +129,25 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
   return app;
+}
+
+interface CallServer {
+  api: ReturnType<typeof createApiHandler>;
+  contextOf: (context: Context<Env>) => Promise<ApiContext>;
+  reads: Reads;
+}
+
+function serveCall({ api, contextOf, reads }: CallServer) {
+  return async (context: Context<Env>): Promise<Response> => {
+    const apiContext = await contextOf(context);
+    const answerFrom = async (ctx: ApiContext) => {
+      const answer = await api.handle(context.req.raw, { prefix: '/api', context: ctx });
+      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
+    };
+    const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return withCookies(response, apiContext);
+  };
 }
 
 /** Errors that are not refusals are only logged. */

@@ -127,13 +127,11 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
-  const replica = openReplicaOf(config, probe, log);
+  const servers = { database, probe, replica: openReplicaOf(config, probe, log) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
-    database,
-    probe,
-    replica,
+    ...servers,
     changes,
     hub,
     queue,
@@ -149,7 +147,7 @@ async function connect(
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
-      await Promise.all([database.close(), probe.close(), replica?.close()]);
+      await Promise.all(Object.values(servers).map(async (server) => server?.close()));
       await stopServer();
     },
   };

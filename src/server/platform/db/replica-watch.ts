@@ -46,102 +46,92 @@ const SAID: Partial<Record<Standing, string>> = {
   no_replica: 'replica: DATABASE_REPLICA_URL is no replica of the database, or not yet since a failover',
 };
 
-export interface ReplicaWatch {
-  progress: ReplicaProgress;
-  /** Called with each read: both servers are asked as long as somebody reads. */
-  standing(): Standing;
-  /** A connection to it ended: it may have started again. */
-  forget(): void;
-  stop(): Promise<void>;
-}
-
 /** Asks primary and replica for their positions, ten times a second, and says in the log when the replica's standing changes. */
-export function watchReplica(connection: Connection, primary: pg.Pool, log: Log): ReplicaWatch {
-  const progress = new ReplicaProgress();
-  let client: pg.Client | undefined;
-  let usedAt = -Infinity;
-  let isAsking = false;
-  let isStopped = false;
-  let said: Standing | undefined;
+export class ReplicaWatch {
+  readonly progress = new ReplicaProgress();
+  readonly #connection: Connection;
+  readonly #primary: pg.Pool;
+  readonly #log: Log;
+  #client: pg.Client | undefined;
+  #usedAt = -Infinity;
+  #isAsking = false;
+  #isStopped = false;
+  #said: Standing | undefined;
 
-  const forget = () => progress.forget();
+  constructor(connection: Connection, primary: pg.Pool, log: Log) {
+    this.#connection = connection;
+    this.#primary = primary;
+    this.#log = log;
+  }
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({
-      ...connection,
+  /** Called with each read: both servers are asked as long as somebody reads. */
+  standing(): Standing {
+    this.#usedAt = performance.now();
+    if (this.#isAsking) return this.progress.standing(this.#usedAt);
+    void this.#askOn();
+    return 'starting';
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #askOn(): Promise<void> {
+    this.#isAsking = true;
+    await Promise.all([this.#repeat(() => this.#askPrimary()), this.#repeat(() => this.#askReplica())]);
+    this.#isAsking = false;
+    this.progress.forget();
+  }
+
+  async #repeat(ask: () => Promise<void>): Promise<void> {
+    const isUsed = () => !this.#isStopped && performance.now() - this.#usedAt < USED_FOR;
+    for (; isUsed(); await sleep(PAUSE, undefined, { ref: false })) await ask();
+  }
+
+  async #askPrimary(): Promise<void> {
+    const at = performance.now();
+    // Away or read-only for now: what it said last counts on.
+    await readPrimary(this.#primary).then(
+      (state) => this.progress.notePrimary(state, at),
+      () => {},
+    );
+  }
+
+  async #askReplica(): Promise<void> {
+    const at = performance.now();
+    try {
+      this.#client ??= await this.#connect();
+      this.progress.noteReplica(await readReplica(this.#client), at);
+    } catch {
+      // Not awaited: over a line that is cut, an end takes minutes.
+      this.#client?.end().catch(() => {});
+      this.#client = undefined;
+      this.progress.forget();
+    }
+    this.#say(this.progress.standing(performance.now()));
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...this.#connection,
       application_name: 'parlance replica',
       connectionTimeoutMillis: TIMEOUT,
       query_timeout: TIMEOUT,
       keepAlive: true,
     });
-    fresh.on('error', () => {});
-    fresh.once('end', () => {
-      if (client !== fresh) return;
-      client = undefined;
-      forget();
-    });
-    await fresh.connect();
-    return fresh;
+    client.on('error', () => {});
+    // It may have started again, and hold less than before.
+    client.once('end', () => this.#client === client && this.progress.forget());
+    await client.connect();
+    return client;
   }
 
-  async function askReplica(): Promise<void> {
-    const at = performance.now();
-    try {
-      client ??= await connect();
-      progress.noteReplica(await readReplica(client), at);
-    } catch {
-      // Not awaited: over a line that is cut, an end takes minutes.
-      client?.end().catch(() => {});
-      client = undefined;
-      forget();
-    }
-    say(progress.standing(performance.now()));
-  }
-
-  async function askPrimary(): Promise<void> {
-    const at = performance.now();
-    // Away or read-only for now: what it said last counts on.
-    await readPrimary(primary).then(
-      (state) => progress.notePrimary(state, at),
-      () => {},
-    );
-  }
-
-  function say(standing: Standing): void {
+  #say(standing: Standing): void {
     const text = SAID[standing];
-    if (isStopped || standing === said || text === undefined) return;
-    said = standing;
-    if (standing === 'used') log.info(text);
-    else log.warn(text);
+    if (this.#isStopped || standing === this.#said || text === undefined) return;
+    this.#said = standing;
+    if (standing === 'used') this.#log.info(text);
+    else this.#log.warn(text);
   }
-
-  const isUsed = () => !isStopped && performance.now() - usedAt < USED_FOR;
-
-  async function repeat(ask: () => Promise<void>): Promise<void> {
-    for (; isUsed(); await sleep(PAUSE, undefined, { ref: false })) await ask();
-  }
-
-  async function askOn(): Promise<void> {
-    isAsking = true;
-    await Promise.all([repeat(askPrimary), repeat(askReplica)]);
-    isAsking = false;
-    forget();
-  }
-
-  return {
-    progress,
-    standing() {
-      usedAt = performance.now();
-      if (!isAsking) {
-        void askOn();
-        return 'starting';
-      }
-      return progress.standing(usedAt);
-    },
-    forget,
-    async stop() {
-      isStopped = true;
-      await client?.end().catch(() => {});
-    },
-  };
 }

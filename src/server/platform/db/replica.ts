@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { callbackify } from 'node:util';
 import pg from 'pg';
 
 import type { Log } from '../log.ts';
 import type { Connection, Db, Tx } from './database.ts';
 import { preparing, type StatementWatch } from './prepared-statements.ts';
 import type { Standing } from './replica-progress.ts';
-import { watchReplica } from './replica-watch.ts';
+import { ReplicaWatch } from './replica-watch.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds: what takes longer is asked of the primary. */
@@ -60,7 +61,7 @@ interface ReplicaOptions {
 
 /** Connects at the first read, and again whenever it is away: a start does not need it. */
 export function openReplica({ connection, max, primary, log, watch }: ReplicaOptions): Replica {
-  const watched = watchReplica(connection, primary, log);
+  const watched = new ReplicaWatch(connection, primary, log);
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -71,17 +72,12 @@ export function openReplica({ connection, max, primary, log, watch }: ReplicaOpt
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'parlance',
     // What is known of its position is of one server since its last start.
-    verify(client, done) {
-      client
-        .query<{ started: string }>('select pg_postmaster_start_time()::text as started')
-        .then(
-          ({ rows }) =>
-            done(rows[0]?.started === watched.progress.started ? undefined : new Error('The replica is another one.')),
-          done,
-        );
-    },
+    verify: callbackify(async (client: pg.PoolClient) => {
+      const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
+      if (rows[0]?.started !== watched.progress.started) throw new Error('The replica is another one.');
+    }),
   });
-  pool.on('error', () => watched.forget());
+  pool.on('error', () => watched.progress.forget());
   pool.on('connect', (client) => client.on('error', () => {}));
   const prepared = preparing(pool, true, watch);
   const counts = Object.fromEntries(readPlaces.map((place) => [place, 0])) as Record<ReadPlace, number>;
