@@ -5,6 +5,7 @@ import {
   browserCookieName,
   deviceCookieName,
   pendingCookieName,
+  positionCookieName,
   REGISTRATION_COOKIE,
   sessionCookieName,
 } from '#server/features/accounts/session-cookie.ts';
@@ -30,8 +31,8 @@ describe('the list of what is stored in a browser', () => {
   test('has each key and cookie that the pages name, and no other', () => {
     const named = new Set(sources.flatMap((file) => keysIn(textOf(file))));
     expect([...named].filter((key) => !listed.includes(key))).toEqual([]);
-    const cookies = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName].map((nameOf) =>
-      nameOf(false),
+    const cookies = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName, positionCookieName].map(
+      (nameOf) => nameOf(false),
     );
     const known = new Set([
       ...named,

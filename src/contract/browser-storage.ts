@@ -5,6 +5,7 @@ export const storagePurposes = [
   'sign_in',
   'registration',
   'time_zone',
+  'own_changes',
   'drafts',
   'unsent',
   'errors',
@@ -38,6 +39,8 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.browser', kind: 'cookie', purpose: 'sign_in', lasts: 'minutes' },
   { name: 'registration', kind: 'cookie', purpose: 'registration', lasts: 7 },
   { name: 'parlance.zone', kind: 'cookie', purpose: 'time_zone', lasts: 365 },
+  // One minute, and only where reads go to a replica.
+  { name: 'parlance.position', kind: 'cookie', purpose: 'own_changes', lasts: 'minutes' },
   { name: 'parlance.application.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.answers.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.comment.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },

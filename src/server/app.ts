@@ -26,6 +26,7 @@ import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { shareRoutes } from './features/site/share/routes.ts';
 import { ownDataRoutes } from './own-data-archive/routes.ts';
 import type { Config } from './platform/config.ts';
+import type { Replica } from './platform/db/replica.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
@@ -39,6 +40,8 @@ import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
+import type { ApiContext } from './procedures.ts';
+import { createReads, type Reads } from './reads.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { addressOf, answerRefusal, readContext, readRouteContext, withCookies, type Env } from './request-context.ts';
 import { servePage, type Pages } from './serve-page.ts';
@@ -53,6 +56,8 @@ export interface AppDeps {
   queue: QueueAdmin;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
+  /** Absent where all reads go to the primary. */
+  replica?: Replica | undefined;
   pageCache: PageCache;
   /** Absent where only the API is served. */
   pages?: Pages;
@@ -67,9 +72,9 @@ const RETRY_SECONDS = 5;
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts, pageCache } = deps;
   const router = createApiRouter(config, accounts, deps);
-  const api = createApiHandler(router);
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
+  const reads = createReads(deps);
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
   const app = new Hono<Env>();
 
@@ -86,6 +91,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     );
   });
 
+  if (deps.replica) app.use(reads.markPosition);
   app.use(secured(config.appUrl.protocol === 'https:'));
   app.get('/healthz', (context) => context.json({ alive: true }));
   app.get('/readyz', async (context) => {
@@ -111,26 +117,37 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', async (context) => {
-    const apiContext = await contextOf(context);
-    const response = await answerOnce(apiContext, context.req.raw, async () => {
-      const answer = await api.handle(context.req.raw, { prefix: '/api', context: apiContext });
-      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
-    });
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return withCookies(response, apiContext);
-  });
+  app.all('/api/*', serveCall({ api: createApiHandler(router), contextOf, reads }));
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
   app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages)
-    app.get('*', servePage({ pages: deps.pages, router, contextOf, pageCache, origin: config.appUrl.origin }));
+    app.get('*', servePage({ pages: deps.pages, router, contextOf, reads, pageCache, origin: config.appUrl.origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
   return app;
+}
+
+interface CallServer {
+  api: ReturnType<typeof createApiHandler>;
+  contextOf: (context: Context<Env>) => Promise<ApiContext>;
+  reads: Reads;
+}
+
+function serveCall({ api, contextOf, reads }: CallServer) {
+  return async (context: Context<Env>): Promise<Response> => {
+    const apiContext = await contextOf(context);
+    const answerFrom = async (ctx: ApiContext) => {
+      const answer = await api.handle(context.req.raw, { prefix: '/api', context: ctx });
+      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
+    };
+    const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return withCookies(response, apiContext);
+  };
 }
 
 /** Errors that are not refusals are only logged. */

@@ -2,6 +2,7 @@ import { readSetUpFile } from './features/site/set-up/from-file.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
 import { readMigrationState } from './platform/db/migrate.ts';
+import { readPrimary, readReplica } from './platform/db/replica-watch.ts';
 import { openStorage } from './platform/storage/storage.ts';
 
 const USAGE = 'Usage: npm run config -- --check';
@@ -18,7 +19,7 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const config = readConfig(env);
   const found = await Promise.all(
-    [tryDatabase, tryListening, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
+    [tryDatabase, tryListening, tryReplica, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
       attempt(config).then(
         (line) => ({ line, ok: true }),
         (error: Error) => ({ line: error.message, ok: false }),
@@ -46,6 +47,23 @@ async function tryListening({ databaseListenUrl }: Config): Promise<string | und
       throw new Error(error.message.replace('DATABASE_URL', 'DATABASE_LISTEN_URL'), { cause: error });
     },
   );
+}
+
+/** That it is a replica of the database, and how far it is. */
+async function tryReplica({
+  databaseUrl = '',
+  databaseListenUrl,
+  databaseReplicaUrl,
+}: Config): Promise<string | undefined> {
+  if (databaseReplicaUrl === undefined) return undefined;
+  const primary = await onDatabase(databaseListenUrl ?? databaseUrl, false, ({ pool }) => readPrimary(pool));
+  const replica = await onDatabase(databaseReplicaUrl, false, ({ pool }) => readReplica(pool)).catch((error: Error) => {
+    throw new Error(error.message.replace('DATABASE_URL', 'DATABASE_REPLICA_URL'), { cause: error });
+  });
+  const isReplica = replica.isReplica && replica.cluster === primary.cluster;
+  if (!isReplica) throw new Error('replica: DATABASE_REPLICA_URL is no replica of the database.');
+  const missing = primary.position - replica.position;
+  return `replica: it lacks ${String(missing > 0n ? missing : 0n)} bytes of the database's log`;
 }
 
 async function onDatabase<Result>(

@@ -55,6 +55,8 @@ export interface Ctx {
   transactional: Transactional;
   /** Call after the commit. */
   notify: (userIds: readonly string[]) => void;
+  /** Told of each commit, where somebody wants to know. */
+  onCommit?: (() => void) | undefined;
   /** Not stored: a client that is not connected misses it. */
   sendEphemeral: (userIds: readonly string[], event: LiveEvent) => void;
 }
@@ -95,6 +97,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promi
     return done;
   });
   committed();
+  ctx.onCommit?.();
   if (recipients.length > 0) ctx.notify(recipients);
   return result;
 }

@@ -23,6 +23,8 @@ import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
+import type { StatementWatch } from './platform/db/prepared-statements.ts';
+import { openReplica, type Replica } from './platform/db/replica.ts';
 import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
@@ -43,6 +45,7 @@ export interface Dependencies {
   database: Database;
   /** A connection for readiness alone. */
   probe: Database;
+  replica: Replica | undefined;
   changes: Changes;
   hub: Hub;
   queue: Queue<TaskCtx>;
@@ -75,13 +78,13 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     await embedded?.stop();
     await tracing?.close();
   };
-  const watches = [logSlowStatements(config.slowStatement, log), tracing?.statement];
-  const database = openDatabase(connection, config.pools.requests, watchAll(watches));
+  const watch = watchAll([logSlowStatements(config.slowStatement, log), tracing?.statement]);
+  const database = openDatabase(connection, config.pools.requests, watch);
   try {
     await checkServer(database.pool);
     const applied = await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    return await connect(config, log, { connection, direct, tracing }, database, closeLast);
+    return await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
   } catch (error) {
     await database.close();
     await closeLast();
@@ -98,10 +101,18 @@ async function migrateOn(direct: Connection, options: MigrateOptions): Promise<s
   }
 }
 
+interface Means {
+  connection: Connection;
+  /** For LISTEN and locks of a session. */
+  direct: Connection;
+  tracing: Tracing | undefined;
+  watch: StatementWatch | undefined;
+}
+
 async function connect(
   config: Config,
   log: Log,
-  { connection, direct, tracing }: { connection: Connection; direct: Connection; tracing: Tracing | undefined },
+  { connection, direct, tracing, watch }: Means,
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
@@ -131,11 +142,11 @@ async function connect(
   };
   const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
+  const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
-    database,
-    probe,
+    ...servers,
     changes,
     hub,
     queue,
@@ -152,7 +163,7 @@ async function connect(
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
-      await Promise.all([database.close(), probe.close()]);
+      await Promise.all(Object.values(servers).map(async (server) => server?.close()));
       await closeLast();
     },
   };
@@ -164,6 +175,16 @@ function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['s
   hub.start();
   return hub;
 }
+
+const openReplicaOf = (
+  { databaseReplicaUrl, pools, role }: Config,
+  { pool }: Database,
+  log: Log,
+  watch: StatementWatch | undefined,
+) =>
+  databaseReplicaUrl === undefined || role === 'worker'
+    ? undefined
+    : openReplica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
 
 /** What requests ask for again and again, read anew after a change. */
 const keepInProcess = ({ db }: Database, changes: Changes) => ({

@@ -20,8 +20,11 @@ import { requestIdOf } from './platform/http/request-id.ts';
 import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
 
-/** `apiContext`: set once it was read. */
-export type Env = { Bindings: Partial<HttpBindings>; Variables: { apiContext?: ApiContext } };
+/** `apiContext`: set once it was read. `hasCommitted`: whether a transaction of the request was. */
+export type Env = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { apiContext?: ApiContext; hasCommitted?: boolean };
+};
 
 interface Shared {
   base: Omit<Ctx, 'actor' | 'locale'>;
@@ -46,6 +49,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
   const wanted = preferredLocale(context.req.header('accept-language'), settings['site.languages']);
   const apiContext: ApiContext = {
     ...followRequest(base, requestIdOf(context.env?.incoming)),
+    onCommit: () => context.set('hasCommitted', true),
     actor:
       key === undefined
         ? await accounts.authenticate(requestHeaders, responseHeaders)

@@ -8,6 +8,7 @@ import { offeredLocale } from './features/settings/languages.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import type { ApiContext } from './procedures.ts';
+import type { Reads } from './reads.ts';
 import { readReader, withCookies, type Env, type Reader } from './request-context.ts';
 
 export interface PageParts extends Reader {
@@ -34,12 +35,13 @@ interface PageServer {
   pages: Pages;
   router: ReturnType<typeof createApiRouter>;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
+  reads: Reads;
   pageCache: PageCache;
   origin: string;
 }
 
 /** Answers with the cached page, or renders it and caches it where it may. */
-export function servePage({ pages, router, contextOf, pageCache, origin }: PageServer) {
+export function servePage({ pages, router, contextOf, reads, pageCache, origin }: PageServer) {
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -55,28 +57,31 @@ export function servePage({ pages, router, contextOf, pageCache, origin }: PageS
     // The data of a page that is open already goes on in its language.
     if (offered !== locale && !pathname.endsWith('.data'))
       return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
-    const reader = await readReader(apiContext, apiContext.actor);
-    const { viewer } = reader;
-    const search = viewer === null ? withoutCampaign(asked) : asked;
+    const isSignedOut = apiContext.actor.kind !== 'person';
+    const search = isSignedOut ? withoutCampaign(asked) : asked;
     // The session cookie may be invalid.
     const found =
-      viewer === null && search === ''
+      isSignedOut && search === ''
         ? pageCache.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
         : undefined;
     if (found) return withCookies(found, apiContext);
     const renderedFrom = pageCache.now();
-    const api = createApiClient(router, apiContext);
-    const report = (error: unknown) => apiContext.log.error({ err: error, path: pathname }, 'page failed');
-    // Ignores Host: the page may be cached for others.
-    const { response, topics } = await pages.render(new Request(origin + pathname + search, req.raw), {
-      api,
-      site: await api.site.read(),
-      ...reader,
-      report,
-    });
+    const render = async (ctx: ApiContext) => {
+      const api = createApiClient(router, ctx);
+      const report = (error: unknown) => ctx.log.error({ err: error, path: pathname }, 'page failed');
+      const reader = await readReader(ctx, ctx.actor);
+      // Ignores Host: the page may be cached for others.
+      const request = new Request(origin + pathname + search, req.raw);
+      return pages.render(request, { api, site: await api.site.read(), ...reader, report });
+    };
     // Anyone could fill the cache with queries and unknown paths.
-    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined)
-      return withCookies(response, apiContext);
+    if (!isSignedOut || search !== '' || canonical === undefined) {
+      const answer = await reads.answer(context, apiContext, async (ctx) => (await render(ctx)).response);
+      return withCookies(answer, apiContext);
+    }
+    // Never from a replica: what changed before the replica had it would stay.
+    const { response, topics } = await render(apiContext);
+    if (topics.size === 0 || response.status !== 200) return withCookies(response, apiContext);
     const html = await response.text();
     await pageCache.store(
       canonical,

@@ -98,8 +98,16 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   }
 }
 
-const sourcesOf = ({ database, probe, queue, hub, base }: Dependencies): Parameters<typeof openMetrics>[1] => ({
-  pools: { requests: database.pool, readiness: probe.pool },
+const sourcesOf = ({
+  database,
+  probe,
+  replica,
+  queue,
+  hub,
+  base,
+}: Dependencies): Parameters<typeof openMetrics>[1] => ({
+  pools: { requests: database.pool, readiness: probe.pool, ...(replica && { replica: replica.pool }) },
+  replica,
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
   streams: hub.count,
@@ -140,6 +148,7 @@ async function openWeb(
     queue,
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
+    replica: dependencies.replica,
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { report } from '../bench/report.ts';
 import { startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
-import { allowManyMessages, openThreads, sendUntilStored, withClient, type OpenThread } from './threads.ts';
+import { allowManyMessages, countLosses, openThreads, sendUntilStored, type OpenThread } from './threads.ts';
 
 const APP_KILLS = 50;
 const DATABASE_KILLS = 10;
@@ -34,7 +34,7 @@ try {
   await killTheDatabase();
   const acknowledged = await writing.stop();
   await site.stop();
-  Object.assign(figures, await withDatabase((url) => compare(url, acknowledged)));
+  Object.assign(figures, await withDatabase((url) => countLosses(url, acknowledged)));
 } finally {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -120,25 +120,4 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
   } finally {
     await server.stop();
   }
-}
-
-function compare(url: string, acknowledged: readonly string[]): Promise<Record<string, number>> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ client_id: string; count: number }>(
-      `select client_id, count(*)::integer as count from message where content like 'chaos %' group by client_id`,
-    );
-    const { rows: gaps } = await client.query(
-      `select 1 from conversation left join lateral (select count(*) as count, max(seq) as last from message where message.application_id = conversation.application_id) as held on true
-       where held.count <> conversation.last_seq or held.last <> conversation.last_seq`,
-    );
-    const stored = new Map(rows.map((row) => [row.client_id, row.count]));
-    const known = new Set(acknowledged);
-    return {
-      'messages acknowledged': acknowledged.length,
-      'messages acknowledged and lost': acknowledged.filter((id) => !stored.has(id)).length,
-      'messages doubled': rows.filter(({ count }) => count > 1).length,
-      'messages of nobody': rows.filter(({ client_id: id }) => !known.has(id)).length,
-      'threads with a gap': gaps.length,
-    };
-  });
 }

@@ -96,3 +96,25 @@ export async function sendUntilStored(
     await sleep(30 + Math.random() * 50);
   }
 }
+
+/** What the table holds of messages whose content begins with `chaos `, against what was acknowledged. */
+export function countLosses(url: string, acknowledged: readonly string[]): Promise<Record<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ client_id: string; count: number }>(
+      `select client_id, count(*)::integer as count from message where content like 'chaos %' group by client_id`,
+    );
+    const { rows: gaps } = await client.query(
+      `select 1 from conversation left join lateral (select count(*) as count, max(seq) as last from message where message.application_id = conversation.application_id) as held on true
+       where held.count <> conversation.last_seq or held.last <> conversation.last_seq`,
+    );
+    const stored = new Map(rows.map((row) => [row.client_id, row.count]));
+    const known = new Set(acknowledged);
+    return {
+      'messages acknowledged': acknowledged.length,
+      'messages acknowledged and lost': acknowledged.filter((id) => !stored.has(id)).length,
+      'messages doubled': rows.filter(({ count }) => count > 1).length,
+      'messages of nobody': rows.filter(({ client_id: id }) => !known.has(id)).length,
+      'threads with a gap': gaps.length,
+    };
+  });
+}

@@ -77,6 +77,7 @@ export async function openTestApp(
     queue: dependencies.queue,
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
+    replica: dependencies.replica,
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,

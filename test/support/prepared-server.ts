@@ -21,10 +21,16 @@ const SOURCES = [
   'src/server/tasks.ts',
 ];
 
-/** A PostgreSQL with the migrated template, from a copy of data that an earlier run prepared. */
-export async function startPreparedServer(): Promise<OwnServer> {
+/** A folder with the migrated template's data, to be copied. */
+export async function ensurePrepared(): Promise<string> {
   const prepared = join(CACHE, await digestOfSources());
   if (!existsSync(prepared)) await prepare(prepared);
+  return prepared;
+}
+
+/** A PostgreSQL with the migrated template, from a copy of data that an earlier run prepared. */
+export async function startPreparedServer(): Promise<OwnServer> {
+  const prepared = await ensurePrepared();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-server-'));
   // Keeps the owner: started as root, the server runs as another user.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);

@@ -37,6 +37,8 @@ export const databaseUrl = z
     'must be an address that starts with postgres:// or postgresql://',
   );
 
+export const replicaUrl = databaseUrl.refine((value) => splitHosts(value).length === 1, 'must name one server');
+
 export const connections = z.coerce.number('must be a number of connections').int().min(2).max(200);
 
 export const mailbox = z.string().transform((value, context) => {

@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['APP_ULR', 'APP_URL'],
     ['DATABSE_URL', 'DATABASE_URL'],
     ['DATABASEE_URL', 'DATABASE_URL'],
+    ['DATABASE_REPLIKA_URL', 'DATABASE_REPLICA_URL'],
     ['SMTP_URI', 'SMTP_URL'],
     ['STORAG', 'STORAGE'],
     ['TRUSTED_PROXIESS', 'TRUSTED_PROXIES'],
@@ -84,6 +85,16 @@ describe('the configuration', () => {
     const several = 'postgres://user@one:5432,two:5432/parlance';
     expect(readConfig({ DATABASE_URL: several }).databaseUrl).toBe(several);
     expect(() => readConfig({ DATABASE_URL: 'mysql://one,two/x' })).toThrow('DATABASE_URL must be an address');
+  });
+
+  test('a replica is one server, beside the database', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://two/x' };
+    expect(readConfig({ DATABASE_URL: 'postgres://one/x', ...replica }).databaseReplicaUrl).toBe('postgres://two/x');
+    expect(readConfig({ DATABASE_URL: 'postgres://one/x' }).databaseReplicaUrl).toBeUndefined();
+    expect(() => readConfig(replica)).toThrow('DATABASE_REPLICA_URL needs DATABASE_URL beside it.');
+    const refused = (url: string) => () => readConfig({ DATABASE_URL: 'postgres://one/x', DATABASE_REPLICA_URL: url });
+    expect(refused('mysql://two/x')).toThrow('DATABASE_REPLICA_URL must be an address that starts with postgres://');
+    expect(refused('postgres://two,three/x')).toThrow('DATABASE_REPLICA_URL must name one server.');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   mailbox,
   networks,
   port,
+  replicaUrl,
   storage,
   type Document,
   type StorageConfig,
@@ -39,6 +40,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Of the server itself, where `databaseUrl` leads to a transaction pooler. */
   databaseListenUrl: string | undefined;
+  /** Of a replica, for reads that may be some seconds old. */
+  databaseReplicaUrl: string | undefined;
   /** Connections of this process for requests, and for the queue; three more listen and probe. */
   pools: { requests: number; queue: number };
   smtpUrl: string | undefined;
@@ -95,6 +98,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: replicaUrl.optional(),
   DATABASE_POOL_REQUESTS: connections.default(10),
   DATABASE_POOL_QUEUE: connections.default(4),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -169,14 +173,15 @@ export function readConfig(env: Environment): Config {
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined && !value.SITE_SETUP);
-  if (value.DATABASE_LISTEN_URL && !value.DATABASE_URL)
-    throw new StartError('DATABASE_LISTEN_URL needs DATABASE_URL beside it.');
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (value[name] && !value.DATABASE_URL) throw new StartError(`${name} needs DATABASE_URL beside it.`);
   return {
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL,
     pools: { requests: value.DATABASE_POOL_REQUESTS, queue: value.DATABASE_POOL_QUEUE },
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -64,6 +64,13 @@ export function browserCookie(secret: string, https: boolean, seconds: number): 
   });
 }
 
+export const positionCookieName = (https: boolean): string => named('position', https);
+
+/** How far a replica has to be for this session to read from it. */
+export function positionCookie(position: string, https: boolean, seconds: number): string {
+  return serialize(positionCookieName(https), position, { ...attributes(https), path: '/', maxAge: seconds });
+}
+
 /** Undefined removes the cookie. */
 export function registrationCookie(value: string | undefined, https: boolean, seconds: number): string {
   return serialize(REGISTRATION_COOKIE, value ?? '', {

@@ -57,12 +57,17 @@ class PreparingConnection implements PostgresPoolClient {
   #client: pg.PoolClient;
   #names: Names | undefined;
   #watch: StatementWatch | undefined;
+  #failed: (() => void) | undefined;
   #isReadOnly = false;
 
-  constructor(client: pg.PoolClient, names: Names | undefined, watch: StatementWatch | undefined) {
+  constructor(
+    client: pg.PoolClient,
+    { names, watch, failed }: { names: Names | undefined; watch: StatementWatch | undefined; failed?: () => void },
+  ) {
     this.#client = client;
     this.#names = names;
     this.#watch = watch;
+    this.#failed = failed;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -74,6 +79,7 @@ class PreparingConnection implements PostgresPoolClient {
       .query({ name: this.#names?.of(text), text, values: [...values] })
       .catch((error: { code?: string }) => {
         this.#isReadOnly ||= error.code === READ_ONLY;
+        this.#failed?.();
         throw error;
       });
     const watch = this.#watch;
@@ -86,13 +92,28 @@ class PreparingConnection implements PostgresPoolClient {
   }
 }
 
+interface PreparingPool extends PostgresPool {
+  /** The same pool, which tells of each statement and connection that fails. */
+  telling(failed: () => void): PostgresPool;
+}
+
 /** Prepares frequent statements on each connection, if its session stays the same. */
-export function preparing(pool: pg.Pool, isOwnSession: boolean, watch?: StatementWatch): PostgresPool {
+export function preparing(pool: pg.Pool, isOwnSession: boolean, watch?: StatementWatch): PreparingPool {
   const names = isOwnSession ? new Names() : undefined;
+  const shared = { options: pool.options, end: () => pool.end() };
   return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async () => new PreparingConnection(await connect(pool), names, watch),
+    ...shared,
+    connect: async () => new PreparingConnection(await connect(pool), { names, watch }),
+    telling: (failed) => ({
+      ...shared,
+      async connect() {
+        const client = await connect(pool).catch((error: unknown) => {
+          failed();
+          throw error;
+        });
+        return new PreparingConnection(client, { names, watch, failed });
+      },
+    }),
   };
 }
 

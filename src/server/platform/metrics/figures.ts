@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { Replica } from '../db/replica.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { MailCounts } from '../mail/state.ts';
 import type { QueueHealth } from '../queue/queue.ts';
@@ -14,11 +15,12 @@ export interface FigureSources {
   mails: () => Promise<MailCounts>;
   /** Open live streams. */
   streams: () => number;
+  replica?: Pick<Replica, 'counts' | 'lag'> | undefined;
   now: () => Date;
 }
 
 /** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
-export function createRegister({ pools, queue, mails, streams, now }: FigureSources): Registry {
+export function createRegister({ pools, queue, mails, streams, replica, now }: FigureSources): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   // Gauges with the name of a counter, which promtool refuses.
@@ -50,7 +52,25 @@ export function createRegister({ pools, queue, mails, streams, now }: FigureSour
     return oldestWaitingAt ? (now().getTime() - oldestWaitingAt.getTime()) / 1_000 : 0;
   });
   addGauge(register, 'parlance_live_streams', 'Open live streams.', streams);
+  if (replica) addReplica(register, replica);
   return register;
+}
+
+function addReplica(register: Registry, replica: Pick<Replica, 'counts' | 'lag'>): void {
+  register.registerMetric(
+    new Counter({
+      name: 'parlance_reads_total',
+      help: 'Reads that may be old, by where they went: the replica, or why to the primary.',
+      labelNames: ['place'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [place, count] of Object.entries(replica.counts())) this.inc({ place }, count);
+      },
+    }),
+  );
+  // No value where it is not known.
+  addGauge(register, 'parlance_replica_lag_seconds', 'How far the replica is behind.', () => replica.lag() ?? NaN);
 }
 
 export function addRequests(register: Registry): Histogram<'method' | 'route' | 'status'> {

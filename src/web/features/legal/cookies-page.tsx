@@ -31,6 +31,7 @@ const purposes: Record<StoragePurpose, () => string> = {
   sign_in: m.legal_cookies_sign_in,
   registration: m.legal_cookies_registration,
   time_zone: m.legal_cookies_time_zone,
+  own_changes: m.legal_cookies_own_changes,
   drafts: m.legal_cookies_drafts,
   unsent: m.legal_cookies_unsent,
   errors: m.legal_cookies_errors,

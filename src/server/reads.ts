@@ -1,0 +1,140 @@
+import type { Context, MiddlewareHandler } from 'hono';
+
+import type { AppDeps } from './app.ts';
+import {
+  positionCookie,
+  positionCookieName,
+  readCookie,
+  sessionCookieName,
+} from './features/accounts/session-cookie.ts';
+import type { Replica, ReplicaRead } from './platform/db/replica.ts';
+import { readPosition } from './platform/live/position.ts';
+import type { ApiContext } from './procedures.ts';
+import type { Env } from './request-context.ts';
+import { createRouteOf } from './route-of.ts';
+
+/** Where most of the load is, and nobody needs the last seconds but of what they did themselves (decision 0136). */
+const MAY_BE_OLD = new Set([
+  '/',
+  '/jobs',
+  '/jobs/map',
+  '/jobs/:jobId',
+  '/companies/:slug',
+  '/pay',
+  '/languages',
+  '/about',
+  '/dashboard/job-seeker',
+  '/dashboard/employer',
+  '/company/figures',
+  '/admin/analytics',
+  '/api/jobs',
+  '/api/jobs/map',
+  '/api/jobs/suggest',
+  '/api/jobs/levels',
+  '/api/jobs/{id}',
+  '/api/jobs/{id}/similar',
+  '/api/companies/{slug}',
+  '/api/market/pay',
+  '/api/market/languages',
+  '/api/me/matching-jobs',
+  '/api/me/language-gains',
+  '/api/companies/{id}/figures',
+  '/api/admin/analytics',
+]);
+
+/** Seconds: longer than a replica that is read may be behind. */
+const POSITION_LASTS = 60;
+/** Where the position cannot be read: no replica has this one. */
+const FURTHEST = 0xffff_ffff_ffff_ffffn;
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Answer = (ctx: ApiContext) => Promise<Response>;
+
+export interface Reads {
+  /** With a context that reads from the replica, where the request may be answered so; else as it is. */
+  answer(context: Context<Env>, ctx: ApiContext, answer: Answer): Promise<Response>;
+  /** Tells the session how far a replica has to be for its next reads. */
+  markPosition: MiddlewareHandler<Env>;
+}
+
+type ReadsDeps = Pick<AppDeps, 'replica' | 'accounts' | 'base' | 'pages'>;
+
+export function createReads({ replica, accounts, base, pages }: ReadsDeps): Reads {
+  if (!replica) return { answer: (_context, ctx, answer) => answer(ctx), markPosition: (_context, next) => next() };
+  const routeOf = createRouteOf(pages ?? { routeOf: () => undefined });
+  const name = positionCookieName(accounts.https);
+
+  return {
+    async answer({ req }, ctx, answer) {
+      const { pathname } = new URL(req.url);
+      // Keys have no cookie that could say what they wrote.
+      if (req.method !== 'GET' || ctx.actor.kind === 'key' || !MAY_BE_OLD.has(routeOf(pathname) ?? ''))
+        return answer(ctx);
+      const read = await openRead(replica, ctx, readPositionIn(readCookie(req.header('cookie'), name)));
+      return (read && (await answerFrom(replica, read, ctx, answer))) ?? answer(ctx);
+    },
+    async markPosition(context, next) {
+      await next();
+      const ctx = context.get('apiContext');
+      if (!ctx || !hasSession(context, ctx.actor, accounts.https)) return;
+      if (READS.has(context.req.method) && !context.get('hasCommitted')) return;
+      const position = await replica.readPosition(base.db).catch(() => FURTHEST);
+      context.header('set-cookie', positionCookie(position.toString(16), accounts.https, POSITION_LASTS), {
+        append: true,
+      });
+    },
+  };
+}
+
+/** Undefined where the replica may not be read: because of itself, of what the session did, or of what it was told. */
+async function openRead(
+  replica: Replica,
+  { db, actor }: ApiContext,
+  position: bigint | undefined,
+): Promise<ReplicaRead | undefined> {
+  const hindrance = replica.findHindrance(position);
+  if (hindrance) {
+    replica.count(hindrance);
+    return undefined;
+  }
+  const read = replica.open();
+  const person = actor.kind === 'anonymous' ? actor.lacking : actor;
+  if (person?.kind !== 'person') return read;
+  // An event's row is written with what it tells of: a replica that has one has the other.
+  const [told, held] = await Promise.all([
+    readPosition(db, person.userId),
+    readPosition(read.db, person.userId).catch(() => ({ last: -1 })),
+  ]);
+  if (held.last >= told.last) return read;
+  replica.count(read.failed() ? 'repeated' : 'event');
+  return undefined;
+}
+
+/** Undefined where the primary has to be asked: for what failed, what would write, and what may be there by now. */
+async function answerFrom(
+  replica: Replica,
+  read: ReplicaRead,
+  ctx: ApiContext,
+  answer: Answer,
+): Promise<Response | undefined> {
+  // The primary repeats, counts and logs whatever is not answered well.
+  const log = ctx.log.child({}, { level: 'silent' });
+  const security = { ...ctx.security, record: () => {} };
+  const response = await answer({ ...ctx, db: read.db, log, security }).catch(() => undefined);
+  const isWell = response?.status === 200 && !read.failed();
+  replica.count(isWell ? 'replica' : 'repeated');
+  return isWell ? response : undefined;
+}
+
+/** What is no position is the furthest: a forged one reads from the primary. */
+function readPositionIn(cookie: string | undefined): bigint | undefined {
+  if (cookie === undefined) return undefined;
+  return /^[0-9a-f]{1,16}$/.test(cookie) ? BigInt(`0x${cookie}`) : FURTHEST;
+}
+
+/** Also one that begins with this answer. */
+function hasSession({ res }: Context<Env>, actor: ApiContext['actor'], https: boolean): boolean {
+  if (actor.kind === 'person' || (actor.kind === 'anonymous' && actor.lacking)) return true;
+  return res.headers.getSetCookie().some((line) => line.startsWith(`${sessionCookieName(https)}=`));
+}
