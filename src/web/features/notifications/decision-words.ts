@@ -1,0 +1,39 @@
+import { Scale } from 'lucide-react';
+
+import type { NotificationData } from '#contract/notifications.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+
+import type { NoticeWords } from './asking-words.ts';
+
+type DecisionData = Extract<NotificationData, { kind: 'decision_made' | 'appeal_decided' | 'report_decided' }>;
+
+/** Of what administrators decided about the reader, their company, or what they reported. */
+export function decisionWords(data: DecisionData): NoticeWords {
+  if (data.kind === 'report_decided') {
+    const text = data.outcome === 'kept' ? m.notifications_report_kept : m.notifications_report_acted;
+    return {
+      icon: Scale,
+      title: m.notifications_report(),
+      text: text({ about: data.name || m.admin_case_kind_message() }),
+      link: { href: href(paths.rights()), label: m.legal_rights_report() },
+    };
+  }
+  const link = { href: href(paths.decision(data.decision_id)), label: m.notifications_decision_link() };
+  if (data.kind === 'decision_made') {
+    const title = titles[data.subject]();
+    return { icon: Scale, title, text: withName(data.name, m.notifications_decision_text()), link };
+  }
+  const outcome = data.outcome === 'kept' ? m.decisions_appeal_kept() : m.decisions_appeal_restored();
+  return { icon: Scale, title: m.notifications_appeal(), text: withName(data.name, outcome), link };
+}
+
+const titles: Record<DecisionData['subject'], () => string> = {
+  company: m.notifications_decision_company,
+  job: m.notifications_job_hidden,
+  message: m.notifications_decision_message,
+  person: m.notifications_decision,
+};
+
+const withName = (name: string, text: string): string => (name ? `${name} · ${text}` : text);
