@@ -89,11 +89,11 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     outcome: z.enum(appealOutcomes),
   }),
-  /** To who reported it. */
+  /** To who reported it. Without its name: that is another’s, who may have left. */
   z.object({
     kind: z.literal('report_decided'),
     subject: z.enum(reportSubjects),
-    name: z.string(),
+    reported_at: z.iso.datetime(),
     outcome: z.enum(['kept', 'acted']),
   }),
   /** To a job, from a company that found the person. */

@@ -65,13 +65,13 @@ export const notifyOfDecision = (
 /** Ignores preferences: they asked. */
 export const notifyOfReport = (
   tx: TxCtx,
-  { reportId, userId, personId, ...about }: DomainEvents['report.decided'],
+  { reportId, userId, subject, reportedAt, outcome }: DomainEvents['report.decided'],
 ): Promise<void> =>
   notify(tx, {
     userId,
     type: 'other',
-    data: { kind: 'report_decided', ...about },
-    aboutUserId: personId,
+    data: { kind: 'report_decided', subject, reported_at: reportedAt.toISOString(), outcome },
+    aboutUserId: null,
     key: `report:${reportId}`,
     isRequired: true,
   });

@@ -4,6 +4,7 @@ import type { NotificationData } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 
 import type { NoticeWords } from './asking-words.ts';
 
@@ -16,7 +17,7 @@ export function decisionWords(data: DecisionData): NoticeWords {
     return {
       icon: Scale,
       title: m.notifications_report(),
-      text: text({ about: data.name || m.admin_case_kind_message() }),
+      text: text({ about: `${subjects[data.subject]()} (${dayText(data.reported_at)})` }),
       link: { href: href(paths.rights()), label: m.legal_rights_report() },
     };
   }
@@ -34,6 +35,13 @@ const titles: Record<DecisionData['subject'], () => string> = {
   job: m.notifications_job_hidden,
   message: m.notifications_decision_message,
   person: m.notifications_decision,
+};
+
+const subjects: Record<DecisionData['subject'], () => string> = {
+  company: m.admin_case_kind_company,
+  job: m.admin_case_job,
+  message: m.admin_case_kind_message,
+  person: m.admin_case_kind_person,
 };
 
 const withName = (name: string, text: string): string => (name ? `${name} · ${text}` : text);

@@ -96,9 +96,9 @@ test.each([
     '/decisions/d1',
   ],
   [
-    { kind: 'report_decided', subject: 'message', name: '', outcome: 'kept' },
+    { kind: 'report_decided', subject: 'message', reported_at: '2026-11-20T10:00:00.000Z', outcome: 'kept' },
     'Your report has been reviewed',
-    'Message: nothing against our rules was found. Nothing changes.',
+    'Message (20 Nov 2026): nothing against our rules was found. Nothing changes.',
     '/rights',
   ],
 ] as const)('%o says what happened, and leads there (T132)', (data, title, text, href) => {

@@ -35,16 +35,19 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
         }
       : { userId: null, name: '', address: report.email ?? '' };
     if (!decision) continue;
-    const { name, ...words } = await wordsOf(tx, decision, report);
-    if (to.address) await enqueueEmail(tx, { to, ...words, dedupeKey: `report:${report.id}` });
+    if (to.address)
+      await enqueueEmail(tx, {
+        to,
+        ...(await wordsOf(tx, decision, report)),
+        dedupeKey: `report:${report.id}`,
+      });
     if (report.reporter_id)
       await tx.publish('report.decided', {
         reportId: report.id,
         userId: report.reporter_id,
         subject: report.subject,
-        name,
+        reportedAt: report.reported_at,
         outcome: decision === 'kept' ? 'kept' : 'acted',
-        personId: report.person_id,
       });
   }
   const ids = reports.map(({ id }) => id);
@@ -72,7 +75,7 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
     .leftJoin('company', 'company.id', 'decided.company_id')
     .leftJoin('user_account as person', 'person.id', 'decided.person_id')
     .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
-    .select('decided.subject')
+    .select(['decided.subject', 'report.reported_at'])
     .select(['decided.company_id', 'company.name as company_name', 'decided.person_id', 'person.name as person_name'])
     .select(['account.name', 'account.email as address', 'profile.first_name'])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
@@ -98,11 +101,11 @@ async function wordsOf(tx: TxCtx, decision: CaseDecision, report: NotEmailed) {
     const about = company ?? person ?? m.admin_mail_report_message({}, { locale });
     const outcome = decision === 'kept' ? 'kept' : 'acted';
     const words = write('report_decided_other', locale, { about, contact }, { also: [outcome, ...also] });
-    return { name: company ?? person ?? '', about: { userId, companyId }, locale, ...words };
+    return { about: { userId, companyId }, locale, ...words };
   }
   const job = await findTitles(tx, report.job_id);
   const title = job?.titleIn(locale) ?? '';
   const outcome = decision === 'hidden' ? 'hidden' : 'kept';
   const words = write('report_decided', locale, { title, contact }, { also: [outcome, ...also] });
-  return { name: title, about: { userId: null, companyId: job?.companyId ?? null }, locale, ...words };
+  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, ...words };
 }

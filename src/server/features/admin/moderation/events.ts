@@ -13,14 +13,13 @@ declare module '../../../domain-events.ts' {
       name: string;
       outcome: AppealOutcome | null;
     };
-    /** What became of a report. Recipient: `userId`, who sent it. `personId`: whom `name` names. */
+    /** What became of a report. Recipient: `userId`, who sent it. */
     'report.decided': {
       reportId: string;
       userId: string;
       subject: ReportSubject;
-      name: string;
+      reportedAt: Date;
       outcome: 'kept' | 'acted';
-      personId: string | null;
     };
   }
 }

@@ -52,7 +52,9 @@ test('a company hears of a decision and of its appeal, each reporter what became
   const decisionId = made?.kind === 'decision_made' ? made.decision_id : '';
   expect(await ask('GET', `/decisions/${decisionId}`, world.employer)).toMatchObject({ can: { appeal: true } });
   expect(await toldTo(colleague)).toEqual([]);
-  expect(await toldTo(world.seeker)).toEqual([{ kind: 'report_decided', subject: 'company', name, outcome: 'acted' }]);
+  expect(await toldTo(world.seeker)).toEqual([
+    { kind: 'report_decided', subject: 'company', reported_at: expect.any(String), outcome: 'acted' },
+  ]);
   await ask('POST', `/decisions/${decisionId}/appeal`, world.employer, { text: 'It does.' });
   await ask('POST', `/admin/moderation/${caseId}/appeal`, second, { outcome: 'restored', reason: 'It does.' });
   expect(await toldTo(world.employer)).toEqual([
@@ -77,7 +79,7 @@ test('the author of a message hears that it was hidden, without its words; whoev
   expect((await toldTo(world.seeker))[0]).toEqual({
     kind: 'report_decided',
     subject: 'message',
-    name: '',
+    reported_at: expect.any(String),
     outcome: 'acted',
   });
   await report(`/profiles/${world.seeker.profileId}`, world.employer);
