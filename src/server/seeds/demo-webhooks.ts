@@ -9,6 +9,8 @@ import { findOwnedCompany } from './own-company.ts';
 
 const MINUTE = 60_000;
 
+const minutesBefore = (now: Date) => (count: number) => new Date(now.getTime() - count * MINUTE);
+
 interface Sent {
   event: WebhookEvent;
   /** Minutes ago. */
@@ -35,10 +37,9 @@ const sent: readonly Sent[] = [
  */
 export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: string }): Promise<void> {
   const { id: companyId } = await findOwnedCompany(tx, employerId);
-  const now = tx.clock.now();
-  const minutesAgo = (count: number) => new Date(now.getTime() - count * MINUTE);
+  const minutesAgo = minutesBefore(tx.clock.now());
   const both = { company_id: companyId, created_by: employerId };
-  const [atsId, slackId] = [newId(), newId()];
+  const atsId = newId();
   await insertRows(tx.db, 'webhook', [
     {
       ...both,
@@ -55,7 +56,7 @@ export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: stri
     },
     {
       ...both,
-      id: slackId,
+      id: newId(),
       kind: 'slack',
       name: '#bewerbungen',
       address: 'https://chat.nordlicht.example/services/demo',
@@ -67,6 +68,12 @@ export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: stri
       created_at: minutesAgo(60 * 24 * 90),
     },
   ]);
+  await fillDeliveries(tx, companyId, atsId);
+}
+
+/** About its newest applications, or their jobs. */
+async function fillDeliveries(tx: TxCtx, companyId: string, webhookId: string): Promise<void> {
+  const minutesAgo = minutesBefore(tx.clock.now());
   const about = await tx.db
     .selectFrom('application')
     .select(['id', 'job_id'])
@@ -85,7 +92,7 @@ export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: stri
       return [
         {
           id: newId(),
-          webhook_id: atsId,
+          webhook_id: webhookId,
           event,
           subject_id: applicationId ?? jobId,
           application_id: applicationId ?? null,
