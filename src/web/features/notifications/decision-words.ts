@@ -19,7 +19,7 @@ export function decisionWords(data: DecisionData): NoticeWords {
       icon: ScrollText,
       title: m.notifications_report(),
       text: text({ about: `${name()} (${dayText(data.reported_at)})` }),
-      link: { href: href(paths.rights()), label: m.legal_rights_report() },
+      link: { href: href(paths.rights()), label: m.notifications_report_link() },
     };
   }
   const link = { href: href(paths.decision(data.decision_id)), label: m.notifications_decision_link() };
