@@ -23,7 +23,7 @@ const FORMS = /node_modules\/react-hook-form\//;
 const ADMIN = /\/src\/(web\/features\/admin\/|contract\/admin-choices)|paraglide\/messages\/admin_(?!ban_|case_|mail_)/;
 /** Of notifications, once there is one to show. */
 const NOTICES =
-  /\/notifications\/(notice|asking)-words|\/imports\/import-problems|paraglide\/messages\/((interviews|webhooks|imports|team|todos|comments|answers|terms|talent|retention|retention_pool)_(notice|problem|schedule_problem|ending)_|notifications_(ending|job_|application_))/;
+  /\/notifications\/(notice|asking|decision)-words|\/imports\/import-problems|paraglide\/messages\/((interviews|webhooks|imports|team|todos|comments|answers|terms|talent|retention|retention_pool)_(notice|problem|schedule_problem|ending)_|notifications_(ending|job_|application_|decision|appeal|report)|admin_case_(job|kind_))/;
 /** Of reports, and of what is decided on them. */
 const REPORTS =
   /\/features\/reports\/|paraglide\/messages\/((reports|jobs_report)_|decisions_(?!settings|title|see_all))/;

@@ -7,6 +7,17 @@ export const IMPORT_COLUMNS_MAX = 100;
 /** Of a file to import. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 
+export const variableFields = [
+  'variableTarget',
+  'variableCapped',
+  'variableCap',
+  'variableReached',
+  'variableReachedYear',
+  'variableCurrency',
+] as const;
+
+export const relocationFields = ['relocationHelps', 'housingWeeks', 'movingCosts', 'movingCostsCurrency'] as const;
+
 /** What a column of a file can say of a job; texts also by language: `title.de`. */
 const plainFields = [
   'reference',
@@ -28,6 +39,10 @@ const plainFields = [
   'salaryMax',
   'currency',
   'salaryPeriod',
+  ...variableFields,
+  ...relocationFields,
+  'shifts',
+  'timeZone',
   'openings',
   'answerDays',
   'validThrough',
@@ -44,6 +59,9 @@ export const clearedFields = [
   'salary',
   'salaryMin',
   'salaryMax',
+  ...variableFields,
+  ...relocationFields,
+  'shifts',
   'answerDays',
   ...locales.map((locale) => `requirements.${locale}` as const),
 ] as const;

@@ -5,6 +5,7 @@ import { companyMemberRoles } from './company-roles.ts';
 import { scheduleProblems } from './import-choices.ts';
 import { interviewEvents } from './interview-choices.ts';
 import { jobNotices } from './job-notices.ts';
+import { appealOutcomes, reportSubjects } from './moderation-choices.ts';
 import { cursorInput } from './positions.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
@@ -73,6 +74,28 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
+  /** Of administrators, against the reader or their company. `name`: of the company or job; empty for a message. */
+  z.object({
+    kind: z.literal('decision_made'),
+    decision_id: z.uuid(),
+    subject: z.enum(reportSubjects),
+    name: z.string(),
+  }),
+  /** On the reader's appeal, or their company's. */
+  z.object({
+    kind: z.literal('appeal_decided'),
+    decision_id: z.uuid(),
+    subject: z.enum(reportSubjects),
+    name: z.string(),
+    outcome: z.enum(appealOutcomes),
+  }),
+  /** To who reported it. Without its name: that is another’s, who may have left. */
+  z.object({
+    kind: z.literal('report_decided'),
+    subject: z.enum(reportSubjects),
+    reported_at: z.iso.datetime(),
+    outcome: z.enum(['kept', 'acted']),
+  }),
   /** To a job, from a company that found the person. */
   z.object({ kind: z.literal('job_invitation'), ...aboutJob, company_name: z.string() }),
   /** To who invited. */

@@ -9,7 +9,7 @@ const retentionLawSchema = z.strictObject({
   country: countrySchema,
   /** After the decision. */
   days: z.int().min(14).max(3_650),
-  /** When the source said so. */
+  /** When the source said so, as last looked at. */
   since: daySchema,
   source: lineSchema(200).pipe(z.string().min(1)),
 });
@@ -23,12 +23,13 @@ export const retentionLawsSchema = z
     params: { code: 'invalid' },
   });
 
-/** Facts for a start, not advice: the administrator keeps them. */
+/** Facts for a start, not advice: the administrator keeps them. The Dutch days are as others quote the authority. */
 export const initialRetentionLaws: RetentionLaw[] = [
   {
     country: 'NL',
     days: 28,
     since: '2026-11-25',
-    source: 'Autoriteit Persoonsgegevens: four weeks after the end of the procedure, longer with consent',
+    source:
+      'Recommendation of the authority (Autoriteit Persoonsgegevens), not a law: 4 weeks after the procedure ends, up to 1 year with consent',
   },
 ];

@@ -22,7 +22,12 @@ import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
-import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import {
+  notifyOfDecision,
+  notifyOfHiding,
+  notifyOfReport,
+  notifyOfRestoring,
+} from './features/notifications/moderation.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
@@ -67,6 +72,8 @@ const subscribers: Subscribers = {
   'import_schedule.troubled': [notifyOfSchedule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
+  'decision.told': [notifyOfDecision],
+  'report.decided': [notifyOfReport],
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication, tellApplicationReceived],

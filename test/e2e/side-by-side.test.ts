@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
+import { FAILS, translateWith, unreliable, UPPER_CASE } from '#test/support/made-translator.ts';
 import { connected, message, messagingWorld } from '#test/support/messaging.ts';
 import { goSignedIn } from '#test/support/signed-in-page.ts';
 import { startTranslationServer } from '#test/support/translation-server.ts';
@@ -19,25 +20,13 @@ const beside = (page: Page, text: string) => message(page, text).locator('[data-
 
 type World = ReturnType<typeof messagingWorld>;
 
-/**
- * The seeker's thread in a browser whose own translator is this one. Chromium's has to download its languages, and
- * other browsers have none.
- */
+/** The seeker's thread in a browser whose own translator is this one. */
 async function openWith(world: World, translate?: string): Promise<Page> {
   const page = await world.open(world.seeker, paths.settings());
-  await page.context().addInitScript(
-    translate === undefined
-      ? 'delete globalThis.Translator'
-      : `globalThis.Translator = {
-          availability: async () => 'available',
-          create: async ({ sourceLanguage, targetLanguage }) => ({ translate: ${translate} }),
-        }`,
-  );
+  await translateWith(page, translate);
   await goSignedIn(page, world.site.url + paths.messaging(world.id));
   return page;
 }
-
-const FAILS = '() => Promise.reject(new Error("no model"))';
 
 const agree = (page: Page) => page.getByRole('button', { name: m.messages_translation_start(), exact: true }).click();
 
@@ -113,19 +102,14 @@ describe('with a browser that translates', () => {
 
   test('texts stay on the device, and nobody is asked', async () => {
     await world.say(world.employer, GERMAN);
-    const page = await openWith(world, '(text) => `${sourceLanguage} to ${targetLanguage}: ${text.toUpperCase()}`');
+    const page = await openWith(world, UPPER_CASE);
     await toggle(page).click();
     await beside(page, GERMAN).getByText(`de to en: ${GERMAN.toUpperCase()}`).waitFor();
     await page.getByText(m.messages_translation_by_device()).waitFor();
     expect(service.asked).toEqual([]);
   });
 
-  test.each([
-    ['fails', FAILS],
-    ['answers nothing', '() => ""'],
-    ['answers rubbish', '() => ({ text: 4 })'],
-    ['answers far too much', '() => "blah ".repeat(5000)'],
-  ])('one that %s leaves the original', async (_, translate) => {
+  test.each(unreliable)('one that %s leaves the original', async (_, translate) => {
     await world.say(world.employer, GERMAN);
     const page = await openWith(world, translate);
     await toggle(page).click();

@@ -43,6 +43,14 @@ table { width: 100%; border-collapse: collapse; }
 th, td { min-width: 8rem; padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { color: var(--soft); font-weight: 500; }
 @media (min-width: 40rem) { dl > div { grid-template-columns: 14rem 1fr; } }
+@media (max-width: 39.99rem) {
+  table, tbody, tr, td { display: block; }
+  thead { display: none; }
+  tr { border-bottom: 1px solid var(--line); padding-block: 0.5rem; }
+  td { padding: 0.25rem 0; border: 0; overflow-wrap: anywhere; }
+  td:empty { display: none; }
+  td::before { content: attr(data-head); display: block; color: var(--soft); font-size: 0.875rem; }
+}
 @media print { .wide { overflow: visible; } main > section { break-inside: auto; } }
 `;
 
@@ -111,20 +119,23 @@ function partOf(part: Part, level: number, above: string): Markup {
   }
 }
 
-/** Wide ones are moved within themselves, by keyboard too. */
+/**
+ * Wide ones are moved within themselves, by keyboard too; on a narrow screen a row is a block, and the roles say that it
+ * is a row still.
+ */
 const tableOf = ({ heads, rows }: Extract<Part, { kind: 'table' }>, label: string): Markup =>
   html`<div class="wide" role="group" aria-label="${label}" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           (row) =>
-            html`<tr>
-              ${row.map((cell) => html`<td>${cellOf(cell)}</td>`)}
+            html`<tr role="row">
+              ${row.map((cell, at) => html`<td role="cell" data-head="${heads[at] ?? ''}">${cellOf(cell)}</td>`)}
             </tr>`,
         )}
       </tbody>

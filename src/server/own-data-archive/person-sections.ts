@@ -3,6 +3,7 @@ import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { choiceWords } from '../features/jobs/choice-words.ts';
+import { evidenceText } from '../features/profiles/evidence-words.ts';
 import { companyRoles, languageProofs, linkPurposes, registeredAs, verified, visibilities } from './code-words.ts';
 import { facts, table, text, type Part } from './parts.ts';
 import type { Words } from './words.ts';
@@ -63,7 +64,10 @@ const sayIn = (w: Words, words: Record<string, (typeof linkPurposes)[string]>, c
 export const profileParts = (profile: Profile, w: Words): Part[] => [
   facts(w, [
     ...whoParts(profile, w),
-    [m.profile_visibility, profile.visibility ? w.say(visibilities[profile.visibility]) : ''],
+    [
+      m.profile_visibility,
+      profile.visibility && profile.role === 'job_seeker' ? w.say(visibilities[profile.visibility]) : '',
+    ],
     [m.profile_cv, profile.cv?.name ?? ''],
     [m.owndata_created, w.moment(profile.createdAt)],
     [m.owndata_changed, w.moment(profile.updatedAt)],
@@ -97,18 +101,26 @@ export const whoParts = (who: Who, w: Words) =>
     [m.profile_authorisation, who.workAuthorisation.map(w.country).join(', ')],
   ] as const;
 
+const evidenceCell = (evidence: Profile['languageEvidence'], language: string, w: Words): string =>
+  evidence
+    .filter((one) => one.language === language)
+    .map((one) => [evidenceText(one, w.locale), w.moment(one.at)].filter(Boolean).join(', '))
+    .join('\n');
+
 export const entriesParts = (
   {
     languages,
+    languageEvidence,
     workExperience,
     education,
     certifications,
-  }: Pick<Profile, 'languages' | 'workExperience' | 'education' | 'certifications'>,
+  }: Pick<Profile, 'languages' | 'languageEvidence' | 'workExperience' | 'education' | 'certifications'>,
   w: Words,
 ): Part[] => [
   table(w, w.say(m.profile_languages), languages, [
     [m.ui_language, ({ language }) => w.language(language)],
     [m.ui_level, ({ level }) => (level === 'native' ? w.say(m.ui_mother_tongue) : level)],
+    [m.owndata_evidence, ({ language }) => evidenceCell(languageEvidence, language, w)],
   ]),
   table(w, w.say(m.profile_experience), workExperience, [
     [m.profile_position, ({ position }) => position],

@@ -1,3 +1,4 @@
+import type { JobCategory } from '#contract/job-choices.ts';
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 
 import { daysAfter, dayOf, lastMomentOf, noticeAtStart } from '../features/jobs/term.ts';
@@ -5,6 +6,7 @@ import type { DemoCompany } from './companies/company.ts';
 import { planText } from './compose.ts';
 import { inventJob, textLocales, type TranslationShares } from './invent-job.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
+import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
 /** Two thirds of the jobs are translated. */
@@ -45,7 +47,7 @@ const OWN: readonly JobStatus[] = [
   'expired',
 ];
 
-interface Hiring {
+export interface Hiring {
   company: DemoCompany;
   companyId: string;
   userId: string;
@@ -79,6 +81,30 @@ function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, s
     validThrough: lastMomentOf(dayOf(daysAfter(now, ended ? -random.between(1, 20) : random.between(3, DAYS)))),
   });
   return random.chance(0.15) ? withStaleTranslations(inStatus(rows, status, now), now) : inStatus(rows, status, now);
+}
+
+interface Past {
+  place: Place;
+  category: JobCategory;
+}
+
+/** Full-time, in one language, saying what it paid. */
+export function inventPastJob(random: Random, hiring: Hiring, { place, category }: Past, now: Date): JobRows {
+  const { company, companyId, userId } = hiring;
+  const employer = { name: company.name, sector: company.sector, since: now.getUTCFullYear() - company.founded };
+  let job = inventJob(random, random.pick, employer, place);
+  while (job.category !== category || !job.salary || job.employmentType !== 'full_time')
+    job = inventJob(random, random.pick, employer, place);
+  const firstPublishedAt = daysAfter(now, -random.between(70, 300));
+  const rows = jobRows({
+    companyId,
+    postedBy: userId,
+    plan: planText(random, job),
+    locales: textLocales(random, job, [[0, 1]]),
+    firstPublishedAt,
+    validThrough: lastMomentOf(dayOf(daysAfter(firstPublishedAt, 40))),
+  });
+  return inStatus(rows, 'closed', now);
 }
 
 function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): JobRows {

@@ -16,6 +16,7 @@ import { southern } from './companies/southern.ts';
 import { companyRow } from './company-rows.ts';
 import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
 import { fillOffers } from './demo-offers.ts';
+import { inventPastJobs } from './demo-past-jobs.ts';
 import { inventSeekers } from './demo-seekers.ts';
 import { fillTeam } from './demo-team.ts';
 import { insertRows, type Row } from './insert-rows.ts';
@@ -70,7 +71,8 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   const [own, ...others] = owned;
   const [client] = others;
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
-  const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
+  const known = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
+  const jobs = [...known, ...inventPastJobs(others, known, now)];
   await insertJobs(tx.db, jobs);
   await fillOffers(tx);
   if (own && client) {

@@ -13,6 +13,7 @@ import { checkWording } from '../features/jobs/preflight/wording.ts';
 import { missingForPublishing } from '../features/jobs/required.ts';
 import { sanitizeRichText } from '../features/jobs/rich-text.ts';
 import { dayOf } from '../features/jobs/term.ts';
+import { countMarket } from '../features/market/count.ts';
 import { drawLogos } from './demo-logos.ts';
 import { seedDemo } from './demo.ts';
 
@@ -73,6 +74,27 @@ describe('the demo world', () => {
     const { members, invitations } = await readTeam(ctx, { id: current?.id ?? '' });
     expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'reader', 'hiring_manager', 'interviewer']);
     expect(invitations).toHaveLength(1);
+  });
+
+  test('administrators have reports and an appeal to decide, its company a pool and webhooks that wait for nothing', async () => {
+    const { rows } = await app.database.pool.query<Record<string, number>>(`
+      select
+        (select count(distinct subject)::int from moderation_case where decided_at is null and reports > 0) as reported,
+        (select count(*)::int from moderation_case where decision in ('kept', 'hidden')) as decided,
+        (select count(*)::int from moderation_decision where appealed_at is not null and appeal_decided_at is null) as appeals,
+        (select count(*)::int from pool_consent) as pool,
+        (select count(*)::int from webhook_delivery) as deliveries,
+        (select count(*)::int from webhook_delivery where state = 'waiting') as waiting,
+        (select count(*)::int from webhook where address !~ '^https://[a-z.]+[.]example/') as real`);
+    expect(rows).toEqual([{ reported: 3, decided: 2, appeals: 1, pool: 6, deliveries: 6, waiting: 0, real: 0 }]);
+  });
+
+  test('pay has figures in six countries', async () => {
+    await countMarket(app.system);
+    const { rows } = await app.database.pool.query<{ country: string }>(
+      'select distinct country from market_pay order by country',
+    );
+    expect(rows.map(({ country }) => country)).toEqual(['DE', 'ES', 'FR', 'GB', 'IT', 'PT']);
   });
 
   test('each company can be given a logo of its own', async () => {
@@ -209,6 +231,8 @@ describe('the demo world', () => {
     const cases = await app.base.db
       .selectFrom('moderation_case')
       .select(['cause', 'reports', 'decided_at'])
+      .where('subject', '=', 'job')
+      .where('decided_at', 'is', null)
       .orderBy('reports')
       .execute();
     expect(cases.map(({ cause, reports }) => [cause, reports])).toEqual([

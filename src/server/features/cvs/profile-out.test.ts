@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { ReadCv } from '#contract/cvs.ts';
 import { locales } from '#contract/locales.ts';
+import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { entryInputs } from '#test/support/authorization/calls.ts';
 import { readValues } from '#test/support/cvs/score.ts';
@@ -55,6 +56,55 @@ test('a Europass-shaped document says that it is not Europass’s own, and is re
   expect(xml).not.toContain('EUROPASS');
   expect(xml).toContain('I like &lt;customers&gt;.');
   await expectReadAgain(xml);
+});
+
+test('what levels rest on leaves as far as others may read it, with the site and the day', async () => {
+  const { profileId } = ana;
+  const tests = [
+    { language: 'de', level: 'B2', is_shown: true },
+    { language: 'es', level: 'C1', is_shown: false },
+  ] as const;
+  const at = new Date('2026-11-02T10:00:00Z');
+  await app.base.db
+    .insertInto('language_test')
+    .values(
+      tests.map((one) => ({
+        id: newId(),
+        profile_id: profileId,
+        form: 1,
+        started_at: at,
+        ends_at: at,
+        sent_at: at,
+        gaps: 80,
+        score: 50,
+        accents: 0,
+        ...one,
+      })),
+    )
+    .execute();
+  const { languages } = (await (await get('json', ana)).json()) as { languages: unknown };
+  expect(languages).toEqual([
+    { language: 'Spanish', fluency: 'Native speaker' },
+    {
+      language: 'German',
+      fluency: 'C1',
+      evidence: [{ summary: 'Self-test, not supervised: B2', date: '2026-11-02', source: 'Parlance' }],
+    },
+  ]);
+  const { lines } = await readPdf(new Uint8Array(await (await get('pdf', ana)).arrayBuffer()));
+  const text = lines.map((line) => line.text).join('\n');
+  expect(text).toContain('Self-test, not supervised: B2 (Parlance, 2 Nov 2026)');
+  expect(text).not.toContain('supervised: C1');
+  const xml = await (await get('xml', ana)).text();
+  expect(xml).not.toContain('supervised');
+  for (const content of [JSON.stringify({ basics: { name: 'Ana Prado' }, languages }), xml]) {
+    const body = new FormData();
+    body.set('file', new File([content], 'profile'));
+    const answer = await app.request('POST', '/api/me/profile/read-cv', { body, cookie: ana.cookie });
+    expect(readValues(((await answer.json()) as ReadCv).suggestions)).toMatchObject({
+      languages: ['es native', 'de C1'],
+    });
+  }
 });
 
 async function expectReadAgain(content: string): Promise<void> {

@@ -18,7 +18,7 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
     const ctx = isLocale(asked) ? { ...own, locale: asked } : own;
     if (ctx.actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
     if (ctx.actor.role !== 'job_seeker') throw new Refusal('FORBIDDEN');
-    return { ctx, profile: await readOwnProfile(ctx) };
+    return { ctx, profile: await readOwnProfile(ctx), site: (await ctx.settings())['site.name'] };
   };
   const answer = (ctx: RequestCtx, name: string, type: string, body: BodyInit) =>
     addCookies(
@@ -33,8 +33,8 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
     );
   return new Hono()
     .get('/me/profile.json', async (context) => {
-      const { ctx, profile } = await seekerOf(context);
-      const body = JSON.stringify(jsonResumeOf(profile, ctx.locale), null, 2);
+      const { ctx, profile, site } = await seekerOf(context);
+      const body = JSON.stringify(jsonResumeOf(profile, site, ctx.locale), null, 2);
       return answer(ctx, 'profile.json', 'application/json', body);
     })
     .get('/me/profile.xml', async (context) => {
@@ -42,8 +42,8 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
       return answer(ctx, 'profile.xml', 'application/xml; charset=utf-8', europassOf(profile, ctx.locale));
     })
     .get('/me/profile.pdf', async (context) => {
-      const { ctx, profile } = await seekerOf(context);
-      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, ctx.locale));
+      const { ctx, profile, site } = await seekerOf(context);
+      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, site, ctx.locale));
       return answer(ctx, 'profile.pdf', 'application/pdf', new Uint8Array(bytes));
     });
 }

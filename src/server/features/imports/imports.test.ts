@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ImportAction } from '#contract/import-choices.ts';
 import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
+import type { JobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
-import { callJobs, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { callJobs, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -258,6 +259,63 @@ test('an empty cell leaves a job as it is, or clears what it says where that was
   });
   await undo(clearing);
   expect(await job(row)).toMatchObject(said);
+});
+
+test('jobs as the API has them are the same once imported, and the same file again changes nothing', async () => {
+  const whole = {
+    salary: { min: 40_000, max: 50_000, currency: 'EUR', period: 'year' },
+    variablePay: {
+      target: 12_000,
+      capped: true,
+      cap: 20_000,
+      reached: { percent: 87, year: 2025 },
+      currency: 'GBP',
+    },
+    relocation: {
+      helps: ['flight', 'visa'],
+      housingWeeks: 6,
+      movingCosts: { amount: 1_500, currency: 'CHF' },
+    },
+    shifts: {
+      timeZone: 'Asia/Tokyo',
+      times: [
+        { days: [1, 2, 5], from: '08:30', to: '17:00' },
+        { days: [6], from: '22:00', to: '04:00' },
+      ],
+    },
+    languages: [{ language: 'ja', level: 'B2', required: true }],
+    skills: ['CRM'],
+    answerDays: 7,
+  } satisfies Partial<JobInput>;
+  const drafts = [
+    await createDraft(own.app, owner, whole),
+    await createDraft(own.app, owner, { variablePay: { target: null, capped: false, currency: 'EUR' } }),
+  ];
+  const content = JSON.stringify(drafts);
+  owner = await registerEmployer(own.app);
+  await apply(await upload(content, 'jobs.json'));
+  const { id } = await upload(content, 'jobs.json');
+  const rows = await rowsOf(id);
+  expect(rows.map(({ action }) => action)).toEqual(['same', 'same']);
+  const parts = ({ variablePay, relocation, shifts, salary, languages, skills, answerDays, city }: EditableJob) => ({
+    variablePay,
+    relocation,
+    shifts,
+    salary,
+    languages,
+    skills,
+    answerDays,
+    city,
+  });
+  expect([parts(await job(rows[0])), parts(await job(rows[1]))]).toEqual(drafts.map(parts));
+
+  // A file without these columns leaves them; an empty cell clears them where that was chosen.
+  const plain = drafts.map(({ id: reference }) => ({ id: reference, title: 'Seller' }));
+  await apply(await upload(JSON.stringify(plain), 'jobs.json'));
+  expect(parts(await job(rows[0])).variablePay).toEqual(drafts[0]?.variablePay);
+  const head = 'id;title;variable pay;relocation;shifts';
+  await apply(await map(await upload(`${head}\n${drafts[0]?.id};Seller;;;`), { emptyClears: true }));
+  expect(parts(await job(rows[0]))).toMatchObject({ variablePay: null, relocation: null, shifts: null });
 });
 
 test('an import that fails five times ends with words, and what was done until then can be taken back', async () => {

@@ -45,3 +45,33 @@ async function notifyCompany(
     if (reason === null) await tx.enqueue(MAIL_ABOUT_MODERATION, { jobId, userId, at } satisfies ModerationMail);
   }
 }
+
+/** Ignores preferences: it is about what they did or published. */
+export const notifyOfDecision = (
+  tx: TxCtx,
+  { decisionId, userId, subject, name, outcome }: DomainEvents['decision.told'],
+): Promise<void> => {
+  const about = { decision_id: decisionId, subject, name };
+  return notify(tx, {
+    userId,
+    type: 'other',
+    data: outcome === null ? { kind: 'decision_made', ...about } : { kind: 'appeal_decided', ...about, outcome },
+    aboutUserId: null,
+    key: `decision:${decisionId}:${outcome ?? 'made'}:${userId}`,
+    isRequired: true,
+  });
+};
+
+/** Ignores preferences: they asked. */
+export const notifyOfReport = (
+  tx: TxCtx,
+  { reportId, userId, subject, reportedAt, outcome }: DomainEvents['report.decided'],
+): Promise<void> =>
+  notify(tx, {
+    userId,
+    type: 'other',
+    data: { kind: 'report_decided', subject, reported_at: reportedAt.toISOString(), outcome },
+    aboutUserId: null,
+    key: `report:${reportId}`,
+    isRequired: true,
+  });

@@ -140,6 +140,9 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   import_troubled: true,
   job_hidden: true,
   job_restored: true,
+  decision_made: true,
+  appeal_decided: true,
+  report_decided: true,
   webhook_disabled: true,
   terms_announced: true,
 };

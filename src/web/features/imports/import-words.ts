@@ -44,6 +44,18 @@ const ownLabels: Partial<Record<string, () => string>> = {
   salaryMax: m.imports_field_salary_max,
   currency: m.jobs_edit_currency,
   salaryPeriod: m.jobs_edit_period,
+  variableTarget: m.imports_field_variable_target,
+  variableCapped: m.imports_field_variable_capped,
+  variableCap: m.imports_field_variable_cap,
+  variableReached: m.imports_field_variable_reached,
+  variableReachedYear: m.imports_field_variable_reached_year,
+  variableCurrency: m.imports_field_variable_currency,
+  relocationHelps: m.imports_field_relocation_helps,
+  housingWeeks: m.offer_housing,
+  movingCosts: m.offer_moving,
+  movingCostsCurrency: m.imports_field_moving_costs_currency,
+  shifts: m.imports_field_shifts,
+  timeZone: m.imports_field_time_zone,
   locale: m.jobs_edit_primary_language,
 };
 

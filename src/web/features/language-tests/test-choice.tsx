@@ -23,6 +23,7 @@ export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
       const { id } = await api.languageTests.begin({ language });
       await navigate(href(paths.languageTest(id)));
     });
+  const open = languages.filter(({ running, possibleFrom }) => running !== null || possibleFrom === null);
   return (
     <>
       {problem && (
@@ -30,8 +31,8 @@ export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
           {problem}
         </Alert>
       )}
-      <ul className="mt-5 flex flex-col items-start gap-3">
-        {languages.map(({ language, running, possibleFrom }) => {
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {open.map(({ language, running }) => {
           const name = listedLanguageName(language);
           return (
             <li key={language}>
@@ -39,10 +40,6 @@ export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
                 <ButtonLink to={href(paths.languageTest(running))}>
                   {m.language_tests_continue({ language: name })}
                 </ButtonLink>
-              ) : possibleFrom ? (
-                <p className="text-soft">
-                  {m.language_tests_again({ language: name, date: momentText(possibleFrom) })}
-                </p>
               ) : (
                 <Button variant="outline" isPending={isSending} onClick={() => void begin(language)}>
                   {m.language_tests_start({ language: name })}
@@ -51,6 +48,17 @@ export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
             </li>
           );
         })}
+      </ul>
+      <ul className="mt-5 flex flex-col gap-1 text-soft empty:hidden">
+        {languages.map(
+          ({ language, running, possibleFrom }) =>
+            !running &&
+            possibleFrom && (
+              <li key={language}>
+                {m.language_tests_again({ language: listedLanguageName(language), date: momentText(possibleFrom) })}
+              </li>
+            ),
+        )}
       </ul>
     </>
   );

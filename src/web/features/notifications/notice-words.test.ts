@@ -77,6 +77,30 @@ test.each([
     'Account Manager',
     '/jobs/j1',
   ],
+  [
+    { kind: 'decision_made', decision_id: 'd1', subject: 'company', name: 'Acme' },
+    'Your company was hidden',
+    'Acme · An administrator decided this. Read why; you can appeal there.',
+    '/decisions/d1',
+  ],
+  [
+    { kind: 'decision_made', decision_id: 'd1', subject: 'message', name: '' },
+    'Your message was hidden',
+    'An administrator decided this. Read why; you can appeal there.',
+    '/decisions/d1',
+  ],
+  [
+    { kind: 'appeal_decided', decision_id: 'd1', subject: 'company', name: 'Acme', outcome: 'restored' },
+    'Decision on your appeal',
+    'Acme · Your appeal was upheld: the decision has been taken back.',
+    '/decisions/d1',
+  ],
+  [
+    { kind: 'report_decided', subject: 'message', reported_at: '2026-11-20T10:00:00.000Z', outcome: 'kept' },
+    'Your report has been reviewed',
+    'Message (20 Nov 2026): nothing against our rules was found. Nothing changes.',
+    '/rights',
+  ],
 ] as const)('%o says what happened, and leads there (T132)', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
 });

@@ -25,6 +25,7 @@ import { scheduleProblemTexts } from '#web/features/imports/import-problems.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
 import { askingWords, type NoticeWords } from './asking-words.ts';
+import { decisionWords } from './decision-words.ts';
 
 /** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
@@ -68,12 +69,7 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'interview':
       return interviewWords(data);
     case 'message_received':
-      return {
-        icon: MessageSquare,
-        title: m.notifications_message(),
-        text: messageText(data),
-        link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
-      };
+      return messageWords(data);
     case 'answers_due':
     case 'erasure_due':
     case 'pool_asked':
@@ -82,10 +78,21 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'job_invitation_answered':
     case 'being_found_ending':
       return askingWords(data);
+    case 'decision_made':
+    case 'appeal_decided':
+    case 'report_decided':
+      return decisionWords(data);
     default:
       return jobWords(data);
   }
 }
+
+const messageWords = (data: Extract<NotificationData, { kind: 'message_received' }>): NoticeWords => ({
+  icon: MessageSquare,
+  title: m.notifications_message(),
+  text: messageText(data),
+  link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
+});
 
 const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>): NoticeWords => ({
   icon: UserPlus,

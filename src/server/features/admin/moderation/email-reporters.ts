@@ -9,13 +9,14 @@ import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
 import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
+import './events.ts';
 import './table.ts';
 
 const BATCH = 20;
 
 /**
- * Emails are in the language of the report (Regulation (EU) 2022/2065, article 16). Deletes the addresses of anonymous
- * reporters. Safe to repeat.
+ * Emails are in the language of the report (Regulation (EU) 2022/2065, article 16); who has an account is told in the app
+ * too. Deletes the addresses of anonymous reporters. Safe to repeat.
  */
 export async function emailReporters(ctx: Ctx, { caseId }: { caseId: string }): Promise<void> {
   while ((await inTransaction(ctx, (tx) => emailBatch(tx, caseId))) === BATCH);
@@ -24,7 +25,7 @@ export async function emailReporters(ctx: Ctx, { caseId }: { caseId: string }): 
 async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
   const reports = await takeNotEmailed(tx, caseId);
   for (const report of reports) {
-    const decision = report.decision;
+    const { decision } = report;
     const to = report.is_open
       ? {
           userId: report.reporter_id,
@@ -33,11 +34,20 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
           address: report.address ?? '',
         }
       : { userId: null, name: '', address: report.email ?? '' };
-    if (decision && to.address)
+    if (!decision) continue;
+    if (to.address)
       await enqueueEmail(tx, {
         to,
         ...(await wordsOf(tx, decision, report)),
         dedupeKey: `report:${report.id}`,
+      });
+    if (report.reporter_id)
+      await tx.publish('report.decided', {
+        reportId: report.id,
+        userId: report.reporter_id,
+        subject: report.subject,
+        reportedAt: report.reported_at,
+        outcome: decision === 'kept' ? 'kept' : 'acted',
       });
   }
   const ids = reports.map(({ id }) => id);
@@ -65,6 +75,7 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
     .leftJoin('company', 'company.id', 'decided.company_id')
     .leftJoin('user_account as person', 'person.id', 'decided.person_id')
     .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
+    .select(['decided.subject', 'report.reported_at'])
     .select(['decided.company_id', 'company.name as company_name', 'decided.person_id', 'person.name as person_name'])
     .select(['account.name', 'account.email as address', 'profile.first_name'])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))

@@ -12,8 +12,9 @@ import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import type { DecisionMail } from './decision-mail-task.ts';
 import { decisions, type DecisionRow } from './decisions.ts';
+import './events.ts';
 
-/** Nobody can opt out of it. Safe to repeat. */
+/** By email, and in the app. Nobody can opt out of it. Safe to repeat. */
 export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const made = await decisions(tx).where('made.id', '=', decisionId).executeTakeFirst();
@@ -24,6 +25,8 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
       const row = await decisions({ ...tx, locale: to.locale })
         .where('made.id', '=', decisionId)
         .executeTakeFirstOrThrow();
+      if (!to.isBanned) await tellInApp(tx, row, what, to.userId);
+      if (!to.isVerified) continue;
       const words = what === 'made' ? await madeWords(tx, write, row, to.locale) : appealWords(write, row, to.locale);
       const ref = to.isBanned ? await issueSecret(tx, decisionId) : decisionId;
       await enqueueEmail(tx, {
@@ -35,6 +38,14 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
       });
     }
   });
+}
+
+/** A job's company hears that it was hidden as it is (`job.hidden`). */
+async function tellInApp(tx: TxCtx, row: DecisionRow, what: DecisionMail['what'], userId: string): Promise<void> {
+  const { id: decisionId, subject, about, appeal_outcome: outcome } = row;
+  if (what === 'made' && subject === 'job') return;
+  const name = subject === 'message' ? '' : about;
+  await tx.publish('decision.told', { decisionId, userId, subject, name, outcome: what === 'made' ? null : outcome });
 }
 
 /** Who was banned cannot sign in; the last mail's link is the one that works. */
@@ -56,9 +67,8 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
     .innerJoin('profile', 'profile.user_id', 'account.id')
     .select(['account.id', 'account.email', 'account.banned_at', 'profile.contact_email'])
     .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select('account.email_verified')
     .where('account.id', 'in', ids)
-    // It may be a stranger's address.
-    .where('account.email_verified', '=', true)
     .execute();
   const settings = await tx.settings();
   return rows.map((row) => ({
@@ -68,6 +78,8 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
     address: row.contact_email ?? row.email,
     locale: offeredLocale(settings, row.preferred_locale),
     isBanned: row.banned_at !== null,
+    // Else it may be a stranger's address.
+    isVerified: row.email_verified,
   }));
 }
 

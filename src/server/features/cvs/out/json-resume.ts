@@ -1,9 +1,15 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 
+import { evidenceInCopies } from '../../profiles/evidence-words.ts';
+import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
 
-/** https://jsonresume.org/schema, 1.0.0. Levels are in words of the schema's free text: "B2". */
-export function jsonResumeOf(profile: ProfileRow, locale: Locale): object {
+/**
+ * https://jsonresume.org/schema, 1.0.0. Levels are in words of the schema's free text: "B2". `evidence` is ours, which the
+ * schema allows; `site` says it.
+ */
+export function jsonResumeOf(profile: ProfileRow, site: string, locale: Locale): object {
+  const evidence = profile.evidence.map(presentEvidence);
   const names = new Intl.DisplayNames([intlLocale(locale)], { type: 'language' });
   const location = {
     ...(profile.city && { city: profile.city }),
@@ -42,6 +48,10 @@ export function jsonResumeOf(profile: ProfileRow, locale: Locale): object {
     languages: profile.languages.map(({ language, level }) => ({
       language: names.of(language),
       fluency: level === 'native' ? 'Native speaker' : level,
+      ...evidenceIn(evidenceInCopies(evidence, language, locale), site),
     })),
   };
 }
+
+const evidenceIn = (found: ReturnType<typeof evidenceInCopies>, source: string) =>
+  found.length > 0 && { evidence: found.map(({ text, day }) => ({ summary: text, date: day, source })) };

@@ -1,6 +1,8 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import { evidenceInCopies } from '../../profiles/evidence-words.ts';
+import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
 
 export interface SheetEntry {
@@ -20,14 +22,19 @@ export interface Sheet {
   sections: { title: string; entries: SheetEntry[] }[];
 }
 
-export function sheetOf(profile: ProfileRow, locale: Locale): Sheet {
+/** `site` is whose word the evidence of languages is. */
+export function sheetOf(profile: ProfileRow, site: string, locale: Locale): Sheet {
   const languages = new Intl.DisplayNames([intlLocale(locale)], { type: 'language' });
   const countries = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' });
   const country = profile.country ? countries.of(profile.country) : undefined;
   const said = { locale };
-  const levels = profile.languages.map(
-    ({ language, level }) => `${languages.of(language)} – ${level === 'native' ? m.ui_mother_tongue({}, said) : level}`,
-  );
+  const evidence = profile.evidence.map(presentEvidence);
+  const levels = profile.languages.flatMap(({ language, level }) => [
+    `${languages.of(language)} – ${level === 'native' ? m.ui_mother_tongue({}, said) : level}`,
+    ...evidenceInCopies(evidence, language, locale).map(
+      ({ text, day }) => `${text} (${site}, ${dayText(locale, day)})`,
+    ),
+  ]);
   const sections = [
     { title: m.profile_about({}, said), entries: profile.bio ? [{ title: '', text: profile.bio }] : [] },
     { title: m.profile_languages({}, said), entries: listed(levels, '\n') },
@@ -78,6 +85,9 @@ const monthText = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(intlLocale(locale), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );
+
+const dayText = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 function periodText(locale: Locale, from: string, to: string | null, isCurrent: boolean): string {
   const start = monthText(locale, from);

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { clearedFields, type ImportField, importFields } from '#contract/import-choices.ts';
+import {
+  clearedFields,
+  type ImportField,
+  importFields,
+  relocationFields,
+  variableFields,
+} from '#contract/import-choices.ts';
 import type { ImportNote, ImportOptions } from '#contract/imports.ts';
 import { type JobInput, jobInput } from '#contract/job-fields.ts';
 import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
@@ -11,7 +17,8 @@ import { gapsInContent } from '../../jobs/preflight/gaps.ts';
 import { checkWording } from '../../jobs/preflight/wording.ts';
 import { missingForPublishing } from '../../jobs/required.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
-import { inputOf, RowNotes, type Said } from './row-input.ts';
+import { inputOf } from './row-input.ts';
+import { RowNotes, type Said } from './said.ts';
 
 export interface RowsJob {
   kind: 'rows';
@@ -85,10 +92,7 @@ const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<J
   });
 
 /** The fields of the file that say a part of a job. */
-const saidIn: Record<
-  Exclude<keyof JobInput, 'translations' | 'variablePay' | 'relocation' | 'shifts'>,
-  ImportField[]
-> = {
+const saidIn: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
   employmentType: ['employmentType'],
@@ -100,12 +104,15 @@ const saidIn: Record<
   skills: ['skills'],
   languages: ['languages'],
   salary: ['salary', 'salaryMin', 'salaryMax'],
+  variablePay: variableFields,
+  relocation: relocationFields,
+  shifts: ['shifts'],
   openings: ['openings'],
   answerDays: ['answerDays'],
   validThrough: ['validThrough'],
 };
 
-const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCountries)/;
+const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCountries|shifts)/;
 
 const isCleared = (field: ImportField): boolean => clearedFields.some((one) => one === field);
 
@@ -152,11 +159,27 @@ function schemaProblems(input: Partial<JobInput>): ImportNote[] {
   return found;
 }
 
+/** Of values within one another. */
+const fieldsOfPaths: Record<string, ImportField> = {
+  'salary.min': 'salaryMin',
+  'salary.max': 'salaryMax',
+  variablePay: 'variableTarget',
+  'variablePay.target': 'variableTarget',
+  'variablePay.cap': 'variableCap',
+  'variablePay.reached.percent': 'variableReached',
+  'variablePay.reached.year': 'variableReachedYear',
+  relocation: 'relocationHelps',
+  'relocation.housingWeeks': 'housingWeeks',
+  'relocation.movingCosts': 'movingCosts',
+  'shifts.timeZone': 'timeZone',
+};
+
 /** "translations.de.title" is `title.de`, "salary.max" is `salaryMax`. */
 function fieldOfPath(path: string): string {
   const [head = '', second, third] = path.split('.');
   if (head === 'translations') return `${third ?? 'title'}.${second}`;
-  if (head === 'salary') return second === 'min' ? 'salaryMin' : second === 'max' ? 'salaryMax' : 'salary';
+  const within = [path, `${head}.${second}`, head].find((part) => part in fieldsOfPaths);
+  if (within) return fieldsOfPaths[within] ?? head;
   return importFields.find((field) => field === head) ?? head;
 }
 

@@ -70,6 +70,54 @@ const names: [ImportField, string][] = [
     'salary period, salaryperiod, pay period, period, periodo, periodo salarial, période, périodicité, Zeitraum, Gehaltszeitraum, periodicità, período, período do salário',
   ],
   [
+    'variableTarget',
+    'variable pay, variable pay at target, variable pay target, target bonus, on target bonus, bonus, commission, salario variable, variable a objetivos, bono, comisión, part variable, variable à objectifs atteints, prime, variable Vergütung, Zielbonus, variabler Anteil, Provision, retribuzione variabile, variabile a obiettivo, provvigione, remuneração variável, variável por objetivos, comissão',
+  ],
+  [
+    'variableCapped',
+    'variable pay capped, capped, con tope, variable con tope, plafonné, variable plafonné, gedeckelt, variable Vergütung gedeckelt, con tetto, variabile con tetto, com limite, variável com limite',
+  ],
+  [
+    'variableCap',
+    'variable pay cap, cap, most variable pay, tope, tope del variable, plafond, plafond du variable, Obergrenze, Höchstbetrag, variable Vergütung höchstens, tetto, tetto del variabile, limite, limite do variável',
+  ],
+  [
+    'variableReached',
+    'variable pay reached percent, targets reached, quota attainment, attainment, objetivos alcanzados, objectifs atteints, Zielerreichung, obiettivi raggiunti, objetivos atingidos',
+  ],
+  [
+    'variableReachedYear',
+    'variable pay reached year, attainment year, targets reached in, año de los objetivos, année des objectifs, Jahr der Zielerreichung, anno degli obiettivi, ano dos objetivos',
+  ],
+  [
+    'variableCurrency',
+    'variable pay currency, moneda del variable, devise du variable, Währung der variablen Vergütung, valuta del variabile, moeda do variável',
+  ],
+  [
+    'relocationHelps',
+    'relocation, relocation helps, relocation support, help with moving, ayuda con el traslado, reubicación, aide à l’installation, aide à la mobilité, Umzugshilfe, Hilfe beim Umzug, aiuto per il trasferimento, trasferimento, apoio à mudança',
+  ],
+  [
+    'housingWeeks',
+    'relocation housing weeks, weeks of housing, housing, flat, alojamiento, semanas de alojamiento, logement, semaines de logement, Wohnung, Wochen Wohnung, Unterkunft, alloggio, settimane di alloggio, alojamento, semanas de alojamento',
+  ],
+  [
+    'movingCosts',
+    'relocation moving costs amount, moving costs, relocation budget, gastos de mudanza, frais de déménagement, Umzugskosten, costi di trasloco, spese di trasloco, custos de mudança',
+  ],
+  [
+    'movingCostsCurrency',
+    'relocation moving costs currency, moneda de la mudanza, devise du déménagement, Währung der Umzugskosten, valuta del trasloco, moeda da mudança',
+  ],
+  [
+    'shifts',
+    'shifts, shifts times, shift times, hours, market hours, opening hours, turnos, horas de mercado, horario de trabajo, horaires, horaires de travail, Schichten, Arbeitszeiten, Marktzeiten, turni, orari, orari di lavoro, horários, horário de trabalho',
+  ],
+  [
+    'timeZone',
+    'time zone, timezone, shifts time zone, zona horaria, fuseau horaire, Zeitzone, fuso orario, fuso horário',
+  ],
+  [
     'openings',
     'openings, vacancies, positions, number of openings, vacantes, plazas, nombre de postes, postes à pourvoir, Anzahl, offene Stellen, posti, posti disponibili, vagas, número de vagas',
   ],

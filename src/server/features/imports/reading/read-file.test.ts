@@ -124,6 +124,75 @@ describe('a file of jobs', () => {
     ]);
   });
 
+  test('says variable pay, relocation help and hours, in words and as the API has them', async () => {
+    const csv = [
+      'title;Zielbonus;gedeckelt;Obergrenze;Zielerreichung;Jahr der Zielerreichung;Umzugshilfe;Wochen Wohnung;Umzugskosten;Schichten;Zeitzone',
+      'Seller;12.000 €;ja;18.000;96 %;2025;Visum, Sprachkurs;4;2.000 €;"Mo–Fr 9–18 Uhr\nSo 10h–14h30";Europe/Lisbon',
+      'Buyer;6000;uncapped;;;;;;;Fri-Mon 22:00-06:00;America/New_York',
+      'Clerk;;;;;;;;;;',
+    ].join('\n');
+    const [seller, buyer, clerk] = await jobsIn(csv);
+    const said = {
+      variablePay: {
+        target: 12_000,
+        capped: true,
+        cap: 18_000,
+        reached: { percent: 96, year: 2025 },
+        currency: 'EUR',
+      },
+      relocation: {
+        helps: ['visa', 'languageCourse'],
+        housingWeeks: 4,
+        movingCosts: { amount: 2_000, currency: 'EUR' },
+      },
+      shifts: {
+        timeZone: 'Europe/Lisbon',
+        times: [
+          { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' },
+          { days: [7], from: '10:00', to: '14:30' },
+        ],
+      },
+    };
+    expect(seller).toMatchObject({ problems: [], input: said });
+    expect(buyer?.input).toMatchObject({
+      variablePay: { target: 6_000, capped: false, cap: null, reached: null },
+      shifts: { timeZone: 'America/New_York', times: [{ days: [1, 5, 6, 7], from: '22:00', to: '06:00' }] },
+    });
+    expect(buyer?.input).not.toHaveProperty('relocation');
+    for (const part of Object.keys(said)) expect(clerk?.input).not.toHaveProperty(part);
+    const [again] = await jobsIn(JSON.stringify([{ title: 'Seller', ...said }]));
+    expect(again).toMatchObject({ problems: [], input: said });
+  });
+
+  test('says in each row what it does not understand of them', async () => {
+    const rows = [
+      'title;bonus;capped;cap;targets reached;relocation;housing;shifts;time zone',
+      'Seller;much;maybe;9;90;a horse;;Someday 9-5;',
+      'Buyer;9000;no;12000;;;900;Mon 9-17;Europe/Nowhere',
+      'Clerk;9000;yes;6000;;;;Mon 9-17;',
+    ].join('\n');
+    const found = (await jobsIn(rows)).map(({ problems }) => problems.map(({ code, field }) => [code, field]));
+    expect(found).toEqual([
+      [
+        ['not_a_number', 'variableTarget'],
+        ['not_understood', 'variableCapped'],
+        ['missing', 'variableReachedYear'],
+        ['not_understood', 'relocationHelps'],
+        ['not_understood', 'shifts'],
+        ['missing', 'timeZone'],
+      ],
+      [
+        ['invalid', 'variableCap'],
+        ['too_long', 'housingWeeks'],
+        ['invalid', 'timeZone'],
+      ],
+      [
+        ['missing', 'timeZone'],
+        ['invalid', 'variableCap'],
+      ],
+    ]);
+  });
+
   test('says in each row what it does not understand', async () => {
     const rows =
       'title,country,salary min,openings,end date,type,answer within\nSeller,Atlantis,much,0,soon,sometimes,4';

@@ -1,11 +1,13 @@
 import { type AnswerDays, answerDays } from '#contract/answer-choices.ts';
 import { importedTexts, type ImportField } from '#contract/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports.ts';
+import type { ImportOptions } from '#contract/imports.ts';
 import { type ChoiceField, choiceFields } from '#contract/job-choices.ts';
 import type { JobInput, JobLanguage, JobText } from '#contract/job-fields.ts';
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 
 import { sanitizeRichText } from '../../jobs/rich-text.ts';
+import { relocationOf, shiftsOf, variablePayOf } from './offer-input.ts';
+import { readWith, type RowNotes, type Said, splitList } from './said.ts';
 import {
   amountsIn,
   askedLanguage,
@@ -17,23 +19,6 @@ import {
   numberOf,
   periodIn,
 } from './values.ts';
-
-/** What a row says, by field; empty texts clear something. */
-export type Said = ReadonlyMap<ImportField, string>;
-
-/** Collects what is wrong with a row, and what to know. */
-export class RowNotes {
-  readonly problems: ImportNote[] = [];
-  readonly warnings: ImportNote[] = [];
-
-  wrong(code: ImportNote['code'], field: string, value: string | null = null): undefined {
-    this.problems.push({ code, field, value: value && value.slice(0, 120) });
-  }
-
-  warn(code: ImportNote['code'], field: string | null, value: string | null = null): void {
-    this.warnings.push({ code, field, value: value && value.slice(0, 120) });
-  }
-}
 
 /** The job that a row describes; what cannot be understood is noted. */
 export async function inputOf(said: Said, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
@@ -50,6 +35,9 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
     city,
     country,
     salary: salaryOf(said, options, notes, number),
+    ...variablePayOf(said, options, notes),
+    ...relocationOf(said, options, notes),
+    ...shiftsOf(said, notes),
     ...(openings === undefined ? {} : { openings }),
     ...(said.has('answerDays') && { answerDays: promised ?? null }),
     ...(validThrough === undefined ? {} : { validThrough }),
@@ -66,18 +54,6 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
 
 /** "7 days" is 7; only what may be promised. */
 const answerDaysOf = (text: string): AnswerDays | undefined => answerDays.find((days) => days === numberOf(text));
-
-function readWith<Value>(
-  said: Said,
-  field: ImportField,
-  read: (text: string) => Value | undefined,
-  code: ImportNote['code'],
-  notes: RowNotes,
-): Value | undefined {
-  const text = said.get(field);
-  if (!text) return undefined;
-  return read(text) ?? notes.wrong(code, field, text);
-}
 
 function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
   const otherwise = field === 'experienceLevel' ? null : options[field];
@@ -136,12 +112,6 @@ function salaryOf(
     period: readWith(said, 'salaryPeriod', periodIn, 'not_understood', notes) ?? periodIn(text) ?? salaryPeriod,
   };
 }
-
-const splitList = (text: string): string[] =>
-  text
-    .split(/[;,|\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function languagesOf(text: string, notes: RowNotes): JobLanguage[] {
   if (text.startsWith('[')) {

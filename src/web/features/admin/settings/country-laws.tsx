@@ -11,6 +11,7 @@ import { countryName, countryOptions } from '#web/features/companies/country-nam
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
@@ -148,11 +149,13 @@ function LawFields({ law, sinceLabel, problems, number, onChange, onRemove }: La
           onChange={({ target }) => onChange({ since: target.value })}
           errorMessage={problems.get('since')}
         />
-        <TextField
+        <TextArea
           label={m.admin_pay_laws_source()}
           value={source}
+          rows={1}
           autoComplete="off"
-          onChange={({ target }) => onChange({ source: target.value })}
+          // Long, so it wraps; still one line.
+          onChange={({ target }) => onChange({ source: target.value.replaceAll('\n', ' ') })}
           errorMessage={problems.get('source')}
         />
         <Button variant="ghost" className="md:mt-7" onClick={onRemove}>

@@ -101,7 +101,13 @@ function Translated({ original, translation }: { original: string; translation: 
       <p lang={getLocale()} className="whitespace-pre-wrap">
         {pieces.map(({ text, isMarked }, at) =>
           // oxlint-disable-next-line react/no-array-index-key -- a text does not change
-          isMarked ? <mark key={at}>{text}</mark> : text,
+          isMarked ? (
+            <mark key={at} className="rounded-xs bg-coral-tint text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
         )}
       </p>
       {onlyInOriginal.length > 0 && (

@@ -122,7 +122,13 @@ function Lines({ label, lines, lang }: { label: string; lines: readonly Pieces[]
           <li key={at}>
             {pieces.map(({ text, isMarked }, index) =>
               // oxlint-disable-next-line react/no-array-index-key -- as above
-              isMarked ? <mark key={index}>{text}</mark> : text,
+              isMarked ? (
+                <mark key={index} className="rounded-xs bg-coral-tint text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
             )}
           </li>
         ))}

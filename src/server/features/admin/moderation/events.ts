@@ -1,0 +1,25 @@
+import type { AppealOutcome, ReportSubject } from '#contract/moderation-choices.ts';
+
+declare module '../../../domain-events.ts' {
+  interface DomainEvents {
+    /**
+     * A decision against somebody, or on their appeal (`outcome`). Recipient: `userId`, who can sign in. `name`: of what
+     * it is about, in their language; empty for a message.
+     */
+    'decision.told': {
+      decisionId: string;
+      userId: string;
+      subject: ReportSubject;
+      name: string;
+      outcome: AppealOutcome | null;
+    };
+    /** What became of a report. Recipient: `userId`, who sent it. */
+    'report.decided': {
+      reportId: string;
+      userId: string;
+      subject: ReportSubject;
+      reportedAt: Date;
+      outcome: 'kept' | 'acted';
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import type { ImportField } from '#contract/import-choices.ts';
+import type { ImportNote } from '#contract/imports.ts';
+
+/** What a row says, by field; empty texts clear something. */
+export type Said = ReadonlyMap<ImportField, string>;
+
+/** Collects what is wrong with a row, and what to know. */
+export class RowNotes {
+  readonly problems: ImportNote[] = [];
+  readonly warnings: ImportNote[] = [];
+
+  wrong(code: ImportNote['code'], field: string, value: string | null = null): undefined {
+    this.problems.push({ code, field, value: value && value.slice(0, 120) });
+  }
+
+  warn(code: ImportNote['code'], field: string | null, value: string | null = null): void {
+    this.warnings.push({ code, field, value: value && value.slice(0, 120) });
+  }
+}
+
+export function readWith<Value>(
+  said: Said,
+  field: ImportField,
+  read: (text: string) => Value | undefined,
+  code: ImportNote['code'],
+  notes: RowNotes,
+): Value | undefined {
+  const text = said.get(field);
+  if (!text) return undefined;
+  return read(text) ?? notes.wrong(code, field, text);
+}
+
+export const splitList = (text: string): string[] =>
+  text
+    .split(/[;,|\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);

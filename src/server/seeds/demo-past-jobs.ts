@@ -1,0 +1,51 @@
+import type { JobCategory } from '#contract/job-choices.ts';
+import { COMPANIES_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market-choices.ts';
+
+import { type Hiring, inventPastJob } from './demo-jobs.ts';
+import type { JobRows } from './job-rows.ts';
+import { createRandom } from './random.ts';
+
+/** Its own, so that the rest of the demonstration stays as it is. */
+const SEED = 4_111;
+
+const CATEGORIES: readonly JobCategory[] = ['customer_service', 'sales'];
+
+/** Where the figures of pay have something to say, and where companies from elsewhere hire there. */
+const markets = [
+  { country: 'FR', city: 'Lyon' },
+  { country: 'ES', city: 'Madrid' },
+  { country: 'IT', city: 'Milano' },
+  { country: 'PT', city: 'Lisboa' },
+  { country: 'GB', city: 'Manchester' },
+] as const;
+
+/**
+ * Closed jobs of this year: as many as a company still lacks to count fully in its country’s figures. Closed ones, because
+ * they count as well and no search has to find them.
+ */
+export function inventPastJobs(hiring: readonly Hiring[], jobs: readonly JobRows[], now: Date): JobRows[] {
+  const random = createRandom(SEED);
+  return markets.flatMap(({ country, city }) => {
+    const local = hiring.filter(({ company }) => company.country === country);
+    const foreign = hiring.filter(({ company }) => company.country === 'IE');
+    const counted = [...local, ...foreign.slice(0, Math.max(0, COMPANIES_MIN - local.length))];
+    return counted.flatMap((one) =>
+      CATEGORIES.flatMap((category) => {
+        const has = jobs.filter(({ job }) => counts(job, one.companyId, country, category)).length;
+        const place = { country, city: one.company.country === country ? random.pick(one.company.cities) : city };
+        return Array.from({ length: Math.max(0, JOBS_OF_A_COMPANY_MAX - has) }, () =>
+          inventPastJob(random, one, { place, category }, now),
+        );
+      }),
+    );
+  });
+}
+
+const counts = (job: JobRows['job'], companyId: string, country: string, category: JobCategory): boolean =>
+  job.company_id === companyId &&
+  job.country === country &&
+  job.category === category &&
+  job.status !== 'draft' &&
+  (job.salary_max ?? 0) > 0 &&
+  job.employment_type !== 'internship' &&
+  (job.employment_type !== 'part_time' || job.salary_period === 'hour');
