@@ -20,6 +20,8 @@ export interface Machine {
   url: string;
   /** Milliseconds by which its clock is wrong. */
   wrongBy: number;
+  /** Stops accepting requests. */
+  closeListener: () => Promise<void>;
 }
 
 /** Two machines with one database and one store. */
@@ -41,17 +43,15 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-simulation-'));
   const witness = openDatabase(connectionTo(database.url), 4);
-  const closes: (() => Promise<void>)[] = [];
   const start = async (wrongBy: number): Promise<Machine> => {
     const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
-    const { url, close } = await app.listen();
-    const machine = { app, url, wrongBy, life: breakConnections(app, faults) };
+    const { url, close: closeListener } = await app.listen();
+    const machine = { app, url, wrongBy, life: breakConnections(app, faults), closeListener };
     const clock: Clock = { now: () => new Date(Date.now() + site.passed + machine.wrongBy) };
     Object.assign(app.base, { clock });
     Object.assign(app.system, { clock });
     breakStore(app, faults);
-    void machine.life.over.then(close);
-    closes.push(() => closeMachine(machine, close));
+    void machine.life.over.then(closeListener);
     return machine;
   };
   const site: Site = {
@@ -60,11 +60,15 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
     passed: 0,
     machines: [],
     async startAgain() {
-      for (const [place, { life, wrongBy }] of site.machines.entries())
-        if (life.isOver) site.machines[place] = await start(wrongBy);
+      for (const [place, machine] of site.machines.entries()) {
+        if (!machine.life.isOver) continue;
+        // Else a thousand histories would use up the server's connections.
+        await closeMachine(machine);
+        site.machines[place] = await start(machine.wrongBy);
+      }
     },
     async close() {
-      for (const close of closes) await close();
+      for (const machine of site.machines) await closeMachine(machine);
       await witness.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -75,7 +79,7 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
 }
 
 /** What a killed process holds of this one: its queue first, which must not hear of what fails from now on. */
-async function closeMachine({ app, life }: Machine, closeListener: () => Promise<void>): Promise<void> {
+async function closeMachine({ app, life, closeListener }: Machine): Promise<void> {
   if (!life.isOver) {
     await closeListener();
     return app.close();
