@@ -107,7 +107,9 @@ export function ensureMessages() {
   if (status !== 0) fail('The messages could not be compiled: see above.');
   // Paraglide writes all of its files at once, and says nothing where the system allows fewer.
   if (!existsSync(inRoot('src', GENERATED, 'paraglide/messages/_index.js')))
-    fail('The messages could not be written: allow 8192 open files (ulimit -n 8192, or --ulimit nofile=8192 for an image).');
+    fail(
+      'The messages could not be written: allow 8192 open files (ulimit -n 8192, or --ulimit nofile=8192 for an image).',
+    );
   writeFileSync(stamp, hash);
 }
 
