@@ -29,6 +29,34 @@ describe('tabs of one browser', () => {
     expect(await texts(second)).toEqual(['Good morning', 'Both of you', 'And now']);
   });
 
+  test('keep a message that arrives while their page is read anew', async () => {
+    await world.say(world.employer, 'Good morning');
+    const page = await world.open(world.seeker);
+    await connected(page);
+    const [read, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/*.data*', async (route) => {
+      const response = await route.fetch();
+      read.resolve();
+      await gate.promise;
+      await route.fulfill({ response });
+    });
+    // As a tab that has heard of more than this one.
+    await page.evaluate(() => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      new BroadcastChannel('parlance.live').postMessage({ kind: 'here', state: 'connected', id: '999999' });
+    });
+    await read.promise;
+    await world.say(world.employer, 'And now');
+    await message(page, 'And now').waitFor(SOON);
+    const shown = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'));
+    gate.resolve();
+    await shown;
+    // Enough for the page to be shown anew.
+    await page.waitForTimeout(1_000);
+    expect(await texts(page)).toEqual(['Good morning', 'And now']);
+    await page.context().close();
+  });
+
   test('say whether the connection is there, on its way or lost (T177)', async () => {
     const page = await world.open(world.seeker, paths.jobs());
     await connected(page);

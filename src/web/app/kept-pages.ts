@@ -8,6 +8,8 @@ const PAGES = 20;
 /** Milliseconds: the first and the longest delay before a page is read again. */
 const PAUSE = 1_000;
 const PAUSE_MAX = 30_000;
+/** Times that a page is read anew because of news that came meanwhile. */
+const MOST_NEWS = 3;
 
 interface KeptPage {
   data: ArrayBuffer;
@@ -19,15 +21,21 @@ interface KeptPage {
 const pages = new Map<string, KeptPage>();
 /** A path and query: the next time it is asked for, what is kept of it is the answer. */
 let answeredByKept: string | undefined;
+/** How often pages were forgotten. */
+let changes = 0;
 /** The browser's own. */
 let read = globalThis.fetch;
 
 /** After a change of one's own, and when a live event says that there is news. */
-export const forgetPages = (): void => pages.clear();
+export function forgetPages(): void {
+  changes += 1;
+  pages.clear();
+}
 
 /**
  * Reads the page that is shown anew, as often as it takes. Until then it stays as it is: React Router would replace it by a
- * page of the error, and what was typed on it would be lost.
+ * page of the error, and what was typed on it would be lost. Of news that come meanwhile, lists that start over with what
+ * was read would not know: it is read again.
  *
  * @param revalidate React Router's
  */
@@ -35,13 +43,18 @@ export async function refreshPage(revalidate: () => Promise<void>): Promise<void
   const shown = location.pathname + location.search;
   const address = dataOf(shown);
   const isLeft = () => location.pathname + location.search !== shown;
-  for (let pause = PAUSE; !isLeft(); pause = Math.min(pause * 2, PAUSE_MAX)) {
+  let [pause, news] = [PAUSE, 0];
+  while (!isLeft()) {
+    const before = changes;
     const answer = await read(address).catch(() => undefined);
     if (answer && answer.status < 500) {
       await keep(address, answer);
-      break;
+      if (changes === before || news === MOST_NEWS) break;
+      news += 1;
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      pause = Math.min(pause * 2, PAUSE_MAX);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   if (isLeft()) return;
   // React Router asks for it once more.

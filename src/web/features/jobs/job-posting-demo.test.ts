@@ -21,7 +21,12 @@ test(
   { timeout: 120_000 },
   async () => {
     const ctx = app.ctx({ kind: 'anonymous' });
-    const open = await app.base.db.selectFrom('job').select('id').where('status', '=', 'active').execute();
+    const open = await app.base.db
+      .selectFrom('job')
+      .select('id')
+      .where('status', '=', 'active')
+      .where('hidden_at', 'is', null)
+      .execute();
     expect(open.length).toBeGreaterThanOrEqual(500);
     const problems: unknown[] = [];
     const check = (job: Job) => {
