@@ -30,11 +30,11 @@ const REPORTS =
 /** Of signing in and up. */
 const ACCOUNTS =
   /\/features\/accounts\/(account-page|account-form|provider-buttons)|\/ui\/password-field|paraglide\/messages\/auth_/;
-/** Of writing a job, by hand or from a file; parts of the editor that are loaded later need it too. */
+/** Of writing a job; parts of the editor that are loaded later need it too. */
 const JOB_EDITOR =
-  /\/contract\/import-choices|\/jobs\/(editor\/(completeness|field-labels|focus-field|form-text|go-button|html-to-text)\.|posting-path)|\/app\/words-field|paraglide\/messages\/jobs_edit_(?!hidden|category|employment_type|experience|workplace|preview_no_title|gap_)/;
-/** Of legal texts alone: several pages share them, and no other page needs them. */
-const LEGAL = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_/;
+  /\/jobs\/(editor\/(completeness|field-labels|focus-field|form-text|go-button|html-to-text)\.|posting-path)|\/app\/words-field|paraglide\/messages\/jobs_edit_(?!hidden|category|employment_type|experience|workplace|preview_no_title|gap_)/;
+/** Of legal texts, and of imports: several pages share them, and no other page needs them. */
+const OF_FEW = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_|\/contract\/import-choices/;
 /** Charts, on pages with figures. */
 const FIGURES = /\/web\/ui\/(axis|bar-list|chart|figure-words|sparkline|stat-card)\./;
 /** Lists of open jobs, and searches. */
@@ -69,7 +69,7 @@ export const groups = [
 function sharedWith(id, modules) {
   if (ADMIN.test(id)) return 'admin';
   if (NOTICES.test(id)) return 'notices';
-  if (LEGAL.test(id)) return null;
+  if (OF_FEW.test(id)) return null;
   if (FIGURES.test(id)) return 'figures';
   if (JOB_LISTS.test(id)) return 'job-lists';
   const imported = [...importsOf([id], modules)];
