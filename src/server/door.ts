@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { errorPage } from './error-page.ts';
-import type { Listener } from './live-listener.ts';
 import type { HttpService } from './platform/http/listen-on-port.ts';
+import type { Listener } from './platform/http/listener.ts';
 
 /**
  * Milliseconds of a start before the port opens without the site. A closed port is better for requests, which a proxy

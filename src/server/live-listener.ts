@@ -3,12 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { isUnavailable } from './api.ts';
 import type { Authenticate } from './features/accounts/authenticate.ts';
+import type { Listener } from './platform/http/listener.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
-
-export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Live {
   hub: Hub;

@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
-import { createListener, type Listener } from './live-listener.ts';
+import { createListener } from './live-listener.ts';
 import { logging } from './platform/http/access-log.ts';
+import type { Listener } from './platform/http/listener.ts';
 import { naming } from './platform/http/request-id.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { createRouteOf } from './route-of.ts';

@@ -1,9 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { Log } from '../log.ts';
+import type { Listener } from './listener.ts';
 import { requestIdOf } from './request-id.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** One line for each request, once its answer is sent. `routeOf` gives a path's pattern: never the path itself. */
 export const logging =

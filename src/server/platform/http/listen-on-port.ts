@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { StartError } from '../config.ts';
+import type { Listener } from './listener.ts';
 import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 
 /** Milliseconds for requests in flight; the whole shutdown takes ten seconds at most. */
@@ -25,8 +26,6 @@ interface Address {
   /** Milliseconds in which load balancers notice that the process stops. */
   drain: number;
 }
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** @throws StartError where the port cannot be used. */
 export async function listenOnPort(listener: Listener, address: Address): Promise<HttpService> {

@@ -1,14 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 import { newId } from '../id.ts';
+import type { Listener } from './listener.ts';
 
 const HEADER = 'x-request-id';
 /** Of nginx (32 hexadecimal digits), HAProxy, Caddy and clouds; nothing that could end a line of a log or an email. */
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._:=/+-]{7,63}$/;
 
 const named = new WeakMap<IncomingMessage, string>();
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Gives each request an id, that of the trusted proxy in front where it sends one, and answers with it. */
 export const naming =

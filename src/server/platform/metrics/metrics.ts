@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 
 import { listenOn } from '../http/listen-on-port.ts';
+import type { Listener } from '../http/listener.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { FigureSources } from './figures.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Metrics {
   /** Counts what a listener answers. `routeOf` gives a path's pattern: never the path itself. */

@@ -23,9 +23,10 @@ import {
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Listener } from '../http/listener.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Log } from '../log.ts';
-import type { Cause, Listener, Tracing, TracingConfig } from './tracing.ts';
+import type { Cause, Tracing, TracingConfig } from './tracing.ts';
 
 const STATEMENT_MAX = 2_000;
 /** Milliseconds that a stopping process spends on what it has not sent. */

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { StatementWatch } from '../db/prepared-statements.ts';
+import type { Listener } from '../http/listener.ts';
 import type { Log } from '../log.ts';
 
 export interface TracingConfig {
@@ -12,8 +11,6 @@ export interface TracingConfig {
   /** Whether the traces of callers are continued: only a proxy may say which. */
   continuesTraces: boolean;
 }
-
-export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What caused a task: the request's id, and the `traceparent` (W3C Trace Context) of what it did. */
 export interface Cause {
