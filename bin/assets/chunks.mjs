@@ -38,7 +38,8 @@ const OF_FEW = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_|\/cont
 /** Charts, on pages with figures. */
 const FIGURES = /\/web\/ui\/(axis|bar-list|chart|figure-words|sparkline|stat-card)\./;
 /** Lists of open jobs, and searches. */
-const JOB_LISTS = /\/features\/jobs\/(active-filters|choice-list|filter-choices|job-card|save-button|search-url)\./;
+const JOB_LISTS =
+  /\/(features\/jobs\/(active-filters|filter-choices|job-list|save-button|search-url)|app\/written-html)\.(?!js)/;
 const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */

@@ -16,9 +16,14 @@ import { readCookie } from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import type { Pages } from './serve-page.ts';
+import { writeHtml } from './write-html.ts';
 
 // Concurrent requests have different languages.
-const rendering = new AsyncLocalStorage<{ locale: Locale; writtenTexts: WrittenTexts; timeZone: string | undefined }>();
+const rendering = new AsyncLocalStorage<{
+  locale: Locale;
+  writtenTexts?: WrittenTexts;
+  timeZone?: string | undefined;
+}>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? defaultLocale);
 overwriteWrittenTexts(() => rendering.getStore()?.writtenTexts);
 overwriteZoneOfRequest(() => rendering.getStore()?.timeZone);
@@ -60,7 +65,9 @@ export function createPages(options: { https: boolean; development: boolean }): 
     },
     routeOf: (pathname) => findPage(pathname.replace(DATA_SUFFIX, '') || '/')?.route,
     async render(request, parts) {
-      const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
+      const { pathname } = new URL(request.url);
+      const { locale } = splitLocale(pathname.replace(DATA_SUFFIX, ''));
+      const isDocument = !DATA_SUFFIX.test(pathname);
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const writtenTexts: WrittenTexts = new Map();
@@ -72,6 +79,11 @@ export function createPages(options: { https: boolean; development: boolean }): 
         nonce,
         writtenTexts,
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
+        writeHtml(component, props) {
+          const { version, html } = rendering.run({ locale }, () => writeHtml(locale, component, props));
+          // React Router sends what can be enumerated.
+          return Object.defineProperty({ version }, 'html', { value: html, enumerable: !isDocument });
+        },
       });
       const response = await rendering.run({ locale, writtenTexts, timeZone }, () =>
         handlers[locale](request, provider),

@@ -7,8 +7,6 @@ const KILOBYTE = 1024;
 /** In KB before compression. */
 const MOST = 80;
 const MORE: Record<string, number> = {
-  // Twenty jobs, and all filters with their counts.
-  '/jobs': 120,
   // The list of all terms.
   '/admin/search-words': 140,
 };

@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   isPending?: boolean;
 }
 
-/** `type` defaults to `button`. Size `icon` needs an `aria-label`. */
+/** `type` defaults to `button`. Size `icon` needs an `aria-label` or a `title`. */
 export function Button({ variant, size, isPending, className, children, onClick, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isPending) event.preventDefault();

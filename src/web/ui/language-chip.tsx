@@ -1,5 +1,3 @@
-import { Check, CircleDashed, MoveDown } from 'lucide-react';
-
 import { cefrLevels, type LanguageLevel } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -17,21 +15,18 @@ export interface LanguageChipProps {
   isPlus?: boolean;
 }
 
+/** With its sign (signs.css). */
 const looks = {
-  none: { box: 'language-chip-plain', sign: null },
-  met: { box: 'language-chip-met', sign: <Check aria-hidden="true" className="text-accent" /> },
-  not_met: { box: 'language-chip-not-met', sign: <MoveDown aria-hidden="true" className="text-coral" /> },
-  not_stated: {
-    box: 'language-chip-not-stated',
-    sign: <CircleDashed aria-hidden="true" className="text-soft" />,
-  },
+  none: 'language-chip-plain',
+  met: 'language-chip-met',
+  not_met: 'language-chip-not-met',
+  not_stated: 'language-chip-not-stated',
 };
 
 export function LanguageChip({ language, level, state, stateLabel, isPlus }: LanguageChipProps) {
-  const { box, sign } = looks[state ?? 'none'];
   const said = stateLabel ?? stateText(state);
   return (
-    <span title={said} className={`language-chip ${box}`}>
+    <span title={said} className={`language-chip ${looks[state ?? 'none']}`}>
       <span className="sr-only">
         {[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}
       </span>
@@ -41,7 +36,6 @@ export function LanguageChip({ language, level, state, stateLabel, isPlus }: Lan
         <span>{level === 'native' ? m.ui_mother_tongue() : level}</span>
         {isPlus && <span className="text-soft">{m.ui_a_plus()}</span>}
       </span>
-      {sign}
     </span>
   );
 }

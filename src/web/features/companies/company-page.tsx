@@ -1,5 +1,4 @@
 import type { Company } from '#contract/companies.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -8,7 +7,7 @@ import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { JobList } from '#web/features/jobs/job-card.tsx';
+import { JobList, type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -39,14 +38,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = requestOf(context);
   const company = await orNotFound(request.api.companies.read({ slug: params.slug }));
-  const open = await request.api.jobs.search({
+  const { jobs, nextCursor } = await request.api.jobs.search({
     company: company.slug,
     sort: 'newest',
     limit: JOBS_SHOWN,
     locale: request.locale,
   });
   request.cacheUntilInvalidated('settings', JOBS_TOPIC, companyTopic(company.id));
-  return { company, open };
+  return { company, open: { jobs: listedJobs(request, jobs, { isOfOneCompany: true }), hasMore: nextCursor !== null } };
 }
 
 export default function CompanyPage({ loaderData: { company, open } }: Route.ComponentProps) {
@@ -88,17 +87,17 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
 
 function OpenJobs({
   company: { name, slug, can },
-  open: { jobs, nextCursor },
+  open: { jobs, hasMore },
 }: {
   company: Company;
-  open: JobSearchResult;
+  open: { jobs: ListedJob[]; hasMore: boolean };
 }) {
   return (
     <Section title={m.company_jobs()}>
       {jobs.length > 0 ? (
         <>
           <JobList jobs={jobs} isOfOneCompany />
-          {nextCursor !== null && (
+          {hasMore && (
             <p className="mt-6">
               <Link to={href(paths.jobs(), { company: slug })}>{m.company_jobs_all({ name })}</Link>
             </p>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 
-import type { JobCard } from '#contract/job-views.ts';
 import type { Place } from '#contract/places.ts';
 import { facetNames } from '#contract/search-choices.ts';
 import type { Viewer } from '#contract/viewer.ts';
@@ -19,13 +18,14 @@ export interface ActiveFilter {
 }
 
 /**
- * Only valid ones, in the order of the form. A company has its name if one of its jobs was found.
+ * Only valid ones, in the order of the form.
  *
+ * @param companyName that of `company`, if one of its jobs was found
  * @param place that of `near`
  */
 export function activeFilters(
   query: JobQuery,
-  jobs: readonly Pick<JobCard, 'company'>[],
+  companyName: string | undefined,
   viewer: Viewer | null,
   place: Place | null,
 ): ActiveFilter[] {
@@ -40,7 +40,7 @@ export function activeFilters(
   if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
   if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
   if (query.relocation) add('relocation', m.jobs_filter_relocation());
-  if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);
+  if (company) add('company', companyName ?? company);
   return filters;
 }
 

@@ -7,7 +7,6 @@ import type { Place } from '#contract/places.ts';
 import { postedWithinChoices } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText } from '#web/app/problem.ts';
-import { useViewer } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { languageName, levelOptions } from '#web/ui/language-level.ts';
@@ -16,7 +15,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ChoiceList } from './choice-list.tsx';
 import { filterChoices, languageOf } from './filter-choices.ts';
-import { JobListScript } from './job-card.tsx';
 import { NearFilter } from './near-filter.tsx';
 import { type JobQuery, LEVEL_FIELD, type ListName, type UnreadValue } from './search-url.ts';
 
@@ -25,13 +23,15 @@ export interface FiltersProps {
   unread: readonly UnreadValue[];
   place: Place | null;
   facets: JobSearchResult['facets'];
-  capped: JobSearchResult['cappedFacets'];
+  cappedFacets: JobSearchResult['cappedFacets'];
   setCount: number;
+  /** Whether the reader has languages to compare. */
+  hasQualified: boolean;
 }
 
-export function Filters(props: FiltersProps) {
-  const { query, unread, place, facets, capped, setCount } = props;
-  const choices = { query, facets, capped };
+/** Written by the server. */
+export function Filters({ query, unread, place, facets, cappedFacets, setCount, hasQualified }: FiltersProps) {
+  const choices = { query, facets, cappedFacets };
   return (
     <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -39,8 +39,7 @@ export function Filters(props: FiltersProps) {
         {setCount > 0 ? m.jobs_filters_count({ count: setCount }) : m.jobs_filters()}
         <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
       </summary>
-      <JobListScript />
-      <Qualified isChecked={query.qualified === true} />
+      {hasQualified && <Qualified isChecked={query.qualified === true} />}
       {(query.language || (facets?.language ?? []).length > 0) && (
         <FilterGroup title={m.jobs_languages()} isOpen>
           <LanguageFilter {...choices} />
@@ -84,25 +83,24 @@ export function Filters(props: FiltersProps) {
   );
 }
 
-interface ListFilterProps extends Pick<FiltersProps, 'query' | 'facets' | 'capped'> {
+interface ListFilterProps extends Pick<FiltersProps, 'query' | 'facets' | 'cappedFacets'> {
   name: ListName;
   title: string;
   isOpen?: boolean;
 }
 
-function ListFilter({ name, title, query, facets, capped, isOpen = false }: ListFilterProps) {
+function ListFilter({ name, title, query, facets, cappedFacets, isOpen = false }: ListFilterProps) {
   const choices = filterChoices(name, query, facets);
   if (choices.length === 0) return null;
   return (
     <FilterGroup title={title} isOpen={isOpen || choices.some(({ isSelected }) => isSelected)}>
-      <ChoiceList name={name} choices={choices} isAtLeast={capped.includes(name)} />
+      <ChoiceList name={name} choices={choices} isAtLeast={cappedFacets.includes(name)} />
     </FilterGroup>
   );
 }
 
 /** For seekers, whose profile has the languages. */
 function Qualified({ isChecked }: { isChecked: boolean }) {
-  if (useViewer()?.role !== 'job_seeker') return null;
   return (
     <div className="border-t border-line py-4">
       <Checkbox
@@ -140,10 +138,7 @@ interface FilterGroupProps {
 function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   return (
     <details open={isOpen} className="filter-group">
-      <summary>
-        {title}
-        <ChevronDown aria-hidden="true" />
-      </summary>
+      <summary>{title}</summary>
       <div role="group" aria-label={title} className="pb-4">
         {children}
       </div>
@@ -152,14 +147,14 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
 }
 
 /** With the reader's level, only jobs for which it is enough stay. */
-function LanguageFilter({ query, facets, capped }: Pick<FiltersProps, 'query' | 'facets' | 'capped'>) {
+function LanguageFilter({ query, facets, cappedFacets }: Pick<FiltersProps, 'query' | 'facets' | 'cappedFacets'>) {
   const chosen = (query.language ?? []).map(languageOf);
   const levels = new Map<string, string | undefined>(chosen.map(({ code, level }) => [code, level]));
   return (
     <ChoiceList
       name="language"
       choices={filterChoices('language', { ...query, language: chosen.map(({ code }) => code) }, facets)}
-      isAtLeast={capped.includes('language')}
+      isAtLeast={cappedFacets.includes('language')}
       renderDetail={(code) => (
         <div className="filter-detail">
           <LevelSelect code={code} level={levels.get(code)} />

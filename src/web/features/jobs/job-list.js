@@ -22,13 +22,15 @@ const markJobs = () => {
     time.title = time.textContent;
     if (days <= SAID_IN_DAYS) time.textContent = inDays.format(-Math.max(0, days), 'day');
   }
-  const titles = document.querySelectorAll('[data-job]');
-  if (titles.length === 0) return;
+  const cards = document.querySelectorAll('.job-card');
+  if (cards.length === 0) return;
   const seen = new Set(readSeen());
-  for (const { dataset, parentElement: line } of titles) {
-    const words = line.closest('[data-seen]')?.dataset;
-    const isNew = Date.now() - Date.parse(dataset.published) < NEW_FOR;
-    const mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
+  for (const card of cards) {
+    const line = card.querySelector('.job-card-title');
+    const id = line.querySelector('a').pathname.split('/').at(-1);
+    const words = card.closest('[data-seen]')?.dataset;
+    const isNew = Date.now() - Date.parse(card.querySelector('[data-ago=open]')?.dateTime) < NEW_FOR;
+    const mark = (seen.has(id) ? words?.seen : isNew && words?.new) || '';
     if (line.dataset.mark !== mark) line.dataset.mark = mark;
   }
 };

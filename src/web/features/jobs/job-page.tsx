@@ -23,10 +23,10 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/job-page';
-import { JobList, JobListScript } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
 import { BackToList, JobActions, JobHeader, ShareLinks } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
+import { JobList, JobListScript, listedJobs } from './job-list.tsx';
 import { endedText } from './job-notices.tsx';
 import { jobPosting, jsonLdText } from './job-posting.ts';
 import { JobText } from './job-text.tsx';
@@ -50,20 +50,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
-  const read = await readJob(api, params.jobId, locale);
-  cacheUntilInvalidated('settings', ...topicsOf(read));
-  if (read.kind === 'ended') return data({ read, application: null, listing: { isListed: false } }, 410);
+  const request = requestOf(context);
+  const { api, locale, viewer, cacheUntilInvalidated } = request;
+  const found = await readJob(api, params.jobId, locale);
+  cacheUntilInvalidated('settings', ...topicsOf(found));
+  const { similar: others, ...read } = found;
+  const similar = listedJobs(request, others);
+  if (read.kind === 'ended') return data({ read, similar, application: null, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;
   const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;
-  return data({ read, application, listing: { isListed: status === 'active', locales } });
+  return data({ read, similar, application, listing: { isListed: status === 'active', locales } });
 }
 
 // The loader reads only the path; the query opens the application form.
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-export default function JobPage({ loaderData: { read, application } }: Route.ComponentProps) {
+export default function JobPage({ loaderData: { read, similar, application } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width pt-6 pb-14 md:pt-10 md:pb-20">
@@ -73,9 +76,9 @@ export default function JobPage({ loaderData: { read, application } }: Route.Com
           <OpenJob key={read.job.id} job={read.job} application={application} />
         )}
       </div>
-      {read.similar.length > 0 && (
+      {similar.length > 0 && (
         <Section title={m.jobs_similar()} isWide>
-          <JobList jobs={read.similar} isInColumns />
+          <JobList jobs={similar} isInColumns />
         </Section>
       )}
     </>

@@ -12,6 +12,7 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
+import { WrittenPart } from '#web/app/written-html.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -20,9 +21,10 @@ import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { isRefused } from './is-refused.ts';
+import { JobListScript, listedJobs } from './job-list.tsx';
 import { readLanguageGains } from './language-gains.tsx';
 import { readNear } from './near-place.ts';
-import { type ListedResult, Results } from './results.tsx';
+import { Results } from './results.tsx';
 import {
   feedHref,
   feedKinds,
@@ -43,8 +45,8 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: m.jobs_browse_title() });
-  const { query, result, place } = loaderData;
-  const [first] = activeFilters(query, result.jobs, null, place);
+  const { query, companyName, place } = loaderData;
+  const [first] = activeFilters(query, companyName, null, place);
   return [
     ...pageMeta(matches, {
       title: first ? m.jobs_title_of({ filter: first.label }) : m.jobs_browse_title(),
@@ -61,7 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
+  const request = requestOf(context);
+  const { api, locale, viewer, cacheUntilInvalidated, writeHtml } = request;
   const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
   // What could not be read is still to be said.
   if ((isMoved || url.searchParams.has(LEVEL_FIELD)) && unread.length === 0) throw redirect(jobsHref(query));
@@ -69,12 +72,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSearch(api, query, locale),
     query.qualified && viewer?.role === 'job_seeker' ? readLanguageGains(api) : [],
   ]);
-  cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
+  const { jobs, facets, cappedFacets, ...found } = result;
+  cacheUntilInvalidated('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
+  const companyName = jobs.find(({ company }) => company.slug === query.company)?.company.name;
   const page = {
     query,
     unread,
     place,
-    result: withoutExcerpts(result),
+    companyName,
+    filters: writeHtml(Filters, {
+      query,
+      unread,
+      place,
+      facets,
+      cappedFacets,
+      setCount: activeFilters(query, companyName, viewer, place).length - (query.q ? 1 : 0),
+      hasQualified: viewer?.role === 'job_seeker',
+    }),
+    result: { ...found, jobs: listedJobs(request, jobs) },
     outcome,
     gains: gains.slice(0, GAINS_SHOWN),
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
@@ -84,8 +99,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Jobs by words and filters; the address holds the whole search. */
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { query, unread, place, result, outcome, gains } = loaderData;
-  const filters = activeFilters(query, result.jobs, useViewer(), place);
+  const { query, unread, place, companyName, filters, result, outcome, gains } = loaderData;
+  const active = activeFilters(query, companyName, useViewer(), place);
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
@@ -103,27 +118,18 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           </div>
           {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           {query.company && <input type="hidden" name="company" value={query.company} />}
-          <Filters
-            {...{ query, unread, place }}
-            facets={result.facets}
-            capped={result.cappedFacets}
-            setCount={filters.length - (query.q ? 1 : 0)}
-          />
+          <JobListScript />
+          <WrittenPart key={filters.version} part={filters} className="contents" />
         </Form>
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
-          <ActiveFilters filters={filters} />
+          <ActiveFilters filters={active} />
           <Notices {...{ query, unread, outcome, address }} />
-          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters, gains }} />}
+          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
         </section>
       </div>
     </div>
   );
 }
-
-const withoutExcerpts = (result: JobSearchResult): ListedResult => ({
-  ...result,
-  jobs: result.jobs.map(({ excerpt: _excerpt, ...job }) => job),
-});
 
 interface NoticesProps {
   query: JobQuery;

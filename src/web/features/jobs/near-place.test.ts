@@ -28,7 +28,7 @@ beforeAll(async () => {
         render: async (request, { api }) => {
           const params = new URL(request.url).searchParams;
           const { query, unread, place, isMoved } = await readNear(api, params, parseJobQuery(params));
-          const chips = activeFilters(query, [], null, place).map(({ label }) => label);
+          const chips = activeFilters(query, undefined, null, place).map(({ label }) => label);
           const label = place && placeLabel(place);
           const read: Read = { query: jobQueryString(query), unread, label, chips, isMoved };
           return { response: Response.json(read), topics: new Set() };

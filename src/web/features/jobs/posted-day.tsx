@@ -10,15 +10,16 @@ export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;
   return (
-    <time dateTime={day.iso} data-ago={day.isAgo ? '' : undefined} suppressHydrationWarning className="job-day">
+    <time dateTime={day.iso} data-ago={day.ago} suppressHydrationWarning className="job-day">
       {day.words({ date: dayText(day.iso) })}
     </time>
   );
 }
 
 function dayOf({ status, firstPublishedAt, validThrough, closedAt }: Dated) {
-  if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on, isAgo: false };
-  if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on, isAgo: false };
+  if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on, ago: undefined };
+  if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on, ago: undefined };
   // In a browser, job-list.js says how long ago: a cached page cannot.
-  return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted, isAgo: true } : undefined;
+  const ago = status === 'active' ? 'open' : '';
+  return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted, ago } : undefined;
 }

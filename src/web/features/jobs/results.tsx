@@ -13,15 +13,15 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 import type { ActiveFilter } from './active-filters.tsx';
-import { JobList, type ListedJob } from './job-card.tsx';
+import { JobList, type ListedJob } from './job-list.tsx';
 import { numberText } from './job-words.ts';
 import { LanguageGains } from './language-gains.tsx';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
-/** As a page of the list gets it. */
-export type ListedResult = Omit<JobSearchResult, 'jobs'> & { jobs: ListedJob[] };
+/** As a page of the list gets it: the filters have the counts. */
+export type ListedResult = Omit<JobSearchResult, 'jobs' | 'facets' | 'cappedFacets'> & { jobs: ListedJob[] };
 
 interface ResultsProps {
   query: JobQuery;

@@ -43,12 +43,12 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
         variant="ghost"
         size="icon"
         aria-pressed={isSaved}
-        aria-label={m.jobs_save_named({ title })}
-        // The same words: other ones would be read after the name.
+        // Is its name too: in a list of twenty, once is enough.
         title={m.jobs_save_named({ title })}
         onClick={toggle}
+        className={isSaved ? undefined : 'save-sign'}
       >
-        {icon}
+        {isSaved && icon}
       </Button>
     );
   }

@@ -8,6 +8,7 @@ import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { PartPage } from '#web/app/part-page.tsx';
 import { requestOf } from '#web/app/request-context.ts';
+import { type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -18,18 +19,21 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'job_seeker');
-  return { invitations: await requestOf(args.context).api.talent.received() };
+  const request = requestOf(args.context);
+  const invitations = await request.api.talent.received();
+  const jobs = invitations.flatMap(({ job }) => job ?? []);
+  return { invitations, jobs: listedJobs(request, jobs, { isOfOneCompany: true }) };
 }
 
 /** What companies that found the reader ask. */
-export default function JobInvitationsPage({ loaderData }: Route.ComponentProps) {
+export default function JobInvitationsPage({ loaderData: { invitations, jobs } }: Route.ComponentProps) {
   return (
     <PartPage
       back={{ to: href(paths.seekerDashboard()), label: m.app_dashboard() }}
       title={m.talent_invitations_title()}
       about={<p>{m.talent_invitations_about()}</p>}
     >
-      {loaderData.invitations.length === 0 ? (
+      {invitations.length === 0 ? (
         <EmptyState
           title={m.talent_invitations_none()}
           action={<ButtonLink to={href(paths.beingFound())}>{m.talent_found_title()}</ButtonLink>}
@@ -37,18 +41,23 @@ export default function JobInvitationsPage({ loaderData }: Route.ComponentProps)
           {m.talent_invitations_none_text()}
         </EmptyState>
       ) : (
-        <Invitations first={loaderData.invitations} />
+        <Invitations first={invitations} jobs={jobs} />
       )}
     </PartPage>
   );
 }
 
-function Invitations({ first }: { first: JobInvitation[] }) {
+function Invitations({ first, jobs }: { first: JobInvitation[]; jobs: readonly ListedJob[] }) {
   const [invitations, setInvitations] = useState(first);
   return (
     <ul className="flex flex-col gap-6">
       {invitations.map((invitation) => (
-        <InvitationCard key={invitation.id} invitation={invitation} onChanged={setInvitations} />
+        <InvitationCard
+          key={invitation.id}
+          invitation={invitation}
+          jobs={jobs.filter(({ id }) => id === invitation.job?.id).slice(0, 1)}
+          onChanged={setInvitations}
+        />
       ))}
     </ul>
   );

@@ -66,7 +66,7 @@ function countriesOf(map: JobMap | null): CountryOfJobs[] {
 /** Where the jobs of a search are. Beside the map, the same places in a list. */
 export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { query, place, map, countries, area, shown, outlines } = loaderData;
-  const filters = activeFilters(query, [], useViewer(), place);
+  const filters = activeFilters(query, undefined, useViewer(), place);
   return (
     <div className="page-width pt-8 pb-16 md:pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -46,7 +46,9 @@ export default function NewAlertPage({ loaderData: { query, place, search, outco
       </AccountPage>
     );
   }
-  const filters = activeFilters({ ...query, posted_within: undefined }, [], null, place).map(({ label }) => label);
+  const filters = activeFilters({ ...query, posted_within: undefined }, undefined, null, place).map(
+    ({ label }) => label,
+  );
   const problem = problems[outcome ?? '']?.();
   return (
     <AccountPage
