@@ -111,7 +111,7 @@ describe('a page', () => {
   test('of messages opens the newest thread on a wide screen', async () => {
     const page = await newPage('employer', 1280, 800);
     await page.goto(demo.site.url + paths.messaging());
-    await startReact(page);
+    await page.waitForURL(/\?application=/);
     const newest = page.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first();
     await expect.poll(() => newest.getAttribute('aria-current')).toBe('true');
     await page.getByRole('textbox', { name: m.messages_field() }).waitFor();

@@ -228,6 +228,13 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const isInZone = document.body.dataset.timeZone === timeZone;
 if (!isInZone) document.cookie = `parlance.zone=${timeZone}; path=/; max-age=31536000; samesite=lax`;
 
+// Where there is room beside the page, another one comes instead; it may not need React (messaging-page.tsx).
+const { opens, within } = document.querySelector('[data-opens]')?.dataset ?? {};
+if (held && opens && matchMedia(within).matches) {
+  isStarted = true;
+  location.replace(opens);
+}
+
 // What this browser keeps for React: what the page before this one has to say (pending-toast.ts), and on a page of their
 // own what somebody has written and not sent.
 const UNSENT = /^parlance\.(message|unsent|notes|comment|job)\./;
@@ -237,9 +244,8 @@ try {
 } catch {
   // Without storage nothing was kept.
 }
-// `now`, or the windows in which the page does something by itself (starts-at-once.tsx).
-for (const { dataset } of document.querySelectorAll('[data-script]:not([data-script=""])'))
-  if (dataset.script === 'now' || matchMedia(dataset.script).matches) start();
+// The page does something by itself (starts-at-once.tsx).
+if (document.querySelector('[data-script=now]')) start();
 if (held && !isPublicPage) {
   if (!isInZone) start();
   // For whoever gives no sign, such as a screen reader that only reads.

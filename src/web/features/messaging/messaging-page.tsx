@@ -60,7 +60,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
         {open ? (
           <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} />
         ) : (
-          <NoneOpen opensNewest={newestId !== undefined} isHidden={first.conversations.length === 0 && !q} />
+          <NoneOpen newestId={newestId} isHidden={first.conversations.length === 0 && !q} />
         )}
       </div>
     </div>
@@ -69,7 +69,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
 
 const WIDE = '(width >= 64rem)';
 
-/** Where list and thread stand side by side, the newest conversation opens by itself. */
+/** Where list and thread stand side by side, the newest conversation opens by itself. Before React, start-later.js opens it. */
 function useNewestOnWideScreens(newestId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -81,10 +81,10 @@ function useNewestOnWideScreens(newestId: string | undefined): void {
 const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>
   thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages();
 
-function NoneOpen({ opensNewest, isHidden }: { opensNewest: boolean; isHidden: boolean }) {
+function NoneOpen({ newestId, isHidden }: { newestId: string | undefined; isHidden: boolean }) {
   return (
     <div className="flex flex-col items-center justify-center gap-2 border-e border-line px-6 text-center max-md:hidden">
-      {opensNewest && <StartsAtOnce within={WIDE} />}
+      {newestId !== undefined && <span hidden data-opens={href(paths.messaging(newestId))} data-within={WIDE} />}
       {!isHidden && (
         <>
           <MessagesSquare aria-hidden="true" className="size-8 stroke-[1.25] text-soft" />
