@@ -72,8 +72,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href={href('/manifest.webmanifest')} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
-        <script type="module" src={staticPageScript} />
-        {isStaticPage ? null : <script type="module" src={startLaterScript} />}
+        {/* On a slow line, after what is seen. */}
+        <script type="module" fetchPriority="low" src={staticPageScript} />
+        {isStaticPage ? null : <script type="module" fetchPriority="low" src={startLaterScript} />}
       </head>
       {/* Written by the server only, and taken away once React has started (shell.tsx). */}
       <body

@@ -64,4 +64,4 @@ export function JobList({ jobs, isOfOneCompany = false, isInColumns = false }: J
 }
 
 /** React puts it into the head, once. */
-export const JobListScript = () => <script async type="module" src={jobListScript} />;
+export const JobListScript = () => <script async type="module" fetchPriority="low" src={jobListScript} />;
