@@ -8,6 +8,7 @@ import pg from 'pg';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { startProcess } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
+import { draft, post } from './doing.ts';
 import { startJobsSite } from './jobs-site.ts';
 import { liftLimits } from './lift-limits.ts';
 import { processorMilliseconds, residentBytes } from './process-figures.ts';
@@ -36,27 +37,27 @@ try {
   const write = await measure(
     'the shortest transaction, bare',
     bare,
-    async () => void (await ask(bare.url, '/write', '', { text: 'Good morning.' })),
+    async () => void (await post(bare.url, '/write', '', { text: 'Good morning.' })),
   );
   await measure('sign in', site, async () => void (await signInAt(site.url, seeker!)));
   const jobs: string[] = [];
   const drafts = await Promise.all(
-    Array.from({ length: TIMES + UNCOUNTED }, () => ask(site.url, '/api/jobs', cookies.employer, draft())),
+    Array.from({ length: TIMES + UNCOUNTED }, () => post(site.url, '/api/jobs', cookies.employer, draft())),
   );
   const publish = await measure('publish', site, async (index) => {
-    const { id } = await ask(site.url, `/api/jobs/${drafts[index]?.id}/publish`, cookies.employer, {});
+    const { id } = await post(site.url, `/api/jobs/${drafts[index]?.id}/publish`, cookies.employer, {});
     jobs.push(id);
   });
   const applications: string[] = [];
   const apply = await measure('apply', site, async (index) => {
-    const { id } = await ask(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
+    const { id } = await post(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
       coverLetter: 'I would like to.',
     });
     applications.push(id);
   });
-  for (const id of applications) await ask(site.url, `/api/applications/${id}/view`, cookies.employer, {});
+  for (const id of applications) await post(site.url, `/api/applications/${id}/view`, cookies.employer, {});
   const send = await measure('send a message', site, async (index) => {
-    await ask(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, {
+    await post(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, {
       clientId: randomUUID(),
       content: 'Good morning.',
     });
@@ -104,29 +105,4 @@ try {
   await client.end();
   await bare.stop();
   await site.stop();
-}
-
-async function ask(url: string, path: string, cookie: string, json: object): Promise<{ id: string }> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(json),
-  });
-  const body = (await answer.json()) as { id: string };
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
-  return body;
-}
-
-function draft(): object {
-  const text = { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' };
-  return {
-    primaryLocale: 'en',
-    category: 'sales',
-    employmentType: 'full_time',
-    workplace: 'hybrid',
-    city: 'Lisbon',
-    country: 'PT',
-    validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    translations: { en: text },
-  };
 }
