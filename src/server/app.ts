@@ -38,6 +38,7 @@ import { Refusal } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
+import type { SharedPages } from './platform/http/shared-pages.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
@@ -59,6 +60,8 @@ export interface AppDeps {
   /** Absent where all reads go to the primary. */
   replica?: Replica | undefined;
   pageCache: PageCache;
+  /** Absent without Valkey. */
+  sharedPages?: SharedPages | undefined;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
@@ -124,7 +127,18 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages)
-    app.get('*', servePage({ pages: deps.pages, router, contextOf, reads, pageCache, origin: config.appUrl.origin }));
+    app.get(
+      '*',
+      servePage({
+        pages: deps.pages,
+        router,
+        contextOf,
+        reads,
+        pageCache,
+        sharedPages: deps.sharedPages,
+        origin: config.appUrl.origin,
+      }),
+    );
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));

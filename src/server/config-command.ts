@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { readSetUpFile } from './features/site/set-up/from-file.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
 import { readMigrationState } from './platform/db/migrate.ts';
 import { readPrimary, readReplica } from './platform/db/replica-watch.ts';
+import { newId } from './platform/id.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { Valkey } from './platform/valkey/valkey.ts';
 
 const USAGE = 'Usage: npm run config -- --check';
 /** Milliseconds. */
@@ -19,7 +23,7 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const config = readConfig(env);
   const found = await Promise.all(
-    [tryDatabase, tryListening, tryReplica, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
+    [tryDatabase, tryListening, tryReplica, tryValkey, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
       attempt(config).then(
         (line) => ({ line, ok: true }),
         (error: Error) => ({ line: error.message, ok: false }),
@@ -64,6 +68,29 @@ async function tryReplica({
   if (!isReplica) throw new Error('replica: DATABASE_REPLICA_URL is no replica of the database.');
   const missing = primary.position - replica.position;
   return `replica: it lacks ${String(missing > 0n ? missing : 0n)} bytes of the database's log`;
+}
+
+/** That it takes the password, and that what is sent comes back. */
+async function tryValkey({ redisUrl, appUrl }: Config): Promise<string | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const valkey = new Valkey(redisUrl);
+  const { promise: heard, resolve } = Promise.withResolvers<string>();
+  try {
+    await valkey.open(`${appUrl.origin} check`, resolve, () => {});
+    await valkey.publish('check', { check: newId() });
+    await Promise.race([
+      heard,
+      sleep(TIMEOUT, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
+    ]);
+  } catch (error) {
+    throw new Error(
+      `valkey: it cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check REDIS_URL.`,
+      { cause: error },
+    );
+  } finally {
+    valkey.close();
+  }
+  return 'valkey: it answers, and what is sent is heard';
 }
 
 async function onDatabase<Result>(

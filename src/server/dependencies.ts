@@ -29,6 +29,8 @@ import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts'
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
+import { notifications } from './platform/live/notifications.ts';
+import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
@@ -47,6 +49,8 @@ export interface Dependencies {
   probe: Database;
   replica: Replica | undefined;
   changes: Changes;
+  /** Absent where PostgreSQL carries the changes. */
+  sharing: Sharing | undefined;
   hub: Hub;
   queue: Queue<TaskCtx>;
   tracing: Tracing | undefined;
@@ -116,7 +120,9 @@ async function connect(
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
-  const changes = createChanges(direct, database.db, log);
+  const sharing =
+    config.redisUrl === undefined ? undefined : shareByValkey(config.redisUrl, database.db, config.appUrl.origin);
+  const changes = createChanges(sharing?.carrier ?? notifications(direct), database.db, log);
   const kept = keepInProcess(database, changes);
   const { settings } = kept;
   const hub = startHub(database, changes, log, settings);
@@ -148,6 +154,7 @@ async function connect(
     config,
     ...servers,
     changes,
+    sharing,
     hub,
     queue,
     tracing,

@@ -26,6 +26,7 @@ import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
+import { sweepChanges } from './platform/live/recorded-changes.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import { sweepJobs } from './platform/queue/forget-jobs.ts';
@@ -73,7 +74,10 @@ export const tasks: Task<TaskCtx>[] = [
     name: 'live.sweep',
     schema: z.object({}),
     cron: '27 * * * *',
-    run: async (ctx: TaskCtx) => sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']),
+    run: async (ctx: TaskCtx) => {
+      await sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']);
+      await sweepChanges(ctx.db);
+    },
   }),
   defineTask({
     name: 'queue.sweep',

@@ -131,6 +131,9 @@ export class PageCache {
   }
 }
 
+export const etagOf = (html: string | Uint8Array): string =>
+  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
 async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
@@ -139,7 +142,7 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
   ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(plain);
   const answer = (encoding: Prepared, body: Uint8Array) => ({
     status,
     body: new Uint8Array(body),
