@@ -126,19 +126,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/', installedAppRoutes(deps.base));
   app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  if (deps.pages)
-    app.get(
-      '*',
-      servePage({
-        pages: deps.pages,
-        router,
-        contextOf,
-        reads,
-        pageCache,
-        sharedPages: deps.sharedPages,
-        origin: config.appUrl.origin,
-      }),
-    );
+  const { pages, sharedPages } = deps;
+  const { origin } = config.appUrl;
+  if (pages) app.get('*', servePage({ pages, router, contextOf, reads, pageCache, sharedPages, origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));

@@ -120,12 +120,10 @@ async function connect(
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
-  const sharing =
-    config.redisUrl === undefined ? undefined : shareByValkey(config.redisUrl, database.db, config.appUrl.origin);
+  const sharing = openSharing(config, database);
   const changes = createChanges(sharing?.carrier ?? notifications(direct), database.db, log);
   const kept = keepInProcess(database, changes);
-  const { settings } = kept;
-  const hub = startHub(database, changes, log, settings);
+  const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
@@ -175,6 +173,9 @@ async function connect(
     },
   };
 }
+
+const openSharing = ({ redisUrl, appUrl }: Config, { db }: Database) =>
+  redisUrl === undefined ? undefined : shareByValkey(redisUrl, db, appUrl.origin);
 
 function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
   const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());

@@ -60,7 +60,6 @@ export function servePage(server: PageServer) {
     // The data of a page that is open already goes on in its language.
     if (offered !== locale && !pathname.endsWith('.data'))
       return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
-    // Keys may see more than everybody does.
     const isForAll = apiContext.actor.kind === 'anonymous';
     const search = isForAll ? withoutCampaign(asked) : asked;
     const asker = { etag: req.header('if-none-match'), accepted: req.header('accept-encoding') };

@@ -38,9 +38,8 @@ export async function startValkey(args: string[] = [], urlOf = plainUrl): Promis
   const start = async () => {
     // `port` comes first, so that `args` may take it back.
     const fixed = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn(valkeyProgram ?? '', [...fixed, ...args.map((arg) => arg.replace('PORT', `${port}`))], {
-      stdio: 'ignore',
-    });
+    const given = args.flatMap((arg) => arg.replace('PORT', `${port}`).split(' '));
+    child = spawn(valkeyProgram ?? '', [...fixed, ...given], { stdio: 'ignore' });
     await untilOpen(port, child);
   };
   const end = async (signal: NodeJS.Signals) => {

@@ -38,7 +38,7 @@ const PROBE = 30_000;
  * listeners receive `undefined`: anything may have changed.
  */
 export interface Changes {
-  broadcast: Broadcast;
+  readonly broadcast: Broadcast;
   listen(listener: Listener): void;
   /** The same for what streams tell each other, of which `listen` hears nothing. */
   listenForCalls(listener: Listener): void;
@@ -49,115 +49,138 @@ export interface Changes {
 }
 
 /** @param db - sends what the carrier's line must hear */
-export function createChanges(carrier: Carrier, db: Db, log: Log): Changes {
-  const listeners = new Set<Listener>();
-  const callListeners = new Set<Listener>();
-  const probes = new Map<string, () => void>();
-  const publish = (topics: string[] | undefined) => {
-    const [first = ''] = topics ?? [];
-    if (first.startsWith(PROBES)) return probes.get(first)?.();
-    if (isCall(first)) return callListeners.forEach((listener) => listener(topics));
-    listeners.forEach((listener) => listener(topics));
-    if (!topics) callListeners.forEach((listener) => listener(topics));
-  };
-  let line: Line | undefined;
-  let stopped = false;
-  /** Why there is no line, said once. */
-  let said: string | undefined;
+export const createChanges = (carrier: Carrier, db: Db, log: Log): Changes => new CarriedChanges(carrier, db, log);
 
-  const connect = async (): Promise<void> => {
+class CarriedChanges implements Changes {
+  readonly #carrier: Carrier;
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #listeners = new Set<Listener>();
+  readonly #callListeners = new Set<Listener>();
+  readonly #awaitedProbes = new Map<string, () => void>();
+  readonly #probe: NodeJS.Timeout;
+  #line: Line | undefined;
+  #isStopped = false;
+  /** Why there is no line, once. */
+  #said: string | undefined;
+
+  constructor(carrier: Carrier, db: Db, log: Log) {
+    this.#carrier = carrier;
+    this.#db = db;
+    this.#log = log;
+    this.#probe = setInterval(() => this.#line && void this.#probeOnce(this.#line), PROBE).unref();
+  }
+
+  readonly broadcast: Broadcast = (tx, topics) => this.#carrier.broadcast(tx, topics);
+
+  listen(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  listenForCalls(listener: Listener): void {
+    this.#callListeners.add(listener);
+  }
+
+  connected(): boolean {
+    return this.#line !== undefined;
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      if (!this.#carrier.mayBeAway) throw error;
+      this.#say(error);
+      void this.#reconnect();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#probe);
+    await this.#line?.close();
+  }
+
+  readonly #publish = (topics: string[] | undefined): void => {
+    const [first = ''] = topics ?? [];
+    if (first.startsWith(PROBES)) return this.#awaitedProbes.get(first)?.();
+    if (isCall(first)) return this.#callListeners.forEach((listener) => listener(topics));
+    this.#listeners.forEach((listener) => listener(topics));
+    if (!topics) this.#callListeners.forEach((listener) => listener(topics));
+  };
+
+  async #connect(): Promise<void> {
     let own: Line | undefined;
     let hasEnded = false;
-    const fresh = await carrier.open(publish, () => {
+    const fresh = await this.#carrier.open(this.#publish, () => {
       hasEnded = true;
       // A failed connection also ends; its caller retries.
-      if (own === undefined || line !== own) return;
-      line = undefined;
-      publish(undefined);
-      if (!stopped) void reconnect();
+      if (own === undefined || this.#line !== own) return;
+      this.#line = undefined;
+      this.#publish(undefined);
+      if (!this.#isStopped) void this.#reconnect();
     });
     try {
       // A pooler takes LISTEN without a word, and passes nothing on.
-      await hearOneself();
+      await this.#hearOneself();
       if (hasEnded) throw new Error('The connection ended.');
     } catch (error) {
       await fresh.close().catch(() => {});
       throw error;
     }
-    if (stopped) return fresh.close();
+    if (this.#isStopped) return fresh.close();
     own = fresh;
-    line = fresh;
+    this.#line = fresh;
     // Invalidations while disconnected are unknown.
-    publish(undefined);
-    if (said !== undefined) log.info('changes: connected again');
-    said = undefined;
-  };
-
-  const reconnect = async (): Promise<void> => {
-    await sleep(PAUSE, undefined, { ref: false });
-    if (stopped) return;
-    await connect().catch((error: unknown) => {
-      sayOnce(error);
-      return reconnect();
-    });
-  };
-
-  function sayOnce(error: unknown): void {
-    const reason = String(error);
-    if (reason !== said) log.warn({ err: error }, 'changes: not connected');
-    said = reason;
+    this.#publish(undefined);
+    if (this.#said !== undefined) this.#log.info('changes: connected again');
+    this.#said = undefined;
   }
 
-  /** @throws StartError where what was sent does not arrive. */
-  async function hearOneself(): Promise<void> {
-    const topic = PROBES + newId();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    probes.set(topic, resolve);
-    try {
-      await carrier.broadcast(db, [topic]);
-      await Promise.race([
-        promise,
-        sleep(TIMEOUT, undefined, { ref: false }).then(() => {
-          throw new StartError(carrier.notHeard);
-        }),
-      ]);
-    } finally {
-      probes.delete(topic);
-    }
+  async #reconnect(): Promise<void> {
+    await sleep(PAUSE, undefined, { ref: false });
+    if (this.#isStopped) return;
+    await this.#connect().catch((error: unknown) => {
+      this.#say(error);
+      return this.#reconnect();
+    });
+  }
+
+  #say(error: unknown): void {
+    const reason = String(error);
+    if (reason !== this.#said) this.#log.warn({ err: error }, 'changes: not connected');
+    this.#said = reason;
   }
 
   /** Ends a connection that a firewall dropped, or through which nothing is heard. */
-  async function probeOnce(probed: Line): Promise<void> {
+  async #probeOnce(line: Line): Promise<void> {
     try {
-      await probed.ping();
-      await hearOneself().catch((error: unknown) => {
+      await line.ping();
+      await this.#hearOneself().catch((error: unknown) => {
         // Else nothing was sent: the requests' connections are busy.
         if (error instanceof StartError) throw error;
       });
     } catch (error) {
-      log.warn({ err: error }, 'changes: not heard');
-      await probed.close().catch(() => {});
+      this.#log.warn({ err: error }, 'changes: not heard');
+      await line.close().catch(() => {});
     }
   }
 
-  const probe = setInterval(() => line && void probeOnce(line), PROBE);
-  probe.unref();
-
-  return {
-    broadcast: carrier.broadcast,
-    listen: (listener) => void listeners.add(listener),
-    listenForCalls: (listener) => void callListeners.add(listener),
-    connected: () => line !== undefined,
-    start: () =>
-      connect().catch((error: unknown) => {
-        if (!carrier.mayBeAway) throw error;
-        sayOnce(error);
-        void reconnect();
-      }),
-    async stop() {
-      stopped = true;
-      clearInterval(probe);
-      await line?.close();
-    },
-  };
+  /** @throws StartError where what was sent does not arrive. */
+  async #hearOneself(): Promise<void> {
+    const topic = PROBES + newId();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#awaitedProbes.set(topic, resolve);
+    try {
+      await this.broadcast(this.#db, [topic]);
+      await Promise.race([
+        promise,
+        sleep(TIMEOUT, undefined, { ref: false }).then(() => {
+          throw new StartError(this.#carrier.notHeard);
+        }),
+      ]);
+    } finally {
+      this.#awaitedProbes.delete(topic);
+    }
+  }
 }

@@ -73,7 +73,7 @@ describe.skipIf(!hasValkey())('changes by Valkey', () => {
 
   test('a wrong password is no reason not to start: nothing counts as heard, and the log holds no password', async () => {
     await valkey.stop();
-    valkey = await startValkey(['--requirepass', 'right'], (port) => `redis://:wr0ng-secret@127.0.0.1:${port}`);
+    valkey = await startValkey(['--requirepass right'], (port) => `redis://:wr0ng-secret@127.0.0.1:${port}`);
     const { changes, logged } = await startOne();
     expect(changes.connected()).toBe(false);
     await expect.poll(() => logged.join()).toContain('changes: not connected');
@@ -168,8 +168,8 @@ describe.skipIf(!hasValkey())('changes by Valkey', () => {
     setDefaultCACertificates([...trusted, await readFile(fixture('localhost.crt'), 'utf8')]);
     const secured = await startValkey(
       [
-        ...['--port', '0', '--tls-port', 'PORT', '--tls-auth-clients', 'no'],
-        ...['--tls-cert-file', fixture('localhost.crt'), '--tls-key-file', fixture('localhost.key')],
+        '--port 0 --tls-port PORT --tls-auth-clients no',
+        `--tls-cert-file ${fixture('localhost.crt')} --tls-key-file ${fixture('localhost.key')}`,
       ],
       (port) => `rediss://localhost:${port}`,
     );

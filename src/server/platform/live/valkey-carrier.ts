@@ -5,9 +5,9 @@ import type { Db } from '../db/database.ts';
 import { newId } from '../id.ts';
 import { Valkey } from '../valkey/valkey.ts';
 import { isCall, mayBeLost } from './call-topics.ts';
-import type { Carrier, Line } from './changes.ts';
+import type { Broadcast, Carrier, Line } from './changes.ts';
 import { notify } from './notifications.ts';
-import { lookForChanges, recordChange, type Change } from './recorded-changes.ts';
+import { lookForChanges, recordChange, type Position } from './recorded-changes.ts';
 import { ALL_KINDS, kindOf } from './topic-kinds.ts';
 
 /** Milliseconds. A process that has not looked for longer knows nothing any more. */
@@ -22,11 +22,6 @@ interface Message {
   topics: string[];
 }
 
-interface ValkeyCarrier extends Carrier {
-  /** Changes that were not heard, and found in the database. */
-  found(): number;
-}
-
 /** What processes share besides the database. */
 export interface Sharing {
   valkey: Valkey;
@@ -36,43 +31,57 @@ export interface Sharing {
 /** @param address - the site's, beside its database: a copy of that may run elsewhere */
 export function shareByValkey(url: string, db: Db, address: string): Sharing {
   const valkey = new Valkey(url);
-  return { valkey, carrier: createCarrier(valkey, db, address) };
+  return { valkey, carrier: new ValkeyCarrier(valkey, db, address) };
 }
 
 /**
  * By Valkey after the commit. A process that ends in between, or cannot reach it, says nothing; so changes are recorded with
  * what they tell of, and every process looks each second for what it did not hear (decision 0143).
  */
-function createCarrier(valkey: Valkey, db: Db, address: string): ValkeyCarrier {
-  let found = 0;
-  let hasListeners = false;
+class ValkeyCarrier implements Carrier {
+  readonly notHeard = 'What is sent to Valkey does not come back. Check REDIS_URL and what its user may do.';
+  readonly mayBeAway = true;
+  readonly #valkey: Valkey;
+  readonly #db: Db;
+  readonly #address: string;
+  /** Whether processes run beside that do not know of Valkey. */
+  #hasListeners = false;
+  #found = 0;
 
-  /** Else pages that others keep would stay. */
-  const setVersions = (topics: readonly string[]) =>
-    valkey.setVersions(newVersions(topics)).catch((error: unknown) => {
-      valkey.close();
-      throw error;
-    });
+  constructor(valkey: Valkey, db: Db, address: string) {
+    this.#valkey = valkey;
+    this.#db = db;
+    this.#address = address;
+  }
 
-  async function open(heard: (topics: string[]) => void, ended: () => void): Promise<Line> {
-    const first = await lookForChanges(db, undefined);
-    ({ hasListeners } = first);
+  /** Changes that were not heard, and found in the database. */
+  found(): number {
+    return this.#found;
+  }
+
+  readonly broadcast: Broadcast = async (tx, topics) => {
+    if (mayBeLost(topics[0])) {
+      if (isCall(topics[0]) && !this.#valkey.isOpen) return;
+      return this.#valkey.publish(JSON.stringify({ topics } satisfies Message));
+    }
+    const change = await recordChange(tx, topics);
+    if (this.#hasListeners) await notify(tx, topics);
+    // Where it cannot be published, others find it.
+    const publish = () =>
+      void this.#valkey.publish(JSON.stringify(change satisfies Message), newVersions(topics)).catch(() => {});
+    if (tx instanceof Transaction) afterCommit(tx, publish);
+    else publish();
+  };
+
+  async open(heard: (topics: string[]) => void, ended: () => void): Promise<Line> {
+    const { position, site, hasListeners } = await lookForChanges(this.#db, undefined);
+    this.#hasListeners = hasListeners;
     if (hasListeners)
       throw new Error('Other processes of this site run without REDIS_URL. Nothing is kept until they end.');
-    const known = new Set<string>();
-    /** Whether it is new. */
-    const take = ({ id, topics }: Message): boolean => {
-      if (id !== undefined) {
-        if (known.has(id)) return false;
-        if (known.size >= REMEMBERED) known.clear();
-        known.add(id);
-      }
-      heard(topics);
-      return true;
-    };
+    const take = onlyOnce(heard);
     let looking: NodeJS.Timeout | undefined;
-    await valkey.open(
-      `${address} ${first.site}`,
+    await this.#valkey.open(
+      `${this.#address} ${site}`,
       (message) => take(JSON.parse(message) as Message),
       () => {
         clearInterval(looking);
@@ -80,61 +89,70 @@ function createCarrier(valkey: Valkey, db: Db, address: string): ValkeyCarrier {
       },
     );
     // What was kept before this process could hear of changes may be old.
-    await setVersions([ALL_KINDS]);
-    let { position } = first;
-    let lookedAt = performance.now();
-    let isLooking = false;
-
-    const look = async () => {
-      const { changes, ...next } = await lookForChanges(db, position);
-      ({ hasListeners } = next);
-      if (hasListeners || next.position.server !== position.server) return valkey.close();
-      ({ position } = next);
-      lookedAt = performance.now();
-      for (const change of changes)
-        if (take(change)) {
-          found += 1;
-          await setVersions(change.topics);
-        }
-    };
-    looking = setInterval(() => {
-      if (isLooking) return;
-      isLooking = true;
-      Promise.all([
-        valkey.ping().catch(() => valkey.close()),
-        look().catch(() => {
-          // The database is away or busy; the next look finds the same.
-          if (performance.now() - lookedAt > LOOKS_AT_LEAST) valkey.close();
-        }),
-      ]).finally(() => (isLooking = false));
-    }, LOOKS_EVERY).unref();
+    await this.#setVersions([ALL_KINDS]);
+    looking = this.#lookAgainAndAgain(position, take);
     return {
-      ping: () => valkey.ping(),
+      ping: () => this.#valkey.ping(),
       close: () => {
-        valkey.close();
+        this.#valkey.close();
         return Promise.resolve();
       },
     };
   }
 
-  return {
-    async broadcast(tx, topics) {
-      if (mayBeLost(topics[0])) {
-        if (isCall(topics[0]) && !valkey.isOpen) return;
-        return valkey.publish(JSON.stringify({ topics } satisfies Message));
-      }
-      const change = await recordChange(tx, topics);
-      if (hasListeners) await notify(tx, topics);
-      // Where it cannot be published, others find it.
-      const publish = () =>
-        void valkey.publish(JSON.stringify(change satisfies Message), newVersions(topics)).catch(() => {});
-      if (tx instanceof Transaction) afterCommit(tx, publish);
-      else publish();
-    },
-    open,
-    notHeard: 'What is sent to Valkey does not come back. Check REDIS_URL and what its user may do.',
-    mayBeAway: true,
-    found: () => found,
+  #lookAgainAndAgain(since: Position, take: Take): NodeJS.Timeout {
+    let position = since;
+    let lookedAt = performance.now();
+    let isLooking = false;
+    const look = async () => {
+      const { changes, ...next } = await lookForChanges(this.#db, position);
+      this.#hasListeners = next.hasListeners;
+      if (next.hasListeners || next.position.server !== position.server) return this.#valkey.close();
+      ({ position } = next);
+      lookedAt = performance.now();
+      for (const change of changes)
+        if (take(change)) {
+          this.#found += 1;
+          await this.#setVersions(change.topics);
+        }
+    };
+    const lookOnce = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await this.#valkey.ping().catch(() => this.#valkey.close());
+      await look().catch(() => {
+        // The database is away or busy; the next look finds the same.
+        if (performance.now() - lookedAt > LOOKS_AT_LEAST) this.#valkey.close();
+      });
+      isLooking = false;
+    };
+    return setInterval(() => void lookOnce(), LOOKS_EVERY).unref();
+  }
+
+  /** Ends the line where it fails: pages that others keep would stay. */
+  async #setVersions(topics: readonly string[]): Promise<void> {
+    try {
+      await this.#valkey.setVersions(newVersions(topics));
+    } catch (error) {
+      this.#valkey.close();
+      throw error;
+    }
+  }
+}
+
+/** Says whether it was new. */
+type Take = (message: Message) => boolean;
+
+function onlyOnce(heard: (topics: string[]) => void): Take {
+  const known = new Set<string>();
+  return ({ id, topics }) => {
+    if (id !== undefined) {
+      if (known.has(id)) return false;
+      if (known.size >= REMEMBERED) known.clear();
+      known.add(id);
+    }
+    heard(topics);
+    return true;
   };
 }
 
