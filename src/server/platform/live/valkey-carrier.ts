@@ -119,11 +119,13 @@ class ValkeyCarrier implements Carrier {
     const lookOnce = async () => {
       if (isLooking) return;
       isLooking = true;
-      await this.#valkey.ping().catch(() => this.#valkey.close());
-      await look().catch(() => {
-        // The database is away or busy; the next look finds the same.
-        if (performance.now() - lookedAt > LOOKS_AT_LEAST) this.#valkey.close();
-      });
+      await Promise.all([
+        this.#valkey.ping().catch(() => this.#valkey.close()),
+        look().catch(() => {
+          // The database is away or busy; the next look finds the same.
+          if (performance.now() - lookedAt > LOOKS_AT_LEAST) this.#valkey.close();
+        }),
+      ]);
       isLooking = false;
     };
     return setInterval(() => void lookOnce(), LOOKS_EVERY).unref();
