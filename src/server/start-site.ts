@@ -113,7 +113,7 @@ const sourcesOf = ({
 }: Dependencies): Parameters<typeof openMetrics>[1] => ({
   pools: { requests: database.pool, readiness: probe.pool, ...(replica && { replica: replica.pool }) },
   replica,
-  valkey: sharing && { isHeard: () => changes.connected(), found: sharing.carrier.found },
+  valkey: sharing && { isHeard: () => changes.connected(), found: () => sharing.carrier.found() },
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
   streams: hub.count,
