@@ -128,7 +128,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   const { pages, sharedPages } = deps;
   const { origin } = config.appUrl;
-  if (pages) app.get('*', servePage({ pages, router, contextOf, reads, pageCache, sharedPages, origin }));
+  if (pages) app.get('*', servePage({ pages, router, contextOf, reads, accounts, pageCache, sharedPages, origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readSetUpFile } from './features/site/set-up/from-file.ts';
+import { sendPurge } from './platform/cdn/purge.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
 import { readMigrationState } from './platform/db/migrate.ts';
@@ -23,7 +24,7 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const config = readConfig(env);
   const found = await Promise.all(
-    [tryDatabase, tryListening, tryReplica, tryValkey, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
+    [tryDatabase, tryListening, tryReplica, tryValkey, tryCdn, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
       attempt(config).then(
         (line) => ({ line, ok: true }),
         (error: Error) => ({ line: error.message, ok: false }),
@@ -91,6 +92,15 @@ async function tryValkey({ redisUrl, appUrl }: Config): Promise<string | undefin
     valkey.close();
   }
   return 'valkey: it answers, and what is sent is heard';
+}
+
+/** With a key that no page has. */
+async function tryCdn({ cdn }: Config): Promise<string | undefined> {
+  if (!cdn) return undefined;
+  await sendPurge(cdn, ['check']).catch((error: Error) => {
+    throw new Error(`cdn: ${error.message} Check CDN_PURGE_URL and CDN_PURGE_HEADER.`, { cause: error });
+  });
+  return 'cdn: it takes purges';
 }
 
 async function onDatabase<Result>(

@@ -18,6 +18,7 @@ import { createOwnPagesReader, termsInForce } from './features/own-pages/state.t
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
+import { alsoPurging } from './platform/cdn/purge.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -125,6 +126,8 @@ async function connect(
   const kept = keepInProcess(database, changes);
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
+  const { enqueue } = queue;
+  const invalidate = config.cdn ? alsoPurging(changes.broadcast, enqueue) : changes.broadcast;
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -140,11 +143,11 @@ async function connect(
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
-    transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
+    transactional: { publish, enqueue, invalidate },
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
-  const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
+  const system = createSystem(config, base, createDeliverer(database.db, enqueue, config, log));
   const probe = openDatabase(connection, 1);
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };

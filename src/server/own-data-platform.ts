@@ -66,6 +66,7 @@ export const platformData: OwnDataPart = {
     },
     security_event_count: { codes: ['event'] },
     migration: { codes: ['name', 'checksum'] },
+    cdn_purge: { codes: ['topics'] },
     topic_change: { codes: ['topics', 'transaction'] },
     'pgboss.job': {
       words: {

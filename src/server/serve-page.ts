@@ -4,7 +4,9 @@ import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { createApiClient, type createApiRouter } from './api.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
 import { offeredLocale } from './features/settings/languages.ts';
+import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import type { SharedPages } from './platform/http/shared-pages.ts';
@@ -37,6 +39,7 @@ interface PageServer {
   router: ReturnType<typeof createApiRouter>;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
+  accounts: Pick<Accounts, 'hasSession'>;
   pageCache: PageCache;
   sharedPages: SharedPages | undefined;
   origin: string;
@@ -44,7 +47,7 @@ interface PageServer {
 
 /** Answers with the cached page, or renders it and caches it where it may. */
 export function servePage(server: PageServer) {
-  const { pages, contextOf, reads, pageCache, sharedPages } = server;
+  const { pages, contextOf, reads, accounts, pageCache, sharedPages } = server;
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -65,7 +68,9 @@ export function servePage(server: PageServer) {
     const asker = { etag: req.header('if-none-match'), accepted: req.header('accept-encoding') };
     // The session cookie may be invalid.
     const found = isForAll && search === '' ? pageCache.find(pathname, asker.etag, asker.accepted) : undefined;
-    if (found) return withCookies(found, apiContext);
+    // With a session, even one that is over, it is for nobody else.
+    const hasSession = accounts.hasSession(req.header('cookie'));
+    if (found) return withCookies(hasSession ? withoutSurrogate(found) : found, apiContext);
     const address = pathname + search;
     const isShared = isForAll && search !== '' && canonical !== undefined;
     const shared = isShared ? await sharedPages?.find(address, asker) : undefined;
@@ -84,8 +89,11 @@ export function servePage(server: PageServer) {
     const page = { html, status: response.status, headers: [...response.headers], topics };
     if (shared && sharedPages)
       return withCookies(await sharedPages.keep(address, page, shared.versions, asker), apiContext);
-    await pageCache.store(canonical, page, renderedFrom);
-    return withCookies(new Response(html, response), apiContext);
+    const isKept = await pageCache.store(canonical, page, renderedFrom);
+    const whole = new Response(html, response);
+    if (isKept && !hasSession)
+      for (const [name, value] of Object.entries(pageCache.surrogate?.(topics) ?? {})) whole.headers.set(name, value);
+    return withCookies(whole, apiContext);
   };
 }
 

@@ -12,6 +12,7 @@ import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
+import { surrogateHeaders } from './platform/cdn/surrogate.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
@@ -135,7 +136,11 @@ async function openWeb(
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, sharing, hub, queue } = dependencies;
   let stopping = false;
-  const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
+  const pageCache = new PageCache(
+    changes,
+    pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
+    config.cdn && surrogateHeaders,
+  );
   const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
   metrics?.watchPages(pageCache, sharedPages);
   const app = createApp({

@@ -22,6 +22,7 @@ import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
+import { PURGE, purge, purgeSchema } from './platform/cdn/purge.ts';
 import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
@@ -91,6 +92,13 @@ export const tasks: Task<TaskCtx>[] = [
     cron: '13 1 * * *',
     lasts: 12 * 3_600,
     run: (ctx: TaskCtx) => backUpNightly(ctx, ctx.config),
+  }),
+  defineTask({
+    name: PURGE,
+    schema: purgeSchema,
+    run: async (ctx: TaskCtx, which) => {
+      if (ctx.config.cdn) await purge({ db: ctx.db, now: ctx.clock.now(), address: ctx.config.cdn }, which);
+    },
   }),
   ...accountTasks,
   ...companyTasks,

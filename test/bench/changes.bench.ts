@@ -27,7 +27,7 @@ const valkey = await startValkey();
 const database = openDatabase({ connectionString: server.url }, WRITERS);
 try {
   await database.pool.query(
-    await readFile(join(import.meta.dirname, '../../db/migrations/0111_topic_change.sql'), 'utf8'),
+    await readFile(join(import.meta.dirname, '../../db/migrations/0111_shared_caches.sql'), 'utf8'),
   );
   await database.pool.query(
     'create table written (id int primary key generated always as identity, at timestamptz default now())',

@@ -110,7 +110,9 @@ async function changeFor(milliseconds: number, cookie: string, jobId: string): P
   return part;
 }
 
-const addressesOf = (jobId: string) => [`/jobs/${jobId}`, '/jobs?country=MT', '/es/jobs?country=MT'];
+function addressesOf(jobId: string): string[] {
+  return [`/jobs/${jobId}`, '/jobs?country=MT', '/es/jobs?country=MT'];
+}
 
 /** Reads until it is new, and once more from each process, so that all keep it. */
 async function readUntilNew(at: number, address: string, title: string, part: Part): Promise<void> {
@@ -168,7 +170,7 @@ async function publishJob(cookie: string): Promise<string> {
     primaryLocale: 'en',
     category: 'sales',
     employmentType: 'full_time',
-    workplace: 'on_site',
+    workplace: 'hybrid',
     city: 'Valletta',
     country: 'MT',
     validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),

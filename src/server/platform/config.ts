@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import type { PurgeAddress } from './cdn/purge.ts';
 import {
   connections,
   databaseUrl,
   document,
   flag,
+  headerLine,
   mailbox,
   networks,
   port,
@@ -82,6 +84,8 @@ export interface Config {
   accessLog: boolean;
   /** Milliseconds from which statements are logged. */
   slowStatement: number | undefined;
+  /** Where a CDN is told what it must forget; without it none keeps pages. */
+  cdn: PurgeAddress | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
   /** Where traces are sent. */
@@ -143,6 +147,8 @@ const environment = z.object({
   BACKUP_IDENTITY_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce.number('must be a number of archives').int().min(1).max(1_000).default(14),
+  CDN_PURGE_URL: url('http:', 'https:').optional(),
+  CDN_PURGE_HEADER: headerLine.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1),
   OTEL_SERVICE_NAME: z.string().default('parlance'),
@@ -174,6 +180,9 @@ export function readConfig(env: Environment): Config {
   const value = environment.parse(given);
   if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_HEADER: header } = value;
+  if ((purgeUrl === undefined) !== (header === undefined))
+    throw new StartError('CDN_PURGE_URL and CDN_PURGE_HEADER go together.');
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined && !value.SITE_SETUP);
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
@@ -223,6 +232,7 @@ export function readConfig(env: Environment): Config {
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    cdn: purgeUrl && header ? { url: new URL(purgeUrl), header } : undefined,
     tracing: readTracing(value),
     production: value.NODE_ENV !== 'development',
   };

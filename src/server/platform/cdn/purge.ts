@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Db, Tx } from '../db/database.ts';
-import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { parseNetwork } from '../http/outgoing/allowed-address.ts';
+import { createOutgoing } from '../http/outgoing/outgoing.ts';
 import { newId } from '../id.ts';
+import type { Broadcast } from '../live/changes.ts';
 import type { Enqueue } from '../queue/queue.ts';
 
 interface CdnPurgeTable {
@@ -37,19 +39,22 @@ const KEYS_AT_ONCE = 30;
 const ROWS_AT_ONCE = 1_000;
 const REQUEST = { method: 'POST', timeout: 15_000, bytesMax: 1_024, isCut: true } as const;
 
-/** Takes effect at the commit. */
-export async function requestPurge(tx: Tx, topics: string[], enqueue: Enqueue, now: Date): Promise<void> {
-  await tx.insertInto('cdn_purge').values({ id: newId(), topics, created_at: now, purged_at: null }).execute();
-  await enqueue(tx, PURGE, { isSecond: false });
-  const startAfter = new Date(now.getTime() + SECOND_AFTER * 1_000);
-  await enqueue(tx, PURGE, { isSecond: true }, { startAfter });
-}
+/** Tells the CDN too, at the commit: at once and again. */
+export const alsoPurging =
+  (broadcast: Broadcast, enqueue: Enqueue) =>
+  async (tx: Tx, topics: string[]): Promise<void> => {
+    await broadcast(tx, topics);
+    const now = new Date();
+    await tx.insertInto('cdn_purge').values({ id: newId(), topics, created_at: now, purged_at: null }).execute();
+    await enqueue(tx, PURGE, { isSecond: false });
+    const startAfter = new Date(now.getTime() + SECOND_AFTER * 1_000);
+    await enqueue(tx, PURGE, { isSecond: true }, { startAfter });
+  };
 
 interface PurgeCtx {
   db: Db;
   now: Date;
   address: PurgeAddress;
-  outgoing: Outgoing;
 }
 
 /**
@@ -64,7 +69,7 @@ export async function purge(ctx: PurgeCtx, { isSecond }: z.infer<typeof purgeSch
     const ids = rows.map(({ id }) => id);
     const keys = [...new Set(rows.flatMap(({ topics }) => topics))];
     for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
-      await send(ctx, keys.slice(start, start + KEYS_AT_ONCE));
+      await sendPurge(ctx.address, keys.slice(start, start + KEYS_AT_ONCE));
     if (isSecond) await db.deleteFrom('cdn_purge').where('id', 'in', ids).execute();
     else await db.updateTable('cdn_purge').set({ purged_at: now }).where('id', 'in', ids).execute();
   }
@@ -74,14 +79,22 @@ const findWaiting = ({ db, now }: PurgeCtx, isSecond: boolean) =>
   db
     .selectFrom('cdn_purge')
     .select(['id', 'topics'])
-    .$if(isSecond, (query) => query.where('created_at', '<=', sql<Date>`${now}::timestamptz - ${SECOND_AFTER} * interval '1 second'`))
+    .$if(isSecond, (query) =>
+      query.where('created_at', '<=', sql<Date>`${now}::timestamptz - ${SECOND_AFTER} * interval '1 second'`),
+    )
     .$if(!isSecond, (query) => query.where('purged_at', 'is', null))
     .orderBy('id')
     .limit(ROWS_AT_ONCE)
     .execute();
 
-/** In the header for Fastly and Varnish, in the body for Cloudflare. */
-async function send({ address: { url, header }, outgoing }: PurgeCtx, keys: readonly string[]): Promise<void> {
+/** The operator's own address may be private. */
+const outgoing = createOutgoing(['0.0.0.0/0', '::/0'].map(parseNetwork));
+
+/**
+ * In the header for Fastly and Varnish, in the body for Cloudflare.
+ * @throws Error with the answer
+ */
+export async function sendPurge({ url, header }: PurgeAddress, keys: readonly string[]): Promise<void> {
   const answer = await outgoing(url, {
     ...REQUEST,
     headers: {

@@ -38,6 +38,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   /** Keys of pages. */
   readonly #byTopic = new Map<string, Set<string>>();
+  readonly surrogate: ((topics: Iterable<string>) => Record<string, string>) | undefined;
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -47,9 +48,11 @@ export class PageCache {
   #forgotten = 0;
   readonly #invalidated = new Map<string, number>();
 
-  constructor(changes: Changes, maxBytes: number) {
+  /** @param surrogate - headers for a CDN, which keeps the page until one of its topics is purged */
+  constructor(changes: Changes, maxBytes: number, surrogate?: PageCache['surrogate']) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
+    this.surrogate = surrogate;
     changes.listen((topics) => this.#forget(topics));
   }
 
@@ -79,14 +82,14 @@ export class PageCache {
     return this.#tick;
   }
 
-  /** Does nothing if one of its topics changed since `renderedFrom`. */
-  async store(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
-    if (!page.topics || !this.#changes.connected()) return;
-    const cached = await prepare(page, page.topics);
+  /** Says whether it is kept: not if one of its topics changed since `renderedFrom`. */
+  async store(key: string, page: RenderedPage, renderedFrom: number): Promise<boolean> {
+    if (!page.topics || !this.#changes.connected()) return false;
+    const cached = await prepare(page, page.topics, this.surrogate?.(page.topics));
     const outdated =
       this.#forgotten > renderedFrom ||
       [...page.topics].some((topic) => (this.#invalidated.get(topic) ?? 0) > renderedFrom);
-    if (outdated || !this.#changes.connected()) return;
+    if (outdated || !this.#changes.connected()) return false;
     this.#remove(key);
     this.#pages.set(key, cached);
     for (const topic of cached.topics) this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(key));
@@ -95,6 +98,7 @@ export class PageCache {
       if (this.#bytes <= this.#maxBytes) break;
       this.#remove(oldest);
     }
+    return true;
   }
 
   #forget(topics: string[] | undefined): void {
@@ -134,7 +138,11 @@ export class PageCache {
 export const etagOf = (html: string | Uint8Array): string =>
   `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<CachedPage> {
+async function prepare(
+  { html, headers, status }: RenderedPage,
+  topics: ReadonlySet<string>,
+  surrogate: Record<string, string> = {},
+): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
@@ -151,6 +159,7 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
       etag,
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Encoding',
+      ...surrogate,
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },

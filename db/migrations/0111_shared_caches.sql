@@ -9,3 +9,11 @@ create table topic_change (
 
 create index topic_change_transaction on topic_change (transaction);
 create index topic_change_created on topic_change (created_at);
+
+-- What a CDN is still to be told (docs/decisions/0144), twice each.
+create table cdn_purge (
+  id uuid primary key,
+  topics text[] not null,
+  created_at timestamptz not null,
+  purged_at timestamptz
+);
