@@ -72,12 +72,12 @@ async function tryReplica({
 }
 
 /** That it takes the password, and that what is sent comes back. */
-async function tryValkey({ redisUrl, appUrl }: Config): Promise<string | undefined> {
+async function tryValkey({ redisUrl }: Config): Promise<string | undefined> {
   if (redisUrl === undefined) return undefined;
   const valkey = new Valkey(redisUrl);
   const { promise: heard, resolve } = Promise.withResolvers<string>();
   try {
-    await valkey.open(`${appUrl.origin} check`, resolve, () => {});
+    await valkey.open(newId(), resolve, () => {});
     await valkey.publish('check', { check: newId() });
     await Promise.race([
       heard,

@@ -121,13 +121,11 @@ async function connect(
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
-  const sharing = openSharing(config, database);
+  const sharing = config.redisUrl ? shareByValkey(config.redisUrl, database.db) : undefined;
   const changes = createChanges(sharing?.carrier ?? notifications(direct), database.db, log);
   const kept = keepInProcess(database, changes);
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
-  const { enqueue } = queue;
-  const invalidate = config.cdn ? alsoPurging(changes.broadcast, enqueue) : changes.broadcast;
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -143,11 +141,11 @@ async function connect(
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
-    transactional: { publish, enqueue, invalidate },
+    transactional: bindTransactional(config, changes, queue),
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
-  const system = createSystem(config, base, createDeliverer(database.db, enqueue, config, log));
+  const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
@@ -177,8 +175,11 @@ async function connect(
   };
 }
 
-const openSharing = ({ redisUrl, appUrl }: Config, { db }: Database) =>
-  redisUrl === undefined ? undefined : shareByValkey(redisUrl, db, appUrl.origin);
+const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
+  publish,
+  enqueue,
+  invalidate: cdn ? alsoPurging(broadcast, enqueue) : broadcast,
+});
 
 function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
   const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());

@@ -84,7 +84,8 @@ export function servePage(server: PageServer) {
     }
     // Never from a replica: what changed before the replica had it would stay.
     const { response, topics } = await render(apiContext);
-    if (topics.size === 0 || response.status !== 200) return withCookies(response, apiContext);
+    if (topics.size === 0 || response.status !== 200 || response.headers.has('set-cookie'))
+      return withCookies(response, apiContext);
     const html = await response.text();
     const page = { html, status: response.status, headers: [...response.headers], topics };
     if (shared && sharedPages)

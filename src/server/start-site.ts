@@ -182,12 +182,12 @@ async function openWeb(
 
 /** None beside a replica, which takes these reads: a page from it may be older than the last change. */
 async function openSharedPages(
-  { sharing, changes, replica }: Dependencies,
+  { config, sharing, changes, replica }: Dependencies,
   root: string,
 ): Promise<SharedPages | undefined> {
   if (!sharing || replica) return undefined;
   const build = await readFile(join(root, 'build', '.sources'), 'utf8');
-  return new SharedPages(sharing.valkey, changes, build);
+  return new SharedPages(sharing.valkey, changes, `${build} ${config.appUrl.origin}`);
 }
 
 export function describeStores({ databaseUrl, storage, dataDir }: Config): string {

@@ -40,7 +40,7 @@ try {
   await listening.stop();
   // Its connection is listed for a moment longer.
   await sleep(1_000);
-  const shared = createChanges(shareByValkey(valkey.url, database.db, 'bench').carrier, database.db, log);
+  const shared = createChanges(shareByValkey(valkey.url, database.db).carrier, database.db, log);
   await shared.start();
   const published = await measure(shared.broadcast);
   const heardByValkey = await measureHearing(shared);
@@ -80,15 +80,15 @@ async function write(broadcast: Broadcast, topic: string): Promise<void> {
 
 async function measure(broadcast: Broadcast): Promise<number> {
   let count = 0;
-  let isOver = false;
+  const over = new AbortController();
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    for (; !isOver; count += 1) await write(broadcast, `job:${writer}`);
+    for (; !over.signal.aborted; count += 1) await write(broadcast, `job:${writer}`);
   });
   await sleep(LASTS / 4);
   const [before, began] = [count, performance.now()];
   await sleep(LASTS);
   const perSecond = ((count - before) * 1_000) / (performance.now() - began);
-  isOver = true;
+  over.abort();
   await Promise.all(writers);
   return perSecond;
 }

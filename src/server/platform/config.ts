@@ -177,12 +177,9 @@ export function readConfig(env: Environment): Config {
   const [problem] = findConfigProblems(env);
   if (problem !== undefined) throw new StartError(problem);
   const given = givenIn(env);
-  const value = environment.parse(given);
+  const { CDN_PURGE_URL: purgeUrl, ...value } = environment.parse(given);
   if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
-  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_HEADER: header } = value;
-  if ((purgeUrl === undefined) !== (header === undefined))
-    throw new StartError('CDN_PURGE_URL and CDN_PURGE_HEADER go together.');
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined && !value.SITE_SETUP);
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
@@ -232,13 +229,13 @@ export function readConfig(env: Environment): Config {
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
-    cdn: purgeUrl && header ? { url: new URL(purgeUrl), header } : undefined,
+    cdn: purgeUrl ? { url: new URL(purgeUrl), header: value.CDN_PURGE_HEADER } : undefined,
     tracing: readTracing(value),
     production: value.NODE_ENV !== 'development',
   };
 }
 
-function readTracing(value: z.infer<typeof environment>): TracingConfig | undefined {
+function readTracing(value: Omit<z.infer<typeof environment>, 'CDN_PURGE_URL'>): TracingConfig | undefined {
   if (value.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return {
     endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),

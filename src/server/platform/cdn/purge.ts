@@ -25,8 +25,8 @@ declare module '../db/tables.ts' {
 /** Where a CDN is told what it must forget. */
 export interface PurgeAddress {
   url: URL;
-  /** Says who we are; secret. */
-  header: { name: string; value: string };
+  /** Says who we are: a secret. */
+  header: { name: string; value: string } | undefined;
 }
 
 export const PURGE = 'cdn.purge';
@@ -101,7 +101,7 @@ export async function sendPurge({ url, header }: PurgeAddress, keys: readonly st
       'content-type': 'application/json',
       'user-agent': 'Parlance',
       'surrogate-key': keys.join(' '),
-      [header.name]: header.value,
+      ...(header && { [header.name]: header.value }),
     },
     body: JSON.stringify({ tags: keys }),
   });

@@ -47,15 +47,15 @@ interface Lookup {
 export class SharedPages {
   readonly #valkey: Valkey;
   readonly #changes: Pick<Changes, 'connected'>;
-  readonly #build: string;
+  readonly #maker: string;
   #hits = 0;
   #misses = 0;
 
-  /** @param build - another one makes other pages */
-  constructor(valkey: Valkey, changes: Pick<Changes, 'connected'>, build: string) {
+  /** @param maker - build and address of the site: others make other pages */
+  constructor(valkey: Valkey, changes: Pick<Changes, 'connected'>, maker: string) {
     this.#valkey = valkey;
     this.#changes = changes;
-    this.#build = build;
+    this.#maker = maker;
   }
 
   counts(): Record<'hit' | 'miss', number> {
@@ -96,7 +96,7 @@ export class SharedPages {
   }
 
   #placeOf(address: string): { key: string; slot: string } {
-    const digest = createHash('sha256').update(`${this.#build} ${address}`).digest();
+    const digest = createHash('sha256').update(`${this.#maker} ${address}`).digest();
     return { key: digest.toString('base64url'), slot: `page:${digest.readUInt32BE() % SLOTS}` };
   }
 }

@@ -36,7 +36,7 @@ export interface Look {
   changes: Change[];
   /** Whether processes listen to PostgreSQL, since they do not know of Valkey. */
   hasListeners: boolean;
-  /** The database's, which a copy does not share. */
+  /** Names the database among all. */
   site: string;
 }
 

@@ -28,10 +28,9 @@ export interface Sharing {
   carrier: ValkeyCarrier;
 }
 
-/** @param address - the site's, beside its database: a copy of that may run elsewhere */
-export function shareByValkey(url: string, db: Db, address: string): Sharing {
+export function shareByValkey(url: string, db: Db): Sharing {
   const valkey = new Valkey(url);
-  return { valkey, carrier: new ValkeyCarrier(valkey, db, address) };
+  return { valkey, carrier: new ValkeyCarrier(valkey, db) };
 }
 
 /**
@@ -43,15 +42,13 @@ class ValkeyCarrier implements Carrier {
   readonly mayBeAway = true;
   readonly #valkey: Valkey;
   readonly #db: Db;
-  readonly #address: string;
   /** Whether processes run beside that do not know of Valkey. */
   #hasListeners = false;
   #found = 0;
 
-  constructor(valkey: Valkey, db: Db, address: string) {
+  constructor(valkey: Valkey, db: Db) {
     this.#valkey = valkey;
     this.#db = db;
-    this.#address = address;
   }
 
   /** Changes that were not heard, and found in the database. */
@@ -81,7 +78,7 @@ class ValkeyCarrier implements Carrier {
     const take = onlyOnce(heard);
     let looking: NodeJS.Timeout | undefined;
     await this.#valkey.open(
-      `${this.#address} ${site}`,
+      site,
       (message) => take(JSON.parse(message) as Message),
       () => {
         clearInterval(looking);
