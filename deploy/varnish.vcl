@@ -19,7 +19,10 @@ sub vcl_recv {
     if (req.http.Surrogate-Key !~ "^[A-Za-z0-9_: -]+$") {
       return (synth(400));
     }
-    ban("obj.http.Surrogate-Key ~ (^| )(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")( |$)");
+    # A ban’s words end at a space, so there is none in it.
+    if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)")) {
+      return (synth(500, std.ban_error()));
+    }
     return (synth(200));
   }
   # Who has a session gets their own page. Other cookies change no page that may be kept.
@@ -40,8 +43,10 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.http.Set-Cookie || !beresp.http.Surrogate-Control) {
-    # Not for all: the next readers do not wait for each other.
-    return (pass(120s));
+    # Not for all. The next readers do not wait for each other, and the next answer may be marked.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
   }
   set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
   set beresp.grace = 0s;

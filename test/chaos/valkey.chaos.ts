@@ -17,7 +17,7 @@ const WHOLE = 20_000;
 const FAULTY = 8_000;
 /** Between two changes, and two reads of a reader. */
 const BETWEEN = 200;
-const PAUSE = 20;
+const PAUSE = 40;
 /** After which a page has to be new, where nothing is wrong. */
 const SOON = 100;
 const UNSAID = 5;
@@ -55,9 +55,10 @@ try {
   const cookie = await openEmployer();
   const jobId = await publishJob(cookie);
 
+  const before = await readFigure('parlance_changes_found_total');
   const whole = await changeFor(WHOLE, cookie, jobId);
   const hits = await readFigure('parlance_shared_pages_total{answer="hit"}');
-  const found = await readFigure('parlance_changes_found_total');
+  const found = (await readFigure('parlance_changes_found_total')) - before;
   await valkey.kill();
   const killed = await changeFor(FAULTY, cookie, jobId);
   const whileKilled = await (await fetch(`${running[0]?.url}/readyz`)).json();
