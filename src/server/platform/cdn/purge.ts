@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 import type { Db, Tx } from '../db/database.ts';
@@ -32,6 +33,8 @@ export interface PurgeAddress {
 export const PURGE = 'cdn.purge';
 export const purgeSchema = z.object({ isSecond: z.boolean() });
 
+/** Milliseconds: by then every process has heard of the change, and answers with no page from before. */
+const HEARD_WITHIN = 250;
 /** Seconds: a page that was on its way while its topic was purged has arrived by then. */
 const SECOND_AFTER = 10;
 /** Cloudflare takes so many at once. */
@@ -63,6 +66,7 @@ interface PurgeCtx {
  */
 export async function purge(ctx: PurgeCtx, { isSecond }: z.infer<typeof purgeSchema>): Promise<void> {
   const { db, now } = ctx;
+  if (!isSecond && (await findWaiting(ctx, isSecond)).length > 0) await sleep(HEARD_WITHIN);
   for (;;) {
     const rows = await findWaiting(ctx, isSecond);
     if (rows.length === 0) return;
