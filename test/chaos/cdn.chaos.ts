@@ -1,5 +1,5 @@
-// Varnish in front of two web processes, as deploy/varnish.vcl sets it up: how soon it has a page again after a change; that it
-// keeps nothing of one person; and that it is told later what it did not hear while it was away.
+// Varnish in front of the site, as deploy/varnish.vcl sets it up: how soon it has a page again after a change, and that it keeps
+// nothing of one person.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
