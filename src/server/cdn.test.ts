@@ -20,7 +20,7 @@ const SECOND = 1_000;
 const pages: Pages = {
   staticPageScript: '',
   routeOf: () => undefined,
-  canonicalPath: (path) => (path === '/jobs' || path === '/login' ? path : undefined),
+  canonicalPath: (path) => (['/jobs', '/about', '/login'].includes(path) ? path : undefined),
   render: (request) =>
     Promise.resolve({
       response: new Response('page', { headers: { 'content-type': 'text/html' } }),
@@ -77,15 +77,17 @@ describe('with a CDN', () => {
 
   test('a page for all has its keys the first time and the next, and browsers ask each time', async () => {
     const expected = ['settings jobs', 'settings,jobs', 'max-age=3600', 'max-age=3600'];
-    expect(await headersOf('/jobs')).toEqual(expected);
-    const again = await app.request('GET', '/jobs');
+    const first = await app.request('GET', '/about');
+    expect(OF_CDN.map((name) => first.headers.get(name))).toEqual(expected);
+    expect(first.headers.get('etag')).not.toBeNull();
+    const again = await app.request('GET', '/about');
     expect(OF_CDN.map((name) => again.headers.get(name))).toEqual(expected);
     expect(again.headers.get('cache-control')).toBe('private, no-cache');
     const etag = again.headers.get('etag')!;
-    const known = await app.request('GET', '/jobs', { headers: { 'if-none-match': etag } });
+    const known = await app.request('GET', '/about', { headers: { 'if-none-match': etag } });
     expect([known.status, known.headers.get('surrogate-key')]).toEqual([304, 'settings jobs']);
     // The CDN has it without a session, and so has whoever has one that is over.
-    expect(await headersOf('/jobs', 'parlance.session_token=junk')).toEqual([]);
+    expect(await headersOf('/about', 'parlance.session_token=junk')).toEqual([]);
   });
 
   test('a page that changed while it was made is not for it', async () => {

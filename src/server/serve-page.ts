@@ -90,11 +90,11 @@ export function servePage(server: PageServer) {
     const page = { html, status: response.status, headers: [...response.headers], topics };
     if (shared && sharedPages)
       return withCookies(await sharedPages.keep(address, page, shared.versions, asker), apiContext);
-    const isKept = await pageCache.store(canonical, page, renderedFrom);
-    const whole = new Response(html, response);
-    if (isKept && !hasSession)
-      for (const [name, value] of Object.entries(pageCache.surrogate?.(topics) ?? {})) whole.headers.set(name, value);
-    return withCookies(whole, apiContext);
+    await pageCache.store(canonical, page, renderedFrom);
+    // A CDN keeps it as the next readers would get it.
+    const kept =
+      pageCache.isForCdn && !hasSession ? pageCache.answer(canonical, asker.etag, asker.accepted) : undefined;
+    return withCookies(kept ?? new Response(html, response), apiContext);
   };
 }
 

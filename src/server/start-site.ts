@@ -12,7 +12,6 @@ import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
-import { surrogateHeaders } from './platform/cdn/surrogate.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
@@ -139,7 +138,7 @@ async function openWeb(
   const pageCache = new PageCache(
     changes,
     pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
-    config.cdn && surrogateHeaders,
+    config.cdn !== undefined,
   );
   const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
   metrics?.watchPages(pageCache, sharedPages);

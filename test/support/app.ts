@@ -8,7 +8,6 @@ import type { Actor } from '#server/actor.ts';
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
-import { surrogateHeaders } from '#server/platform/cdn/surrogate.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { PageCache } from '#server/platform/http/page-cache.ts';
 import { SharedPages } from '#server/platform/http/shared-pages.ts';
@@ -80,7 +79,7 @@ export async function openTestApp(
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
     replica: dependencies.replica,
-    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn && surrogateHeaders),
+    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn !== undefined),
     sharedPages: dependencies.sharing && new SharedPages(dependencies.sharing.valkey, dependencies.changes, 'test'),
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,

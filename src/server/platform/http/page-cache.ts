@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { surrogateHeaders } from '../cdn/surrogate.ts';
 import type { Changes } from '../live/changes.ts';
 import { pickEncoding } from './encodings.ts';
 
@@ -38,7 +39,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   /** Keys of pages. */
   readonly #byTopic = new Map<string, Set<string>>();
-  readonly surrogate: ((topics: Iterable<string>) => Record<string, string>) | undefined;
+  readonly isForCdn: boolean;
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -48,19 +49,25 @@ export class PageCache {
   #forgotten = 0;
   readonly #invalidated = new Map<string, number>();
 
-  /** @param surrogate - headers for a CDN, which keeps the page until one of its topics is purged */
-  constructor(changes: Changes, maxBytes: number, surrogate?: PageCache['surrogate']) {
+  /** @param isForCdn - whether a CDN may keep them too, until one of their topics is purged */
+  constructor(changes: Changes, maxBytes: number, isForCdn = false) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
-    this.surrogate = surrogate;
+    this.isForCdn = isForCdn;
     changes.listen((topics) => this.#forget(topics));
   }
 
   /** `etag` and `accepted`: the request's If-None-Match and Accept-Encoding. */
   find(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
+    const found = this.answer(key, etag, accepted);
+    if (found) this.#hits += 1;
+    return found;
+  }
+
+  /** The same for whoever the page was made for, which is no hit. */
+  answer(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    this.#hits += 1;
     // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
@@ -82,14 +89,14 @@ export class PageCache {
     return this.#tick;
   }
 
-  /** Says whether it is kept: not if one of its topics changed since `renderedFrom`. */
-  async store(key: string, page: RenderedPage, renderedFrom: number): Promise<boolean> {
-    if (!page.topics || !this.#changes.connected()) return false;
-    const cached = await prepare(page, page.topics, this.surrogate?.(page.topics));
+  /** Does nothing if one of its topics changed since `renderedFrom`. */
+  async store(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
+    if (!page.topics || !this.#changes.connected()) return;
+    const cached = await prepare(page, page.topics, this.isForCdn ? surrogateHeaders(page.topics) : {});
     const outdated =
       this.#forgotten > renderedFrom ||
       [...page.topics].some((topic) => (this.#invalidated.get(topic) ?? 0) > renderedFrom);
-    if (outdated || !this.#changes.connected()) return false;
+    if (outdated || !this.#changes.connected()) return;
     this.#remove(key);
     this.#pages.set(key, cached);
     for (const topic of cached.topics) this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(key));
@@ -98,7 +105,6 @@ export class PageCache {
       if (this.#bytes <= this.#maxBytes) break;
       this.#remove(oldest);
     }
-    return true;
   }
 
   #forget(topics: string[] | undefined): void {
@@ -141,7 +147,7 @@ export const etagOf = (html: string | Uint8Array): string =>
 async function prepare(
   { html, headers, status }: RenderedPage,
   topics: ReadonlySet<string>,
-  surrogate: Record<string, string> = {},
+  surrogate: Record<string, string>,
 ): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
