@@ -8,6 +8,7 @@ export const backgroundTasks = [
   'live.sweep',
   'queue.sweep',
   'backups.write',
+  'cdn.purge',
   'accounts.send_mail',
   'accounts.sweep_tokens',
   'accounts.sweep_unverified',

@@ -38,6 +38,7 @@ import { Refusal } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
+import type { SharedPages } from './platform/http/shared-pages.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
@@ -59,6 +60,8 @@ export interface AppDeps {
   /** Absent where all reads go to the primary. */
   replica?: Replica | undefined;
   pageCache: PageCache;
+  /** Absent without Valkey. */
+  sharedPages?: SharedPages | undefined;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
@@ -123,8 +126,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/', installedAppRoutes(deps.base));
   app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  if (deps.pages)
-    app.get('*', servePage({ pages: deps.pages, router, contextOf, reads, pageCache, origin: config.appUrl.origin }));
+  const { pages, sharedPages } = deps;
+  const { origin } = config.appUrl;
+  if (pages) app.get('*', servePage({ pages, router, contextOf, reads, accounts, pageCache, sharedPages, origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { readSetUpFile } from './features/site/set-up/from-file.ts';
+import { sendPurge } from './platform/cdn/purge.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from './platform/db/database.ts';
 import { readMigrationState } from './platform/db/migrate.ts';
 import { readPrimary, readReplica } from './platform/db/replica-watch.ts';
+import { newId } from './platform/id.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { Valkey } from './platform/valkey/valkey.ts';
 
 const USAGE = 'Usage: npm run config -- --check';
 /** Milliseconds. */
@@ -19,7 +24,7 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   const config = readConfig(env);
   const found = await Promise.all(
-    [tryDatabase, tryListening, tryReplica, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
+    [tryDatabase, tryListening, tryReplica, tryValkey, tryCdn, tryStorage, tryMailServer, trySetUpFile].map((attempt) =>
       attempt(config).then(
         (line) => ({ line, ok: true }),
         (error: Error) => ({ line: error.message, ok: false }),
@@ -64,6 +69,38 @@ async function tryReplica({
   if (!isReplica) throw new Error('replica: DATABASE_REPLICA_URL is no replica of the database.');
   const missing = primary.position - replica.position;
   return `replica: it lacks ${String(missing > 0n ? missing : 0n)} bytes of the database's log`;
+}
+
+/** That it takes the password, and that what is sent comes back. */
+async function tryValkey({ redisUrl }: Config): Promise<string | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const valkey = new Valkey(redisUrl);
+  const { promise: heard, resolve } = Promise.withResolvers<string>();
+  try {
+    await valkey.open(newId(), resolve, () => {});
+    await valkey.publish('check', { check: newId() });
+    await Promise.race([
+      heard,
+      sleep(TIMEOUT, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
+    ]);
+  } catch (error) {
+    throw new Error(
+      `valkey: it cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check REDIS_URL.`,
+      { cause: error },
+    );
+  } finally {
+    valkey.close();
+  }
+  return 'valkey: it answers, and what is sent is heard';
+}
+
+/** With a key that no page has. */
+async function tryCdn({ cdn }: Config): Promise<string | undefined> {
+  if (!cdn) return undefined;
+  await sendPurge(cdn, ['check']).catch((error: Error) => {
+    throw new Error(`cdn: ${error.message} Check CDN_PURGE_URL and CDN_PURGE_HEADER.`, { cause: error });
+  });
+  return 'cdn: it takes purges';
 }
 
 async function onDatabase<Result>(

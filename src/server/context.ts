@@ -13,7 +13,6 @@ import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
-import type { Broadcast } from './platform/live/changes.ts';
 import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue, NewJob } from './platform/queue/queue.ts';
@@ -65,7 +64,7 @@ export interface Ctx {
 export interface Transactional {
   publish<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue: Enqueue;
-  invalidate: Broadcast;
+  invalidate: (tx: Tx, topics: string[]) => Promise<void>;
 }
 
 /** Everything takes effect at the commit, or not at all. */

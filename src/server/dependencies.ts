@@ -18,6 +18,7 @@ import { createOwnPagesReader, termsInForce } from './features/own-pages/state.t
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
+import { alsoPurging } from './platform/cdn/purge.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -29,6 +30,8 @@ import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts'
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
+import { notifications } from './platform/live/notifications.ts';
+import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
@@ -47,6 +50,8 @@ export interface Dependencies {
   probe: Database;
   replica: Replica | undefined;
   changes: Changes;
+  /** Absent where PostgreSQL carries the changes. */
+  sharing: Sharing | undefined;
   hub: Hub;
   queue: Queue<TaskCtx>;
   tracing: Tracing | undefined;
@@ -116,10 +121,10 @@ async function connect(
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
-  const changes = createChanges(direct, database.db, log);
+  const sharing = config.redisUrl ? shareByValkey(config.redisUrl, database.db) : undefined;
+  const changes = createChanges(sharing?.carrier ?? notifications(direct), database.db, log);
   const kept = keepInProcess(database, changes);
-  const { settings } = kept;
-  const hub = startHub(database, changes, log, settings);
+  const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const security = createSecurityLog(database.db, log);
@@ -136,7 +141,7 @@ async function connect(
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
-    transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
+    transactional: bindTransactional(config, changes, queue),
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
@@ -148,6 +153,7 @@ async function connect(
     config,
     ...servers,
     changes,
+    sharing,
     hub,
     queue,
     tracing,
@@ -168,6 +174,12 @@ async function connect(
     },
   };
 }
+
+const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
+  publish,
+  enqueue,
+  invalidate: cdn ? alsoPurging(broadcast, enqueue) : broadcast,
+});
 
 function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
   const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
 import { checkConfig, migrateCommand } from './commands.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
@@ -103,12 +104,29 @@ describe('npm run config', () => {
     expect(works).toContain('0 migrations are open');
     const failed = await check({
       DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/parlance',
+      REDIS_URL: 'redis://ana:hidden@127.0.0.1:1',
+      CDN_PURGE_URL: 'http://127.0.0.1:1/purge',
+      CDN_PURGE_HEADER: 'Fastly-Key: hidden',
       SMTP_URL: 'smtp://ana:hidden@127.0.0.1:1',
     }).catch((error: Error) => error.message);
-    expect(failed.split('\n').map((line) => line.slice(0, 11))).toEqual(['wrong The d', 'ok    files', 'wrong mail:']);
+    expect(failed.split('\n').map((line) => line.slice(0, 11))).toEqual([
+      'wrong The d',
+      'wrong valke',
+      'wrong cdn: ',
+      'ok    files',
+      'wrong mail:',
+    ]);
+    expect(failed).toContain('Check REDIS_URL.');
+    expect(failed).toContain('Check CDN_PURGE_URL and CDN_PURGE_HEADER.');
     expect(failed).toContain('Check DATABASE_URL.');
     expect(failed).toContain('Check SMTP_URL.');
     expect(failed).not.toContain('hidden');
+  });
+
+  test.skipIf(!hasValkey())('tries Valkey: what is sent has to come back', async () => {
+    const valkey = await startValkey();
+    expect(await check({ REDIS_URL: valkey.url })).toContain('ok    valkey: it answers, and what is sent is heard');
+    await valkey.stop();
   });
 
   test('an embedded database is not started for it', async () => {

@@ -6,7 +6,8 @@ import { JOBS_TOPIC } from '#contract/topics.ts';
 import { withDatabase } from './command-database.ts';
 import { readConfig, StartError } from './platform/config.ts';
 import type { Db } from './platform/db/database.ts';
-import { broadcast } from './platform/live/changes.ts';
+import { notify } from './platform/live/notifications.ts';
+import { recordChange } from './platform/live/recorded-changes.ts';
 
 const USAGE = 'Usage: bin/seed --jobs NUMBER [--seed NUMBER] [--yes]';
 const JOBS_MAX = 10_000_000;
@@ -25,7 +26,8 @@ interface Order {
  */
 export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
   const { jobs, randomSeed, isConfirmed } = readOrder(args);
-  return withDatabase(readConfig(env), async (db) => {
+  const config = readConfig(env);
+  return withDatabase(config, async (db) => {
     if (!isConfirmed && (await hasOwnPeople(db))) {
       throw new StartError(
         'This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.',
@@ -40,7 +42,8 @@ export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progre
       onProgress: (done) =>
         show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`),
     });
-    await db.transaction().execute((tx) => broadcast(tx, [JOBS_TOPIC]));
+    // With Valkey, processes look for what is recorded.
+    await (config.redisUrl === undefined ? notify : recordChange)(db, [JOBS_TOPIC]);
     return jobs === 1 ? 'There is 1 job more now.' : `There are ${all} jobs more now.`;
   });
 }

@@ -4,9 +4,12 @@ import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { createApiClient, type createApiRouter } from './api.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
 import { offeredLocale } from './features/settings/languages.ts';
+import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
+import type { SharedPages } from './platform/http/shared-pages.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Reads } from './reads.ts';
 import { readReader, withCookies, type Env, type Reader } from './request-context.ts';
@@ -36,12 +39,15 @@ interface PageServer {
   router: ReturnType<typeof createApiRouter>;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
+  accounts: Pick<Accounts, 'hasSession'>;
   pageCache: PageCache;
+  sharedPages: SharedPages | undefined;
   origin: string;
 }
 
 /** Answers with the cached page, or renders it and caches it where it may. */
-export function servePage({ pages, router, contextOf, reads, pageCache, origin }: PageServer) {
+export function servePage(server: PageServer) {
+  const { pages, contextOf, reads, accounts, pageCache, sharedPages } = server;
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -57,38 +63,49 @@ export function servePage({ pages, router, contextOf, reads, pageCache, origin }
     // The data of a page that is open already goes on in its language.
     if (offered !== locale && !pathname.endsWith('.data'))
       return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
-    const isSignedOut = apiContext.actor.kind !== 'person';
-    const search = isSignedOut ? withoutCampaign(asked) : asked;
+    const isForAll = apiContext.actor.kind === 'anonymous';
+    const search = isForAll ? withoutCampaign(asked) : asked;
+    const asker = { etag: req.header('if-none-match'), accepted: req.header('accept-encoding') };
     // The session cookie may be invalid.
-    const found =
-      isSignedOut && search === ''
-        ? pageCache.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
-        : undefined;
-    if (found) return withCookies(found, apiContext);
+    const found = isForAll && search === '' ? pageCache.find(pathname, asker.etag, asker.accepted) : undefined;
+    // With a session, even one that is over, it is for nobody else.
+    const hasSession = accounts.hasSession(req.header('cookie'));
+    if (found) return withCookies(hasSession ? withoutSurrogate(found) : found, apiContext);
+    const address = pathname + search;
+    const isShared = isForAll && search !== '' && canonical !== undefined;
+    const shared = isShared ? await sharedPages?.find(address, asker) : undefined;
+    if (shared?.found) return withCookies(shared.found, apiContext);
     const renderedFrom = pageCache.now();
-    const render = async (ctx: ApiContext) => {
-      const api = createApiClient(router, ctx);
-      const report = (error: unknown) => ctx.log.error({ err: error, path: pathname }, 'page failed');
-      const reader = await readReader(ctx, ctx.actor);
-      // Ignores Host: the page may be cached for others.
-      const request = new Request(origin + pathname + search, req.raw);
-      return pages.render(request, { api, site: await api.site.read(), ...reader, report });
-    };
-    // Anyone could fill the cache with queries and unknown paths.
-    if (!isSignedOut || search !== '' || canonical === undefined) {
+    const render = createRender(server, req.raw, address);
+    // Anyone could fill this process with queries and unknown paths.
+    if (!isForAll || canonical === undefined || (search !== '' && !shared)) {
       const answer = await reads.answer(context, apiContext, async (ctx) => (await render(ctx)).response);
       return withCookies(answer, apiContext);
     }
     // Never from a replica: what changed before the replica had it would stay.
     const { response, topics } = await render(apiContext);
-    if (topics.size === 0 || response.status !== 200) return withCookies(response, apiContext);
+    if (topics.size === 0 || response.status !== 200 || response.headers.has('set-cookie'))
+      return withCookies(response, apiContext);
     const html = await response.text();
-    await pageCache.store(
-      canonical,
-      { html, status: response.status, headers: [...response.headers], topics },
-      renderedFrom,
-    );
-    return withCookies(new Response(html, response), apiContext);
+    const page = { html, status: response.status, headers: [...response.headers], topics };
+    if (shared && sharedPages)
+      return withCookies(await sharedPages.keep(address, page, shared.versions, asker), apiContext);
+    await pageCache.store(canonical, page, renderedFrom);
+    // A CDN keeps it as the next readers would get it.
+    const kept =
+      pageCache.isForCdn && !hasSession ? pageCache.answer(canonical, asker.etag, asker.accepted) : undefined;
+    return withCookies(kept ?? new Response(html, response), apiContext);
+  };
+}
+
+/** Ignores Host: the page may be cached for others. */
+function createRender({ pages, router, origin }: PageServer, raw: Request, address: string) {
+  return async (ctx: ApiContext): ReturnType<Pages['render']> => {
+    const api = createApiClient(router, ctx);
+    const report = (error: unknown) => ctx.log.error({ err: error, path: address.split('?', 1)[0] }, 'page failed');
+    const reader = await readReader(ctx, ctx.actor);
+    const request = new Request(origin + address, raw);
+    return pages.render(request, { api, site: await api.site.read(), ...reader, report });
   };
 }
 

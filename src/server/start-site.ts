@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '#contract/paths.ts';
@@ -15,6 +17,7 @@ import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import type { Listener } from './platform/http/listener.ts';
 import { PageCache } from './platform/http/page-cache.ts';
+import { SharedPages } from './platform/http/shared-pages.ts';
 import { createLog } from './platform/log.ts';
 import { countMails } from './platform/mail/state.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -102,12 +105,15 @@ const sourcesOf = ({
   database,
   probe,
   replica,
+  changes,
+  sharing,
   queue,
   hub,
   base,
 }: Dependencies): Parameters<typeof openMetrics>[1] => ({
   pools: { requests: database.pool, readiness: probe.pool, ...(replica && { replica: replica.pool }) },
   replica,
+  valkey: sharing && { isHeard: () => changes.connected(), found: () => sharing.carrier.found() },
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
   streams: hub.count,
@@ -127,10 +133,15 @@ async function openWeb(
   pages: Pages,
   { root, door, metrics }: { root: string; door: Door; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
-  const { config, base, changes, hub, queue } = dependencies;
+  const { config, base, changes, sharing, hub, queue } = dependencies;
   let stopping = false;
-  const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
-  metrics?.watchPageCache(pageCache);
+  const pageCache = new PageCache(
+    changes,
+    pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
+    config.cdn !== undefined,
+  );
+  const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
+  metrics?.watchPages(pageCache, sharedPages);
   const app = createApp({
     config,
     base,
@@ -141,9 +152,11 @@ async function openWeb(
         probe: dependencies.probe.pool,
         storage: base.storage,
         queueHealth: queue.health,
+        isValkeyHeard: sharing && changes.connected(),
         stopping: () => stopping,
       }),
     pageCache,
+    sharedPages,
     pages,
     queue,
     replyReader: dependencies.replyReader,
@@ -164,6 +177,16 @@ async function openWeb(
       await service.close();
     },
   };
+}
+
+/** None beside a replica, which takes these reads: a page from it may be older than the last change. */
+async function openSharedPages(
+  { config, sharing, changes, replica }: Dependencies,
+  root: string,
+): Promise<SharedPages | undefined> {
+  if (!sharing || replica) return undefined;
+  const build = await readFile(join(root, 'build', '.sources'), 'utf8');
+  return new SharedPages(sharing.valkey, changes, `${build} ${config.appUrl.origin}`);
 }
 
 export function describeStores({ databaseUrl, storage, dataDir }: Config): string {

@@ -22,10 +22,12 @@ import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
+import { PURGE, purge, purgeSchema } from './platform/cdn/purge.ts';
 import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
+import { sweepChanges } from './platform/live/recorded-changes.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import { sweepJobs } from './platform/queue/forget-jobs.ts';
@@ -73,7 +75,10 @@ export const tasks: Task<TaskCtx>[] = [
     name: 'live.sweep',
     schema: z.object({}),
     cron: '27 * * * *',
-    run: async (ctx: TaskCtx) => sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']),
+    run: async (ctx: TaskCtx) => {
+      await sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']);
+      await sweepChanges(ctx.db);
+    },
   }),
   defineTask({
     name: 'queue.sweep',
@@ -87,6 +92,13 @@ export const tasks: Task<TaskCtx>[] = [
     cron: '13 1 * * *',
     lasts: 12 * 3_600,
     run: (ctx: TaskCtx) => backUpNightly(ctx, ctx.config),
+  }),
+  defineTask({
+    name: PURGE,
+    schema: purgeSchema,
+    run: async (ctx: TaskCtx, which) => {
+      if (ctx.config.cdn) await purge({ db: ctx.db, now: ctx.clock.now(), address: ctx.config.cdn }, which);
+    },
   }),
   ...accountTasks,
   ...companyTasks,

@@ -45,6 +45,19 @@ export async function startHaproxy(ports: readonly number[]): Promise<RunningPro
   return startProgram('haproxy', ['-q', '-db', '-f', join(folder, 'site.cfg')], { port, folder });
 }
 
+/** The site's, so that its purges are taken. */
+export const PURGE_TOKEN = 'a-token-of-the-tests';
+
+/** Varnish as deploy/varnish.vcl says, in memory. */
+export async function startVarnish(ports: readonly number[]): Promise<RunningProgram> {
+  const { folder, port, sample } = await prepare('varnish.vcl', ports);
+  const [backend = 0] = ports;
+  const vcl = sample.replace('PURGE_TOKEN', PURGE_TOKEN).replace('.port = "3000"', `.port = "${backend}"`);
+  await writeFile(join(folder, 'site.vcl'), vcl);
+  const args = ['-F', '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
+  return startProgram('varnishd', [...args, '-n', join(folder, 'work'), '-j', 'none'], { port, folder });
+}
+
 async function prepare(name: string, ports: readonly number[]) {
   const folder = await makeFolder();
   for (const kind of ['crt', 'key'])

@@ -10,6 +10,7 @@ import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { PageCache } from '#server/platform/http/page-cache.ts';
+import { SharedPages } from '#server/platform/http/shared-pages.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createSiteListener } from '#server/site-listener.ts';
@@ -78,7 +79,8 @@ export async function openTestApp(
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
     replica: dependencies.replica,
-    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
+    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn !== undefined),
+    sharedPages: dependencies.sharing && new SharedPages(dependencies.sharing.valkey, dependencies.changes, 'test'),
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });

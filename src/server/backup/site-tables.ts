@@ -6,8 +6,8 @@ export interface SiteTable {
   columns: string[];
 }
 
-/** The archive records migrations separately. */
-const NOT_DATA = 'migration';
+/** The archive records migrations separately; changes are for processes that run. */
+const NOT_DATA = ['migration', 'topic_change'];
 
 export const quote = (...names: string[]): string => names.map((name) => pg.escapeIdentifier(name)).join(', ');
 
@@ -21,7 +21,7 @@ export async function listTables(client: pg.ClientBase): Promise<SiteTable[]> {
             array(select attname::text from pg_attribute where attrelid = relation.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
             array(select distinct target.relname::text from pg_constraint join pg_class as target on target.oid = confrelid where conrelid = relation.oid and contype = 'f' and confrelid <> conrelid) as refers_to
      from pg_class as relation
-     where relnamespace = (select oid from pg_namespace where nspname = current_schema()) and relkind = 'r' and relpersistence = 'p' and relname <> $1
+     where relnamespace = (select oid from pg_namespace where nspname = current_schema()) and relkind = 'r' and relpersistence = 'p' and relname <> all($1)
        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = relation.oid and deptype = 'e')
      order by relname collate "C"`,
     [NOT_DATA],

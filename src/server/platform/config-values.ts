@@ -65,6 +65,14 @@ export const storage = z.string().transform((value, context): StorageConfig => {
   return z.NEVER;
 });
 
+/** Of HTTP; its value may be a secret. */
+export const headerLine = z.string().transform((value, context) => {
+  const match = /^([A-Za-z0-9-]+):\s*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)$/.exec(value);
+  if (match) return { name: (match[1] ?? '').toLowerCase(), value: match[2] ?? '' };
+  context.addIssue('must be a header such as Authorization: Bearer …');
+  return z.NEVER;
+});
+
 export const networks = z.string().transform((value, context): Network[] => {
   try {
     return value.split(',').map((text) => parseNetwork(text.trim()));

@@ -61,6 +61,10 @@ describe('the configuration', () => {
     { MAIL_FROM: 'a@b\r\nBcc: c@d' },
     { SMTP_URL: 'http://x' },
     { LOG_LEVEL: 'loud' },
+    { REDIS_URL: 'http://127.0.0.1:6379' },
+    { CDN_PURGE_URL: '/purge' },
+    { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'a token' },
+    { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Token: one\r\nOther: two' },
   ])('%j is refused by name', (env) => expect(() => readConfig(env)).toThrow(StartError));
 
   test.for([
@@ -96,6 +100,15 @@ describe('the configuration', () => {
     expect(refused('mysql://two/x')).toThrow('DATABASE_REPLICA_URL must be an address that starts with postgres://');
     expect(refused('postgres://two,three/x')).toThrow('DATABASE_REPLICA_URL must name one server.');
   });
+});
+
+test('a CDN has an address, and best a header that says who purges', () => {
+  const given = { CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_HEADER: 'Authorization: Bearer a b' };
+  expect(readConfig(given).cdn).toEqual({
+    url: new URL('https://cdn.example/purge'),
+    header: { name: 'authorization', value: 'Bearer a b' },
+  });
+  expect(readConfig({ CDN_PURGE_HEADER: 'Authorization: Bearer a b' }).cdn).toBeUndefined();
 });
 
 test('what the first start sets up is JSON, or a file with it', async () => {

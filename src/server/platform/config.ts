@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import type { PurgeAddress } from './cdn/purge.ts';
 import {
   connections,
   databaseUrl,
   document,
   flag,
+  headerLine,
   mailbox,
   networks,
   port,
@@ -42,6 +44,8 @@ export interface Config {
   databaseListenUrl: string | undefined;
   /** Of a replica, for reads that may be some seconds old. */
   databaseReplicaUrl: string | undefined;
+  /** Of Valkey, where it carries changes between processes. */
+  redisUrl: string | undefined;
   /** Connections of this process for requests, and for the queue; three more listen and probe. */
   pools: { requests: number; queue: number };
   smtpUrl: string | undefined;
@@ -80,6 +84,8 @@ export interface Config {
   accessLog: boolean;
   /** Milliseconds from which statements are logged. */
   slowStatement: number | undefined;
+  /** Where a CDN is told what it must forget; without it none keeps pages. */
+  cdn: PurgeAddress | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
   /** Where traces are sent. */
@@ -99,6 +105,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: replicaUrl.optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
   DATABASE_POOL_REQUESTS: connections.default(10),
   DATABASE_POOL_QUEUE: connections.default(4),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -140,6 +147,8 @@ const environment = z.object({
   BACKUP_IDENTITY_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce.number('must be a number of archives').int().min(1).max(1_000).default(14),
+  CDN_PURGE_URL: url('http:', 'https:').optional(),
+  CDN_PURGE_HEADER: headerLine.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1),
   OTEL_SERVICE_NAME: z.string().default('parlance'),
@@ -168,7 +177,7 @@ export function readConfig(env: Environment): Config {
   const [problem] = findConfigProblems(env);
   if (problem !== undefined) throw new StartError(problem);
   const given = givenIn(env);
-  const value = environment.parse(given);
+  const { CDN_PURGE_URL: purgeUrl, ...value } = environment.parse(given);
   if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
     throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
@@ -182,6 +191,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL,
+    redisUrl: value.REDIS_URL,
     pools: { requests: value.DATABASE_POOL_REQUESTS, queue: value.DATABASE_POOL_QUEUE },
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
@@ -219,12 +229,13 @@ export function readConfig(env: Environment): Config {
     accessLog: value.ACCESS_LOG,
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    cdn: purgeUrl ? { url: new URL(purgeUrl), header: value.CDN_PURGE_HEADER } : undefined,
     tracing: readTracing(value),
     production: value.NODE_ENV !== 'development',
   };
 }
 
-function readTracing(value: z.infer<typeof environment>): TracingConfig | undefined {
+function readTracing(value: Omit<z.infer<typeof environment>, 'CDN_PURGE_URL'>): TracingConfig | undefined {
   if (value.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return {
     endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),

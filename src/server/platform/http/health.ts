@@ -10,6 +10,8 @@ export interface Readiness {
   queue: 'ok' | 'down' | 'busy';
   /** Full: files can be read. */
   storage: 'ok' | 'down' | 'full';
+  /** With REDIS_URL. Down: no page is kept, and people hear of news up to two seconds later. */
+  valkey?: 'ok' | 'down' | undefined;
 }
 
 const TIMEOUT = 2_000;
@@ -20,6 +22,8 @@ export async function readReadiness(parts: {
   probe: pg.Pool;
   storage: Pick<Storage, 'check'>;
   queueHealth: () => Promise<unknown>;
+  /** Absent without Valkey. */
+  isValkeyHeard?: boolean | undefined;
   stopping: () => boolean;
 }): Promise<Readiness> {
   const [database, queue, storage] = await Promise.all([
@@ -35,6 +39,7 @@ export async function readReadiness(parts: {
     database,
     queue,
     storage,
+    ...(parts.isValkeyHeard !== undefined && { valkey: parts.isValkeyHeard ? 'ok' : 'down' }),
   };
 }
 

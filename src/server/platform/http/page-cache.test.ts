@@ -4,6 +4,7 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
 import { openDatabase, type Database } from '../db/database.ts';
 import { createChanges, type Changes } from '../live/changes.ts';
+import { notifications } from '../live/notifications.ts';
 import { createLog } from '../log.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
@@ -23,7 +24,7 @@ describe('the page cache', () => {
   beforeAll(async () => {
     testDatabase = await createDatabase();
     database = openDatabase({ connectionString: testDatabase.url });
-    changes = createChanges({ connectionString: testDatabase.url }, database.db, createLog('silent'));
+    changes = createChanges(notifications({ connectionString: testDatabase.url }), database.db, createLog('silent'));
     cache = new PageCache(changes, 10_000);
     await changes.start();
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { surrogateHeaders } from '../cdn/surrogate.ts';
 import type { Changes } from '../live/changes.ts';
 import { pickEncoding } from './encodings.ts';
 
@@ -38,6 +39,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   /** Keys of pages. */
   readonly #byTopic = new Map<string, Set<string>>();
+  readonly isForCdn: boolean;
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -47,17 +49,25 @@ export class PageCache {
   #forgotten = 0;
   readonly #invalidated = new Map<string, number>();
 
-  constructor(changes: Changes, maxBytes: number) {
+  /** @param isForCdn - whether a CDN may keep them too, until one of their topics is purged */
+  constructor(changes: Changes, maxBytes: number, isForCdn = false) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
+    this.isForCdn = isForCdn;
     changes.listen((topics) => this.#forget(topics));
   }
 
   /** `etag` and `accepted`: the request's If-None-Match and Accept-Encoding. */
   find(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
+    const found = this.answer(key, etag, accepted);
+    if (found) this.#hits += 1;
+    return found;
+  }
+
+  /** The same for whoever the page was made for, which is no hit. */
+  answer(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    this.#hits += 1;
     // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
@@ -82,7 +92,7 @@ export class PageCache {
   /** Does nothing if one of its topics changed since `renderedFrom`. */
   async store(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
     if (!page.topics || !this.#changes.connected()) return;
-    const cached = await prepare(page, page.topics);
+    const cached = await prepare(page, page.topics, this.isForCdn ? surrogateHeaders(page.topics) : {});
     const outdated =
       this.#forgotten > renderedFrom ||
       [...page.topics].some((topic) => (this.#invalidated.get(topic) ?? 0) > renderedFrom);
@@ -131,7 +141,14 @@ export class PageCache {
   }
 }
 
-async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<CachedPage> {
+export const etagOf = (html: string | Uint8Array): string =>
+  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
+async function prepare(
+  { html, headers, status }: RenderedPage,
+  topics: ReadonlySet<string>,
+  surrogate: Record<string, string>,
+): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
@@ -139,7 +156,7 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
   ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(plain);
   const answer = (encoding: Prepared, body: Uint8Array) => ({
     status,
     body: new Uint8Array(body),
@@ -148,6 +165,7 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
       etag,
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Encoding',
+      ...surrogate,
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },

@@ -9,6 +9,7 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { connectionTo, openDatabase, type Connection, type Database } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { createChanges } from './changes.ts';
+import { notifications } from './notifications.ts';
 
 let server: TestDatabase;
 let database: Database;
@@ -76,7 +77,7 @@ function withoutNotifications(): Transform {
 }
 
 test('after an outage there is one line again, and in between one attempt followed the other', async () => {
-  const changes = createChanges(throughDoor(), database.db, createLog('silent'));
+  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
   const heard: (string[] | undefined)[] = [];
   changes.listen((topics) => heard.push(topics));
   await changes.start();
@@ -102,7 +103,7 @@ test('after an outage there is one line again, and in between one attempt follow
 
 test('a pooler that takes LISTEN and passes nothing on does not count as connected, and the operator reads what to set', async () => {
   isPooler = true;
-  const changes = createChanges(throughDoor(), database.db, createLog('silent'));
+  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
   await expect(changes.start()).rejects.toThrow(/NOTIFY is not heard .* Set DATABASE_LISTEN_URL/);
   expect(changes.connected()).toBe(false);
   await changes.stop();

@@ -1,34 +1,44 @@
-import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 
 import { StartError } from '../config.ts';
-import type { Connection, Db, Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
-import { isCall } from './call-topics.ts';
+import { isCall, PROBES } from './call-topics.ts';
 
 /** Takes effect when the transaction commits, or at once without one. */
 export type Broadcast = (tx: Db | Tx, topics: string[]) => Promise<void>;
 
 type Listener = (topics: string[] | undefined) => void;
 
-const CHANNEL = 'parlance_changes';
+/** What takes topics to all processes: PostgreSQL's NOTIFY, or Valkey. */
+export interface Carrier {
+  broadcast: Broadcast;
+  /** Calls `heard` with whatever any process sends, this one too, until `ended`. */
+  open(heard: (topics: string[]) => void, ended: () => void): Promise<Line>;
+  /** For the operator, where what was sent does not come back. */
+  notHeard: string;
+  /** Whether a site starts without it. */
+  mayBeAway: boolean;
+}
+
+export interface Line {
+  /** @throws Error where the connection is dead. */
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
 /** Milliseconds. */
 const PAUSE = 500;
 const TIMEOUT = 5_000;
 const PROBE = 30_000;
-/** Topics of probes, which each process sends to itself. */
-const PROBES = 'probe:';
-const NOT_HEARD =
-  'NOTIFY is not heard through this database address, as behind a transaction pooler. Set DATABASE_LISTEN_URL to an address of the server itself.';
 
 /**
  * Topics that changed, received by every process within about a millisecond of the commit. While disconnected,
  * listeners receive `undefined`: anything may have changed.
  */
 export interface Changes {
-  broadcast: Broadcast;
+  readonly broadcast: Broadcast;
   listen(listener: Listener): void;
   /** The same for what streams tell each other, of which `listen` hears nothing. */
   listenForCalls(listener: Listener): void;
@@ -38,116 +48,139 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
-export const broadcast: Broadcast = async (tx, topics) => {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
-};
+/** @param db - sends what the carrier's line must hear */
+export const createChanges = (carrier: Carrier, db: Db, log: Log): Changes => new CarriedChanges(carrier, db, log);
 
-/** @param db - sends what `connection` must hear */
-export function createChanges(connection: Connection, db: Db, log: Log): Changes {
-  const listeners = new Set<Listener>();
-  const callListeners = new Set<Listener>();
-  const publish = (topics: string[] | undefined) => {
-    if (isCall(topics?.[0])) return callListeners.forEach((listener) => listener(topics));
-    listeners.forEach((listener) => listener(topics));
-    if (!topics) callListeners.forEach((listener) => listener(topics));
+class CarriedChanges implements Changes {
+  readonly #carrier: Carrier;
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #listeners = new Set<Listener>();
+  readonly #callListeners = new Set<Listener>();
+  readonly #awaitedProbes = new Map<string, () => void>();
+  readonly #probe: NodeJS.Timeout;
+  #line: Line | undefined;
+  #isStopped = false;
+  /** Why there is no line, once. */
+  #said: string | undefined;
+
+  constructor(carrier: Carrier, db: Db, log: Log) {
+    this.#carrier = carrier;
+    this.#db = db;
+    this.#log = log;
+    this.#probe = setInterval(() => this.#line && void this.#probeOnce(this.#line), PROBE).unref();
+  }
+
+  readonly broadcast: Broadcast = (tx, topics) => this.#carrier.broadcast(tx, topics);
+
+  listen(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  listenForCalls(listener: Listener): void {
+    this.#callListeners.add(listener);
+  }
+
+  connected(): boolean {
+    return this.#line !== undefined;
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      if (!this.#carrier.mayBeAway) throw error;
+      this.#say(error);
+      void this.#reconnect();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#probe);
+    await this.#line?.close();
+  }
+
+  readonly #publish = (topics: string[] | undefined): void => {
+    const [first = ''] = topics ?? [];
+    if (first.startsWith(PROBES)) return this.#awaitedProbes.get(first)?.();
+    if (isCall(first)) return this.#callListeners.forEach((listener) => listener(topics));
+    this.#listeners.forEach((listener) => listener(topics));
+    if (!topics) this.#callListeners.forEach((listener) => listener(topics));
   };
-  let client: pg.Client | undefined;
-  let stopped = false;
 
-  const connect = async (): Promise<void> => {
-    const fresh = createClient(connection);
-    fresh.on('notification', ({ payload }) => {
-      const topics = JSON.parse(payload ?? '[]') as string[];
-      if (!topics[0]?.startsWith(PROBES)) publish(topics);
-    });
-    fresh.on('error', () => {});
-    fresh.once('end', () => {
-      // A failed connection also emits `end`; its caller retries.
-      if (client !== fresh) return;
-      client = undefined;
-      publish(undefined);
-      if (!stopped) void reconnect();
+  async #connect(): Promise<void> {
+    let own: Line | undefined;
+    let hasEnded = false;
+    const fresh = await this.#carrier.open(this.#publish, () => {
+      hasEnded = true;
+      // A failed connection also ends; its caller retries.
+      if (own === undefined || this.#line !== own) return;
+      this.#line = undefined;
+      this.#publish(undefined);
+      if (!this.#isStopped) void this.#reconnect();
     });
     try {
-      await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
       // A pooler takes LISTEN without a word, and passes nothing on.
-      await hearOneself(fresh, db);
+      await this.#hearOneself();
+      if (hasEnded) throw new Error('The connection ended.');
     } catch (error) {
-      await fresh.end().catch(() => {});
+      await fresh.close().catch(() => {});
       throw error;
     }
-    if (stopped) return fresh.end();
-    client = fresh;
+    if (this.#isStopped) return fresh.close();
+    own = fresh;
+    this.#line = fresh;
     // Invalidations while disconnected are unknown.
-    publish(undefined);
-  };
-
-  const reconnect = async (): Promise<void> => {
-    await sleep(PAUSE, undefined, { ref: false });
-    if (stopped) return;
-    await connect().catch((error: unknown) => {
-      log.warn({ err: error }, 'changes: not connected');
-      return reconnect();
-    });
-  };
-
-  const probe = setInterval(() => void probeOnce(client, db, log), PROBE);
-  probe.unref();
-
-  return {
-    broadcast,
-    listen: (listener) => void listeners.add(listener),
-    listenForCalls: (listener) => void callListeners.add(listener),
-    connected: () => client !== undefined,
-    start: connect,
-    async stop() {
-      stopped = true;
-      clearInterval(probe);
-      await client?.end();
-    },
-  };
-}
-
-const createClient = (connection: Connection): pg.Client =>
-  new pg.Client({
-    ...connection,
-    application_name: 'parlance changes',
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: TIMEOUT,
-    keepAlive: true,
-  });
-
-/** Ends a connection that a firewall dropped, or through which nothing is heard. */
-async function probeOnce(client: pg.Client | undefined, db: Db, log: Log): Promise<void> {
-  if (!client) return;
-  try {
-    await client.query('select 1');
-    await hearOneself(client, db).catch((error: unknown) => {
-      // Else nothing was sent: the requests' connections are busy.
-      if (error instanceof StartError) throw error;
-    });
-  } catch (error) {
-    log.warn({ err: error }, 'changes: not heard');
-    await client.end().catch(() => {});
+    this.#publish(undefined);
+    if (this.#said !== undefined) this.#log.info('changes: connected again');
+    this.#said = undefined;
   }
-}
 
-/** @throws StartError where a notification that was sent does not arrive. */
-async function hearOneself(client: pg.Client, db: Db): Promise<void> {
-  const topic = PROBES + newId();
-  const heard = Promise.withResolvers<void>();
-  const listen = ({ payload }: { payload?: string | undefined }) => payload?.includes(topic) && heard.resolve();
-  client.on('notification', listen);
-  try {
-    await broadcast(db, [topic]);
-    await Promise.race([
-      heard.promise,
-      sleep(TIMEOUT, undefined, { ref: false }).then(() => {
-        throw new StartError(NOT_HEARD);
-      }),
-    ]);
-  } finally {
-    client.off('notification', listen);
+  async #reconnect(): Promise<void> {
+    await sleep(PAUSE, undefined, { ref: false });
+    if (this.#isStopped) return;
+    await this.#connect().catch((error: unknown) => {
+      this.#say(error);
+      return this.#reconnect();
+    });
+  }
+
+  #say(error: unknown): void {
+    const reason = String(error);
+    if (reason !== this.#said) this.#log.warn({ err: error }, 'changes: not connected');
+    this.#said = reason;
+  }
+
+  /** Ends a connection that a firewall dropped, or through which nothing is heard. */
+  async #probeOnce(line: Line): Promise<void> {
+    try {
+      await line.ping();
+      await this.#hearOneself().catch((error: unknown) => {
+        // Else nothing was sent: the requests' connections are busy.
+        if (error instanceof StartError) throw error;
+      });
+    } catch (error) {
+      this.#log.warn({ err: error }, 'changes: not heard');
+      await line.close().catch(() => {});
+    }
+  }
+
+  /** @throws StartError where what was sent does not arrive. */
+  async #hearOneself(): Promise<void> {
+    const topic = PROBES + newId();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#awaitedProbes.set(topic, resolve);
+    try {
+      await this.broadcast(this.#db, [topic]);
+      await Promise.race([
+        promise,
+        sleep(TIMEOUT, undefined, { ref: false }).then(() => {
+          throw new StartError(this.#carrier.notHeard);
+        }),
+      ]);
+    } finally {
+      this.#awaitedProbes.delete(topic);
+    }
   }
 }

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { Replica } from '../db/replica.ts';
 import type { PageCache } from '../http/page-cache.ts';
+import type { SharedPages } from '../http/shared-pages.ts';
 import type { MailCounts } from '../mail/state.ts';
 import type { QueueHealth } from '../queue/queue.ts';
 
@@ -16,11 +17,13 @@ export interface FigureSources {
   /** Open live streams. */
   streams: () => number;
   replica?: Pick<Replica, 'counts' | 'lag'> | undefined;
+  /** `found`: changes that were not heard. */
+  valkey?: { isHeard: () => boolean; found: () => number } | undefined;
   now: () => Date;
 }
 
 /** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
-export function createRegister({ pools, queue, mails, streams, replica, now }: FigureSources): Registry {
+export function createRegister({ pools, queue, mails, streams, replica, valkey, now }: FigureSources): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   // Gauges with the name of a counter, which promtool refuses.
@@ -53,21 +56,20 @@ export function createRegister({ pools, queue, mails, streams, replica, now }: F
   });
   addGauge(register, 'parlance_live_streams', 'Open live streams.', streams);
   if (replica) addReplica(register, replica);
+  if (valkey) {
+    addGauge(register, 'parlance_valkey_heard', 'Whether Valkey is heard: 1 or 0.', () => Number(valkey.isHeard()));
+    addCounter(register, 'parlance_changes_found_total', 'Changes found in the database, not heard.', valkey.found);
+  }
   return register;
 }
 
 function addReplica(register: Registry, replica: Pick<Replica, 'counts' | 'lag'>): void {
-  register.registerMetric(
-    new Counter({
-      name: 'parlance_reads_total',
-      help: 'Reads that may be old, by where they went: the replica, or why to the primary.',
-      labelNames: ['place'],
-      registers: [],
-      collect() {
-        this.reset();
-        for (const [place, count] of Object.entries(replica.counts())) this.inc({ place }, count);
-      },
-    }),
+  addCounters(
+    register,
+    'parlance_reads_total',
+    'Reads that may be old, by where they went: the replica, or why to the primary.',
+    'place',
+    replica.counts,
   );
   // No value where it is not known.
   addGauge(register, 'parlance_replica_lag_seconds', 'How far the replica is behind.', () => replica.lag() ?? NaN);
@@ -86,18 +88,47 @@ export function addRequests(register: Registry): Histogram<'method' | 'route' | 
 }
 
 export function addPageCache(register: Registry, cache: PageCache): void {
+  addCounter(register, 'parlance_page_cache_hits_total', 'Requests that a cached page answered.', () => cache.hits);
+  addGauge(register, 'parlance_page_cache_bytes', 'Bytes of cached pages.', () => cache.bytes);
+}
+
+export function addSharedPages(register: Registry, pages: SharedPages): void {
+  addCounters(
+    register,
+    'parlance_shared_pages_total',
+    'Pages with a query asked of Valkey, by whether it had them.',
+    'answer',
+    () => pages.counts(),
+  );
+}
+
+const addCounter = (register: Registry, name: string, help: string, read: () => number): void =>
   register.registerMetric(
     new Counter({
-      name: 'parlance_page_cache_hits_total',
-      help: 'Requests that a cached page answered.',
+      name,
+      help,
       registers: [],
       collect() {
         this.reset();
-        this.inc(cache.hits);
+        this.inc(read());
       },
     }),
   );
-  addGauge(register, 'parlance_page_cache_bytes', 'Bytes of cached pages.', () => cache.bytes);
+
+/** With one label, whose values `read` returns. */
+function addCounters(register: Registry, name: string, help: string, label: string, read: () => Counts): void {
+  register.registerMetric(
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
+      },
+    }),
+  );
 }
 
 function addGauge(register: Registry, name: string, help: string, read: () => number | Promise<number>): void {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startSite, type Running } from '#server/start-site.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { freePort } from '#test/support/process.ts';
+import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
 import { createRouteOfCall } from './route-of-call.ts';
 
@@ -33,7 +34,7 @@ describe('a process with METRICS_PORT', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const start = async (role: 'web' | 'worker') => {
+  const start = async (role: 'web' | 'worker', env: Record<string, string> = {}) => {
     running = await startSite(
       {
         DATABASE_URL: database.url,
@@ -42,6 +43,7 @@ describe('a process with METRICS_PORT', () => {
         METRICS_PORT: String(metricsPort),
         ROLE: role,
         LOG_LEVEL: 'silent',
+        ...env,
       },
       {
         root: dataDir,
@@ -104,6 +106,15 @@ describe('a process with METRICS_PORT', () => {
     ])
       expect([series, valueOf(text, series)]).toEqual([series, expect.any(Number)]);
     expect(Number.isNaN(valueOf(text, 'parlance_live_streams'))).toBe(false);
+  });
+
+  test.skipIf(!hasValkey())('tells whether Valkey is heard, and what was not', async () => {
+    const valkey = await startValkey();
+    await start('worker', { REDIS_URL: valkey.url });
+    expect(valueOf(await read(), 'parlance_valkey_heard')).toBe(1);
+    await valkey.stop();
+    await expect.poll(async () => valueOf(await read(), 'parlance_valkey_heard')).toBe(0);
+    expect(valueOf(await read(), 'parlance_changes_found_total')).toBe(0);
   });
 
   test('does not start where the port is taken, and says which variable names it', async () => {

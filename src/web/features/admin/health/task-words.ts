@@ -10,6 +10,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'live.sweep': m.admin_task_live_sweep,
   'queue.sweep': m.admin_task_queue_sweep,
   'backups.write': m.admin_task_backups_write,
+  'cdn.purge': m.admin_task_cdn_purge,
   'accounts.send_mail': m.admin_task_accounts_send_mail,
   'accounts.sweep_tokens': m.admin_task_accounts_sweep_tokens,
   'accounts.sweep_unverified': m.admin_task_accounts_sweep_unverified,

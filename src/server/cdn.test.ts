@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { JOBS_TOPIC } from '#contract/topics.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson } from '#test/support/people.ts';
+
+import { inTransaction } from './context.ts';
+import { PURGE } from './platform/cdn/purge.ts';
+import type { Pages } from './serve-page.ts';
+import { tasks } from './tasks.ts';
+
+const TOKEN = 'a-token-that-nobody-knows';
+const OF_CDN = ['surrogate-key', 'cache-tag', 'surrogate-control', 'cdn-cache-control'];
+const SECOND = 1_000;
+
+const pages: Pages = {
+  staticPageScript: '',
+  routeOf: () => undefined,
+  canonicalPath: (path) => (['/jobs', '/about', '/login'].includes(path) ? path : undefined),
+  render: (request) =>
+    Promise.resolve({
+      response: new Response('page', { headers: { 'content-type': 'text/html' } }),
+      topics: new Set(request.url.endsWith('/login') ? [] : ['settings', JOBS_TOPIC]),
+    }),
+};
+
+describe('with a CDN', () => {
+  let app: TestApp;
+  let cdn: Server;
+  let calls: { keys: string | undefined; token: string | undefined; body: unknown }[] = [];
+  let status: number;
+  beforeAll(async () => {
+    cdn = createServer((request, response) => {
+      void text(request).then((body) => {
+        const { 'surrogate-key': keys, 'fastly-key': token } = request.headers;
+        calls.push({ keys: keys?.toString(), token: token?.toString(), body: JSON.parse(body) as unknown });
+        response.writeHead(status).end();
+        return undefined;
+      });
+    }).listen(0, '127.0.0.1');
+    await once(cdn, 'listening');
+    const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
+    app = await createTestApp({ CDN_PURGE_URL: url, CDN_PURGE_HEADER: `Fastly-Key: ${TOKEN}` }, { pages });
+  });
+  beforeEach(async () => {
+    await app.base.db.deleteFrom('cdn_purge').execute();
+    [calls, status] = [[], 200];
+  });
+  afterAll(async () => {
+    await app.close();
+    cdn.close();
+  });
+
+  const headersOf = async (path: string, cookie?: string, from = app) => {
+    const { headers } = await from.request('GET', path, cookie === undefined ? {} : { cookie });
+    return OF_CDN.map((name) => headers.get(name)).filter((value) => value !== null);
+  };
+  const change = (...topics: string[]) => inTransaction(app.ctx(), (tx) => tx.invalidate(topics));
+  const purge = (isSecond: boolean, later = 0) =>
+    tasks
+      .find(({ name }) => name === PURGE)!
+      .run({ ...app.system, clock: { now: () => new Date(Date.now() + later) } }, { isSecond });
+
+  test('what is for one reader is not for it: a session, also one that is over, a query, a page that is not kept', async () => {
+    const { cookie } = await registerPerson(app);
+    expect(await headersOf('/jobs', cookie)).toEqual([]);
+    expect(await headersOf('/jobs', 'parlance.session_token=junk')).toEqual([]);
+    expect(await headersOf('/jobs?q=sales')).toEqual([]);
+    expect(await headersOf('/login')).toEqual([]);
+    expect(await headersOf('/api/site')).toEqual([]);
+    expect(await headersOf('/unknown')).toEqual([]);
+  });
+
+  test('a page for all has its keys the first time and the next, and browsers ask each time', async () => {
+    const expected = ['settings jobs', 'settings,jobs', 'max-age=3600', 'max-age=3600'];
+    const first = await app.request('GET', '/about');
+    expect(OF_CDN.map((name) => first.headers.get(name))).toEqual(expected);
+    expect(first.headers.get('etag')).not.toBeNull();
+    const again = await app.request('GET', '/about');
+    expect(OF_CDN.map((name) => again.headers.get(name))).toEqual(expected);
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = again.headers.get('etag')!;
+    const known = await app.request('GET', '/about', { headers: { 'if-none-match': etag } });
+    expect([known.status, known.headers.get('surrogate-key')]).toEqual([304, 'settings jobs']);
+    // The CDN has it without a session, and so has whoever has one that is over.
+    expect(await headersOf('/about', 'parlance.session_token=junk')).toEqual([]);
+  });
+
+  test('a page that changed while it was made is not for it', async () => {
+    const slow = await createTestApp(
+      { CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_HEADER: 'A: b' },
+      {
+        pages: {
+          ...pages,
+          render: async (...made) => {
+            await inTransaction(slow.ctx(), (tx) => tx.invalidate([JOBS_TOPIC]));
+            await expect.poll(() => heard).toBe(true);
+            return pages.render(...made);
+          },
+        },
+      },
+    );
+    let heard = false;
+    slow.changes.listen(() => (heard = true));
+    expect(await headersOf('/jobs', undefined, slow)).toEqual([]);
+    await slow.close();
+  });
+
+  test('a change that is rolled back purges nothing', async () => {
+    const undone = inTransaction(app.ctx(), async (tx) => {
+      await tx.invalidate(['job:1']);
+      throw new Error('No.');
+    });
+    await expect(undone).rejects.toThrow('No.');
+    await app.drain();
+    expect(calls).toEqual([]);
+  });
+
+  test('many changes are one call with each key once, and the token; after ten seconds once more', async () => {
+    for (const job of ['1', '2', '3', '1']) await change(JOBS_TOPIC, `job:${job}`);
+    await app.drain();
+    const keys = [JOBS_TOPIC, 'job:1', 'job:2', 'job:3'];
+    const call = { keys: keys.join(' '), token: TOKEN, body: { tags: keys } };
+    expect(calls).toEqual([call]);
+    await purge(true, 5 * SECOND);
+    expect(calls).toEqual([call]);
+    await purge(true, 11 * SECOND);
+    await purge(true, 12 * SECOND);
+    expect(calls).toEqual([call, call]);
+  });
+
+  test('more keys than a CDN takes at once are several calls', async () => {
+    await change(...Array.from({ length: 70 }, (_, number) => `job:${number}`));
+    await app.drain();
+    expect(calls.map(({ keys }) => keys?.split(' ').length)).toEqual([30, 30, 10]);
+  });
+
+  test('what the CDN refused is sent again', async () => {
+    status = 503;
+    await change('job:1');
+    await expect(purge(false)).rejects.toThrow('The CDN answered 503');
+    status = 200;
+    await purge(false);
+    expect(calls.map(({ keys }) => keys)).toEqual(['job:1', 'job:1']);
+  });
+
+  test('without one, no page has keys and nothing is purged', async () => {
+    const plain = await createTestApp({}, { pages });
+    await plain.request('GET', '/jobs');
+    expect(await headersOf('/jobs', undefined, plain)).toEqual([]);
+    await inTransaction(plain.ctx(), (tx) => tx.invalidate([JOBS_TOPIC]));
+    expect(await plain.base.db.selectFrom('cdn_purge').selectAll().execute()).toEqual([]);
+    await plain.close();
+  });
+});

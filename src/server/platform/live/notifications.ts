@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+
+import type { Connection } from '../db/database.ts';
+import type { Broadcast, Carrier, Line } from './changes.ts';
+
+const CHANNEL = 'parlance_changes';
+/** Of connections that listen. */
+export const LISTENER = 'parlance changes';
+/** Milliseconds. */
+const TIMEOUT = 5_000;
+
+export const notify: Broadcast = async (tx, topics) => {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
+};
+
+/** PostgreSQL's own: LISTEN on a connection, NOTIFY in the transaction. */
+export const notifications = (connection: Connection): Carrier => ({
+  broadcast: notify,
+  open: (heard, ended) => listen(connection, heard, ended),
+  notHeard:
+    'NOTIFY is not heard through this database address, as behind a transaction pooler. Set DATABASE_LISTEN_URL to an address of the server itself.',
+  mayBeAway: false,
+});
+
+async function listen(connection: Connection, heard: (topics: string[]) => void, ended: () => void): Promise<Line> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: LISTENER,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    keepAlive: true,
+  });
+  client.on('notification', ({ payload }) => heard(JSON.parse(payload ?? '[]') as string[]));
+  client.on('error', () => {});
+  client.once('end', ended);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  return { ping: () => client.query('select 1'), close: () => client.end() };
+}
