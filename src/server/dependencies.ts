@@ -21,7 +21,6 @@ import { createPictureDrawer, type PictureDrawer } from './features/site/share/p
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import { openReplica, type Replica } from './platform/db/replica.ts';
@@ -68,7 +67,9 @@ const SYSTEM: Actor = { kind: 'system' };
 export async function openDependencies(config: Config, log: Log, signal?: AbortSignal): Promise<Dependencies> {
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+    : await (
+        await import('./platform/db/embedded/start-embedded.ts')
+      ).startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const connection: Connection =
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.
@@ -82,7 +83,8 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
   const database = openDatabase(connection, config.pools.requests, watch);
   try {
     await checkServer(database.pool);
-    const applied = await migrateOn(direct, { log, signal });
+    const applied =
+      direct === connection ? await migrate(database.pool, { log, signal }) : await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
     return await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
   } catch (error) {
@@ -232,6 +234,11 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   importReader: createImportReader(),
 });
 
-const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);
+/** In turn: connecting takes longer than asking. */
+async function ensureRows({ db }: Database): Promise<void> {
+  await ensureSettings(db);
+  await ensurePlaces(db);
+  await ensureWords(db);
+}
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');
