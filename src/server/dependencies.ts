@@ -12,6 +12,7 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
@@ -194,6 +195,7 @@ const keepInProcess = ({ db }: Database, changes: Changes) => ({
   mailTexts: createMailTextsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
   ownPages: createOwnPagesReader(db, changes),
+  similar: createSimilarKept(changes, systemClock),
 });
 
 const openAccounts = (
