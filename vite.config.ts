@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { groups } from './bin/assets/chunks.mjs';
 import { contractOfBrowser } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
-import { keepPluralRules, markMessages } from './bin/assets/messages.mjs';
+import { keepPluralRules, markMessages, textEntries, textsByLanguage } from './bin/assets/messages.mjs';
 
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
@@ -42,6 +42,7 @@ export default defineConfig(({ command }) => ({
         strategy: ['globalVariable', 'baseLocale'],
       }),
     markMessages(),
+    textsByLanguage(),
     keepPluralRules(),
     contractOfBrowser(),
     iconsFromFile(),
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
             'read-reply': './src/server/features/notifications/replies/process.ts',
             'read-import': './src/server/features/imports/reading/process.ts',
             'read-calendar': './src/server/features/interviews/busy/process.ts',
+            ...textEntries,
           },
           output: {
             entryFileNames: '[name].js',

@@ -1,6 +1,11 @@
 // A page has one language, so its scripts carry the messages of that language only: the build marks the six versions of
 // each message, and split-languages.mjs takes one of them for each language.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../setup.mjs';
+
 /** The call that holds the six versions of a message until the scripts are split. */
 export const MARK = '__messageOfLanguage';
 
@@ -50,10 +55,80 @@ export function keepPluralRules() {
   };
 }
 
-/** A module of one message, as Paraglide compiles it: a function a language, and one that chooses among them. */
+/** What the server has in place of Paraglide's modules: `m`, and a module for each language with all of its texts. */
+const TEXTS = 'virtual:parlance/texts';
+const PARAGLIDE = join(root, 'src', 'generated', 'paraglide');
+
+/** Entries of the server's build, so that their addresses are known: beside `m`, which all entries share. */
+export const textEntries = Object.fromEntries(
+  readdirSync(join(root, 'messages')).map((file) => {
+    const language = file.replace('.json', '');
+    return [`chunks/texts-${language}`, `${TEXTS}/${language}`];
+  }),
+);
+
+/**
+ * Vite's plugin for the server's build: a language is loaded with its first text, and a message is a function with its first
+ * use. Twenty thousand functions were a third of what a start read and compiled (decision 0148).
+ */
+export function textsByLanguage() {
+  return {
+    name: 'parlance:texts-by-language',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (id) => (id === TEXTS || id.startsWith(`${TEXTS}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${TEXTS}`)) return undefined;
+      const messages = readMessages((code) => this.parse(code));
+      const language = id.slice(TEXTS.length + 2);
+      return language ? textsOf(language, messages) : loaderOf(messages.filter(({ name }) => ALL_LANGUAGES.test(name)));
+    },
+    transform: (code, id) =>
+      id === join(PARAGLIDE, 'messages.js') ? { code: `export { m } from '${TEXTS}';`, map: null } : undefined,
+  };
+}
+
+/** `m` has a message as a function of its own once it is used: its prototype makes it. */
+const loaderOf = (messagesInAll) => `
+import { createRequire } from 'node:module';
+import { getLocale } from ${JSON.stringify(join(PARAGLIDE, 'runtime.js'))};
+const load = createRequire(import.meta.url);
+const languages = {};
+const inAll = { ${messagesInAll.map(({ name, versions }) => `${name}: { ${fieldsOf(versions)} }`).join(',\n')} };
+const textsOf = (locale) => (languages[locale] ??= load('./texts-' + locale + '.js').texts);
+const makeMessage = (_, name, m) => {
+  const versions = inAll[name];
+  m[name] = (inputs = {}, options = {}) => {
+    const locale = options.locale ?? getLocale();
+    return (versions ? versions[locale] : textsOf(locale)[name])?.(inputs);
+  };
+  return m[name];
+};
+export const m = Object.create(new Proxy({}, { get: makeMessage }));
+`;
+
+const textsOf = (language, messages) => `
+import * as registry from ${JSON.stringify(join(PARAGLIDE, 'registry.js'))};
+export const texts = { ${messages.map(({ name, versions }) => `${name}: ${versions.get(language)}`).join(',\n')} };
+`;
+
+const readMessages = (parse) =>
+  readdirSync(join(PARAGLIDE, 'messages'))
+    .filter((file) => file.endsWith('.js') && file !== '_index.js')
+    .map((file) => readFileSync(join(PARAGLIDE, 'messages', file), 'utf8'))
+    .map((code) => readMessage(code, parse(code)));
+
+const fieldsOf = (versions) => [...versions].map(([language, text]) => `${language}: ${text}`).join(', ');
+
 function markMessage(code, program) {
+  const { imports, name, versions } = readMessage(code, program);
+  return `${imports.join('\n')}\nexport const ${name} = /* @__PURE__ */ ${MARK}({ ${fieldsOf(versions)} });\n`;
+}
+
+/** Of a module of one message, as Paraglide compiles it: a function a language, and one that chooses among them. */
+function readMessage(code, program) {
   const imports = [];
-  const versions = new Map();
+  const functions = new Map();
   let name;
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration') imports.push(code.slice(node.start, node.end));
@@ -61,9 +136,9 @@ function markMessage(code, program) {
     if (declaration?.type !== 'VariableDeclaration') continue;
     const [{ id, init }] = declaration.declarations;
     if (node.type === 'ExportNamedDeclaration') name = id.name;
-    else versions.set(id.name, init.type === 'Identifier' ? versions.get(init.name) : code.slice(init.start, init.end));
+    else
+      functions.set(id.name, init.type === 'Identifier' ? functions.get(init.name) : code.slice(init.start, init.end));
   }
   if (!name) throw new Error(`No message is exported:\n${code}`);
-  const fields = [...versions].map(([version, text]) => `${version.slice(0, 2)}: ${text}`);
-  return `${imports.join('\n')}\nexport const ${name} = /* @__PURE__ */ ${MARK}({ ${fields.join(', ')} });\n`;
+  return { imports, name, versions: new Map([...functions].map(([version, text]) => [version.slice(0, 2), text])) };
 }

@@ -1,7 +1,5 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { createRouterClient, onError, ORPCError, traverseContractProcedures, ValidationError } from '@orpc/server';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
 import { contract } from '#contract/contract.ts';
 import { problemSchema } from '#contract/problem-schemas.ts';
@@ -154,8 +152,12 @@ export async function describeApi(appUrl: URL) {
 
 const methodOf = (method = 'POST') => method.toLowerCase() as 'get';
 
-const generate = (appUrl: URL) =>
-  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+async function generate(appUrl: URL) {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ]);
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: 'Parlance',
       version: '1',
@@ -167,6 +169,7 @@ const generate = (appUrl: URL) =>
     commonSchemas: { Problem: { schema: problemSchema } },
     customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Problem' }),
   });
+}
 
 /**
  * A refusal keeps its code, invalid input is 422 with its fields (404 where the path's id is malformed), everything

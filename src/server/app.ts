@@ -120,7 +120,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', serveCall({ api: createApiHandler(router), contextOf, reads }));
+  app.all('/api/*', serveCall({ router, contextOf, reads }));
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
@@ -136,16 +136,21 @@ export function createApp(deps: AppDeps): Hono<Env> {
 }
 
 interface CallServer {
-  api: ReturnType<typeof createApiHandler>;
+  router: ReturnType<typeof createApiRouter>;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
 }
 
-function serveCall({ api, contextOf, reads }: CallServer) {
+function serveCall({ router, contextOf, reads }: CallServer) {
+  // Made at the first call: pages do without it, and a start waits for it.
+  let made: ReturnType<typeof createApiHandler> | undefined;
   return async (context: Context<Env>): Promise<Response> => {
     const apiContext = await contextOf(context);
     const answerFrom = async (ctx: ApiContext) => {
-      const answer = await api.handle(context.req.raw, { prefix: '/api', context: ctx });
+      const answer = await (made ??= createApiHandler(router)).handle(context.req.raw, {
+        prefix: '/api',
+        context: ctx,
+      });
       return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
     };
     const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));

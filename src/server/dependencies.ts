@@ -12,6 +12,7 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
@@ -22,7 +23,6 @@ import { alsoPurging } from './platform/cdn/purge.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import { openReplica, type Replica } from './platform/db/replica.ts';
@@ -73,7 +73,9 @@ const SYSTEM: Actor = { kind: 'system' };
 export async function openDependencies(config: Config, log: Log, signal?: AbortSignal): Promise<Dependencies> {
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+    : await (
+        await import('./platform/db/embedded/start-embedded.ts')
+      ).startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const connection: Connection =
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.
@@ -87,7 +89,8 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
   const database = openDatabase(connection, config.pools.requests, watch);
   try {
     await checkServer(database.pool);
-    const applied = await migrateOn(direct, { log, signal });
+    const applied =
+      direct === connection ? await migrate(database.pool, { log, signal }) : await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
     return await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
   } catch (error) {
@@ -204,6 +207,7 @@ const keepInProcess = ({ db }: Database, changes: Changes) => ({
   mailTexts: createMailTextsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
   ownPages: createOwnPagesReader(db, changes),
+  similar: createSimilarKept(changes, systemClock),
 });
 
 const openAccounts = (
@@ -244,6 +248,11 @@ const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx[
   importReader: createImportReader(),
 });
 
-const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);
+/** In turn: connecting takes longer than asking. */
+async function ensureRows({ db }: Database): Promise<void> {
+  await ensureSettings(db);
+  await ensurePlaces(db);
+  await ensureWords(db);
+}
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { backUpNightly } from './backup/nightly.ts';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
@@ -91,7 +90,7 @@ export const tasks: Task<TaskCtx>[] = [
     schema: z.object({}),
     cron: '13 1 * * *',
     lasts: 12 * 3_600,
-    run: (ctx: TaskCtx) => backUpNightly(ctx, ctx.config),
+    run: async (ctx: TaskCtx) => (await import('./backup/nightly.ts')).backUpNightly(ctx, ctx.config),
   }),
   defineTask({
     name: PURGE,

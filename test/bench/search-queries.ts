@@ -5,7 +5,7 @@ import type { JobSearchInput } from '../../src/contract/job-search.ts';
 import { cefrLevels } from '../../src/contract/languages.ts';
 import { locales, type Locale } from '../../src/contract/locales.ts';
 import { postedWithinChoices } from '../../src/contract/search-choices.ts';
-import { concepts } from '../../src/server/features/jobs/concepts/concepts.ts';
+import { conceptsByKey } from '../../src/server/features/jobs/concepts/concepts.ts';
 import type { Db } from '../../src/server/platform/db/database.ts';
 import type { Random } from '../../src/server/seeds/random.ts';
 
@@ -85,7 +85,7 @@ export function inventFilters(
 /** What names work, mostly with a place, a language or a way to work. */
 export function inventMeaning({ cities, countries }: Vocabulary, random: Random): string {
   const locale = inventLocale(random);
-  const concept = random.pick([...concepts.values()]);
+  const concept = random.pick([...conceptsByKey().values()]);
   const work = random.pick(concept.words[locale]);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const tongues = new Intl.DisplayNames(locale, { type: 'language' });

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { OwnPage } from '#contract/own-page-choices.ts';
-import * as messages from '#generated/paraglide/messages.js';
+import { m } from '#generated/paraglide/messages.js';
 
 type Say = (inputs: { name: string }, options: { locale: Locale }) => string;
 
@@ -12,7 +12,7 @@ const BEGINNINGS: Partial<Record<OwnPage, string>> = { terms: 'legal_terms', pri
 export function defaultTexts(page: OwnPage, name: string): LocalizedWords {
   const beginning = BEGINNINGS[page];
   if (beginning === undefined) return {};
-  const all = messages.m as unknown as Record<string, Say | undefined>;
+  const all = m as unknown as Record<string, Say | undefined>;
   return Object.fromEntries(
     locales.map((locale) => {
       const say = (key: string) => all[`${beginning}_${key}`]?.({ name }, { locale });

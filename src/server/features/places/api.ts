@@ -1,11 +1,10 @@
 import { procedures } from '../../procedures.ts';
-import { drawOutlines } from './outlines.ts';
 import { readPlace, searchPlaces } from './places.ts';
 
 const { places } = procedures;
 
 export const placesApi = {
   search: places.search.handler(({ context, input }) => searchPlaces(context, input)),
-  outlines: places.outlines.handler(({ input }) => drawOutlines(input)),
+  outlines: places.outlines.handler(async ({ input }) => (await import('./outlines.ts')).drawOutlines(input)),
   read: places.read.handler(({ context, input }) => readPlace(context, input)),
 };

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Occupation } from '#contract/talent.ts';
 
-import { conceptKey, concepts } from '../jobs/concepts/concepts.ts';
+import { conceptKey, conceptsByKey } from '../jobs/concepts/concepts.ts';
 
 /** By their labels, in the order of the language. */
 export const listOccupations = (locale: Locale): Occupation[] =>
-  [...concepts.values()]
+  [...conceptsByKey().values()]
     .filter(({ kind }) => kind === 'occupation')
     .map((concept) => ({ key: conceptKey(concept), label: concept.words[locale][0] ?? concept.id }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));

@@ -53,9 +53,13 @@ export function compressed(): MiddlewareHandler {
     const encoding = pickEncoding(context.req.header('accept-encoding'), offered);
     if (!encoding) return;
     const plain = await res.arrayBuffer();
-    const body = plain.byteLength < SMALLEST ? plain : new Uint8Array(await ways[encoding](plain));
-    context.res = new Response(body, res);
-    context.res.headers.set('content-length', String(body.byteLength));
-    if (body !== plain) context.res.headers.set('content-encoding', encoding);
+    const isSmall = plain.byteLength < SMALLEST;
+    const body = isSmall ? new Uint8Array(plain) : new Uint8Array(await ways[encoding](plain));
+    const { headers } = res;
+    headers.set('content-length', String(body.byteLength));
+    if (!isSmall) headers.set('content-encoding', encoding);
+    // Hono would copy it header by header into the one that it replaces, and make both into streams.
+    context.res = undefined;
+    context.res = new Response(body, { status: res.status, headers });
   };
 }

@@ -43,9 +43,10 @@ export function secured(https: boolean): MiddlewareHandler {
   const policy = contentSecurityPolicy();
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', cacheControl(context));
-    if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', policy);
+    const { headers: sent } = context.res;
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
+    if (!sent.has('cache-control')) sent.set('cache-control', cacheControl(context));
+    if (!sent.has('content-security-policy')) sent.set('content-security-policy', policy);
   };
 }
 

@@ -27,27 +27,52 @@ interface RunState {
 export async function readCronJobs<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], now: Date): Promise<CronJobState[]> {
   const timed = tasks.flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []));
   const [schedules, queues] = await Promise.all([boss.getSchedules(), boss.getQueues(timed.map(({ name }) => name))]);
-  return Promise.all(
-    timed.map(async ({ name, cron }) => {
-      const schedule = schedules.find((known) => known.name === name);
-      const [last] = schedule?.lastJobId ? await boss.findJobs<object>(name, { id: schedule.lastJobId }) : [];
-      return describe(boss, { name, cron, schedule, last, queue: queues.find((known) => known.name === name) }, now);
-    }),
+  const runs = await readLastRuns(boss, schedules);
+  return timed.map(({ name, cron }) => {
+    const schedule = schedules.find((known) => known.name === name);
+    const last = runs.find((run) => run.name === name);
+    return describe(boss, { name, cron, schedule, last, queue: queues.find((known) => known.name === name) }, now);
+  });
+}
+
+type Run = Pick<JobWithMetadata, 'name' | 'state' | 'createdOn' | 'startedOn' | 'completedOn' | 'output'>;
+
+/** In one statement: pg-boss reads one job a statement. */
+async function readLastRuns(boss: PgBoss, schedules: readonly Schedule[]): Promise<Run[]> {
+  const begun = schedules.filter(({ lastJobId }) => lastJobId);
+  const { rows }: { rows: Run[] } = await boss.getDb().executeSql(
+    `select name, state::text as state, created_on as "createdOn", started_on as "startedOn", completed_on as "completedOn", output
+    from pgboss.job join unnest($1::text[], $2::uuid[]) as begun (name, id) using (name, id)`,
+    [begun.map(({ name }) => name), begun.map(({ lastJobId }) => lastJobId)],
   );
+  return rows;
 }
 
 interface Known {
   name: string;
   cron: string;
   schedule: Schedule | undefined;
-  last: JobWithMetadata | undefined;
+  last: Run | undefined;
   queue: QueueResult | undefined;
 }
 
+const MINUTE = 60_000;
+const MOST_KEPT = 1_000;
+const kept = new Map<string, Date[]>();
+
+/** The times of a schedule after a moment, kept by its minute: reading a schedule takes longer than all else of it. */
+function timesAfter(boss: PgBoss, cron: string, moment: Date, count: number): Date[] {
+  const from = new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE);
+  const key = `${cron} ${from.getTime()} ${count}`;
+  const times = kept.get(key) ?? boss.previewSchedule(cron, { tz: 'UTC', from, count });
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, times);
+  return times;
+}
+
 function describe(boss: PgBoss, { name, cron, schedule, last, queue }: Known, now: Date): CronJobState {
-  const after = (from: Date, count: number) => boss.previewSchedule(cron, { tz: 'UTC', from, count });
-  const [next = now, following = now] = after(now, 2);
-  const [due] = after(last?.createdOn ?? schedule?.createdOn ?? now, 1);
+  const [next = now, following = now] = timesAfter(boss, cron, now, 2);
+  const [due] = timesAfter(boss, cron, last?.createdOn ?? schedule?.createdOn ?? now, 1);
   const late = new Date(now.getTime() - LATE_AFTER);
   const isWaiting = last?.state === 'created' && last.createdOn < late;
   return {
@@ -70,7 +95,7 @@ const states = {
   cancelled: 'failed',
 } as const;
 
-function describeRun({ state, createdOn, startedOn, completedOn, output }: JobWithMetadata): RunState {
+function describeRun({ state, createdOn, startedOn, completedOn, output }: Run): RunState {
   return {
     state: states[state],
     at: state === 'created' ? createdOn : startedOn,

@@ -1,4 +1,3 @@
-import { Disk } from 'flydrive';
 import { createReadStream } from 'node:fs';
 import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,8 +54,9 @@ async function openBucket({
   endpoint,
   forcePathStyle,
 }: Extract<StorageConfig, { kind: 's3' }>): Promise<Store> {
-  const [{ HeadBucketCommand, S3Client }, { S3Driver }] = await Promise.all([
+  const [{ HeadBucketCommand, S3Client }, { Disk }, { S3Driver }] = await Promise.all([
     import('@aws-sdk/client-s3'),
+    import('flydrive'),
     import('flydrive/drivers/s3'),
   ]);
   const client = new S3Client({

@@ -7,7 +7,7 @@ import { JOBS_TOPIC } from '#contract/topics.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
-import { concepts } from '../../jobs/concepts/concepts.ts';
+import { conceptsByKey } from '../../jobs/concepts/concepts.ts';
 import { OWN_WORDS_TOPIC, wordKey } from '../../jobs/concepts/own-words.ts';
 import '../../jobs/concepts/table.ts';
 import { record } from '../audit.ts';
@@ -25,7 +25,7 @@ const KEY_MIN = 2;
  */
 export async function addConceptWord(ctx: Ctx, input: NewWord): Promise<SearchConcept> {
   const { concept, locale, word } = input;
-  if (!concepts.has(concept)) throw notFound();
+  if (!conceptsByKey().has(concept)) throw notFound();
   const key = wordKey(word);
   if (key === '') throw invalidField('word', 'letters_required');
   if (key.length < KEY_MIN) throw invalidField('word', 'too_short', { min: KEY_MIN });
@@ -78,12 +78,12 @@ async function follow(
 }
 
 async function requireFree({ db }: TxCtx, { concept, locale, key }: NewWord & { key: string }): Promise<void> {
-  const kind = concepts.get(concept)?.kind;
+  const kind = conceptsByKey().get(concept)?.kind;
   const added = await db.selectFrom('concept_word').select(['concept_key', 'locale', 'key']).execute();
   const having = [
     ...[...keysOfConcepts()].filter(([, keys]) => keys[locale].includes(key)).map(([of]) => of),
     ...added.filter((word) => word.locale === locale && word.key === key).map(({ concept_key }) => concept_key),
-  ].filter((of) => concepts.get(of)?.kind === kind);
+  ].filter((of) => conceptsByKey().get(of)?.kind === kind);
   if (having.includes(concept)) throw new Refusal('CONFLICT', { reason: 'word_known', concept });
   const [other] = having;
   if (other !== undefined) throw new Refusal('CONFLICT', { reason: 'word_taken', concept: other });

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { concepts, type Concept } from '../../jobs/concepts/concepts.ts';
+import { conceptsByKey, type Concept } from '../../jobs/concepts/concepts.ts';
 import { wordKey } from '../../jobs/concepts/own-words.ts';
 
 type Keys = Record<Locale, string[]>;
@@ -9,7 +9,7 @@ let made: ReadonlyMap<string, Keys> | undefined;
 
 /** The words of the product's lists as they are compared, by concept. Takes a moment the first time. */
 export const keysOfConcepts = (): ReadonlyMap<string, Keys> =>
-  (made ??= new Map([...concepts].map(([key, concept]) => [key, keysOf(concept)])));
+  (made ??= new Map([...conceptsByKey()].map(([key, concept]) => [key, keysOf(concept)])));
 
 const keysOf = ({ words }: Concept): Keys =>
   Object.fromEntries(locales.map((locale) => [locale, words[locale].map(wordKey)])) as Keys;

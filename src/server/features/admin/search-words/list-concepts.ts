@@ -6,7 +6,7 @@ import type { ConceptFilters, ConceptName, SearchConcept } from '#contract/searc
 import type { Ctx } from '../../../context.ts';
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 import { invalidField, notFound } from '../../../platform/http/refusal.ts';
-import { concepts, type Concept } from '../../jobs/concepts/concepts.ts';
+import { conceptsByKey, type Concept } from '../../jobs/concepts/concepts.ts';
 import { wordKey } from '../../jobs/concepts/own-words.ts';
 import { keysOfConcepts } from './concept-keys.ts';
 
@@ -46,7 +46,7 @@ export async function readConcept(ctx: Ctx, key: string): Promise<SearchConcept>
 
 /** By name. */
 export const listNames = (ctx: Ctx): ConceptName[] =>
-  [...concepts]
+  [...conceptsByKey()]
     .map(([key, concept]) => ({ key, kind: concept.kind, label: labelIn(ctx, concept) }))
     .toSorted(inOrder(ctx));
 
@@ -68,7 +68,7 @@ const positionSchema = z.tuple([z.string()]);
 /** The concept itself may have left the list meanwhile. */
 function positionAfter(ctx: Ctx, found: readonly ConceptName[], cursor: string): number {
   const [key] = readCursor(cursor, positionSchema);
-  const concept = concepts.get(key);
+  const concept = conceptsByKey().get(key);
   if (!concept) throw invalidField('cursor', 'invalid');
   const last = { key, kind: concept.kind, label: labelIn(ctx, concept) };
   const compare = inOrder(ctx);
@@ -87,7 +87,7 @@ const readOwn = ({ db }: Ctx, key?: string) => {
 
 /** Nothing where a later release no longer has the concept. */
 function present(ctx: Ctx, key: string, own: readonly OwnWord[] = []): SearchConcept[] {
-  const concept = concepts.get(key);
+  const concept = conceptsByKey().get(key);
   if (!concept) return [];
   const { kind, category, isco, words } = concept;
   return [

@@ -71,18 +71,23 @@ export const conceptKey = ({ kind, id }: { kind: string; id: string }): string =
 
 export const isConcept = ({ kind }: { kind: string }): boolean => kind === 'occupation' || kind === 'skill';
 
-/** Occupations and skills of the field, by their keys. docs/decisions/0052-understood-searches.md tells how to add one. */
-export const concepts: ReadonlyMap<string, Concept> = new Map(
-  [
-    ...[
+let read: ReadonlyMap<string, Concept> | undefined;
+
+/**
+ * Occupations and skills of the field, read at first use. docs/decisions/0052-understood-searches.md tells how to add one.
+ */
+export function conceptsByKey(): ReadonlyMap<string, Concept> {
+  const occupations = () =>
+    [
       accountManagementOccupations,
       salesOccupations,
       moreSalesOccupations,
       customerServiceOccupations,
       moreCustomerServiceOccupations,
       occupationFamilies,
-    ].flatMap((text) => readBlocks(text).map(readOccupation)),
-    ...[
+    ].flatMap((text) => readBlocks(text).map(readOccupation));
+  const skills = () =>
+    [
       generalSkills,
       accountSkills,
       officeSkills,
@@ -92,9 +97,9 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
       serviceToolSkills,
       webToolSkills,
       toolSkills,
-    ].flatMap((text) => readBlocks(text).map(readSkill)),
-  ].map((concept) => [conceptKey(concept), concept]),
-);
+    ].flatMap((text) => readBlocks(text).map(readSkill));
+  return (read ??= new Map([...occupations(), ...skills()].map((concept) => [conceptKey(concept), concept])));
+}
 
 /** The other words that a search may name, by kind and id. */
 const others: [MeaningKind | null, string][] = [
@@ -114,19 +119,24 @@ const others: [MeaningKind | null, string][] = [
   ['country', moreCountryWords],
 ];
 
-const otherBlocks = others.flatMap(([kind, text]) =>
-  readBlocks(text).map(({ head: [name = ''], words }): Meaning & { words: Record<Locale, string[]> } => {
-    const [column = '', value = ''] = name.split(':');
-    return { kind: kind ?? (column as MeaningKind), id: kind ? name : value, words };
-  }),
-);
+let readOthers: (Meaning & { words: Record<Locale, string[]> })[] | undefined;
+
+const otherBlocks = () =>
+  (readOthers ??= others.flatMap(([kind, text]) =>
+    readBlocks(text).map(({ head: [name = ''], words }) => {
+      const [column = '', value = ''] = name.split(':');
+      return { kind: kind ?? (column as MeaningKind), id: kind ? name : value, words };
+    }),
+  ));
 
 /** The label of what a search names, where the lists have one. */
 export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefined =>
   kind === 'language' || kind === 'country'
     ? new Intl.DisplayNames(locale, { type: kind === 'country' ? 'region' : 'language' }).of(id)
-    : (concepts.get(conceptKey({ kind, id })) ?? otherBlocks.find((block) => block.kind === kind && block.id === id))
-        ?.words[locale][0];
+    : (
+        conceptsByKey().get(conceptKey({ kind, id })) ??
+        otherBlocks().find((block) => block.kind === kind && block.id === id)
+      )?.words[locale][0];
 
 /** A word that an administrator added. */
 export interface OwnWord {
@@ -203,9 +213,9 @@ function making(locale: Locale): Making {
 }
 
 function* termsOf(locale: Locale): Making['terms'] {
-  for (const { kind, id, words } of concepts.values())
+  for (const { kind, id, words } of conceptsByKey().values())
     for (const word of words[locale]) yield { word, meaning: { kind, id } };
-  for (const { words, ...meaning } of otherBlocks) for (const word of words[locale]) yield { word, meaning };
+  for (const { words, ...meaning } of otherBlocks()) for (const word of words[locale]) yield { word, meaning };
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   for (const id of countryCodes) yield { word: regions.of(id) ?? id, meaning: { kind: 'country', id } };
 }
@@ -217,7 +227,7 @@ export function withBroader(key: string): string[] {
   for (const next of queue) {
     if (found.has(next)) continue;
     found.add(next);
-    const concept = concepts.get(next);
+    const concept = conceptsByKey().get(next);
     queue.push(...(concept?.broader ?? []).map((wider) => `o.${wider}`));
   }
   return [...found];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Changes } from '../../../platform/live/changes.ts';
-import { builtInDictionary, concepts, mergedWords, type OwnWord, type Words } from './concepts.ts';
+import { builtInDictionary, conceptsByKey, mergedWords, type OwnWord, type Words } from './concepts.ts';
 import { Dictionary } from './dictionary.ts';
 import './table.ts';
 import { tokensOf } from './tokens.ts';
@@ -67,7 +67,7 @@ function dictionaryWith({ words, digest }: OwnWords): Words {
 function withOwn(builtIn: Words, words: readonly OwnWord[]): Words {
   const own = new Dictionary();
   for (const { concept_key: key, locale, word } of words) {
-    const concept = concepts.get(key);
+    const concept = conceptsByKey().get(key);
     if (concept) own.add(word, locale, { kind: concept.kind, id: concept.id });
   }
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-import { conceptKey, concepts, isConcept, withBroader } from './concepts.ts';
+import { conceptKey, conceptsByKey, isConcept, withBroader } from './concepts.ts';
 import type { Words } from './concepts.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -28,7 +28,7 @@ export function tagsOf({ texts, skills, primaryLocale }: JobTexts, dictionary: W
   }
   for (const skill of skills)
     for (const key of conceptsIn(skill, primaryLocale, dictionary))
-      if (concepts.get(key)?.kind === 'skill') addStrong(key);
+      if (conceptsByKey().get(key)?.kind === 'skill') addStrong(key);
   return [...tags].toSorted();
 }
 

@@ -2,7 +2,7 @@ import { languageCodes } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SuggestionKind } from '#contract/search-choices.ts';
 
-import { type Concept, conceptKey, concepts, type OwnWord } from './concepts.ts';
+import { type Concept, conceptKey, conceptsByKey, type OwnWord } from './concepts.ts';
 import { fold } from './tokens.ts';
 
 /** A word for a concept or a language, and what jobs that have it are counted by (`job_facet_count`). */
@@ -39,7 +39,7 @@ function listOf(locale: Locale): Term[] {
   if (known) return known;
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const terms = [
-    ...[...concepts.values()].flatMap((concept) => concept.words[locale].map((text) => termOf(concept, text))),
+    ...[...conceptsByKey().values()].flatMap((concept) => concept.words[locale].map((text) => termOf(concept, text))),
     ...languageCodes.map((code) => ({
       text: languages.of(code) ?? code,
       kind: 'language' as const,
@@ -58,7 +58,7 @@ const termOf = (concept: Concept, text: string): Omit<Term, 'key'> => ({
 
 function ownTerms(own: readonly OwnWord[], locale: Locale): Term[] {
   return own.flatMap(({ concept_key: key, locale: language, word }) => {
-    const concept = language === locale ? concepts.get(key) : undefined;
+    const concept = language === locale ? conceptsByKey().get(key) : undefined;
     return concept ? [{ ...termOf(concept, word), key: keyOf(word) }] : [];
   });
 }

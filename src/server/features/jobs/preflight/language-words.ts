@@ -1,6 +1,6 @@
 import { fold } from '#contract/folded-text.ts';
 import { languageCodes } from '#contract/languages.ts';
-import { intlLocale, locales, type Locale } from '#contract/locales.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
 
 export interface LanguageWords {
   /** A pattern for any of them in folded text. */
@@ -43,8 +43,11 @@ function wordsOf(locale: Locale): LanguageWords {
   };
 }
 
-/** By the language of the text. */
-export const languageWords = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])) as Record<
-  Locale,
-  LanguageWords
->;
+const made = new Map<Locale, LanguageWords>();
+
+/** Of the language of the text. */
+export function languageWordsOf(locale: Locale): LanguageWords {
+  const words = made.get(locale) ?? wordsOf(locale);
+  made.set(locale, words);
+  return words;
+}

@@ -4,7 +4,7 @@ import type { Preflight, WordingRule } from '#contract/job-preflight.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { plainText } from '../rich-text.ts';
-import { languageWords } from './language-words.ts';
+import { languageWordsOf } from './language-words.ts';
 import { english } from './words/english.ts';
 import { french } from './words/french.ts';
 import { german } from './words/german.ts';
@@ -44,7 +44,7 @@ interface Match<Rule = WordingRule> {
 
 /** `<lang>` stands for any language’s name. */
 const inLanguage = (source: string, locale: Locale): RegExp =>
-  wholeWords(source.replaceAll('<lang>', languageWords[locale].source));
+  wholeWords(source.replaceAll('<lang>', languageWordsOf(locale).source));
 
 const compile = (locale: Locale): CompiledRule[] => {
   const { native, age, gender } = tables[locale];
@@ -159,7 +159,7 @@ const NEAR = 40;
 
 /** The language named within the match, else the nearest in the same part of the sentence. */
 function languageNear(folded: string, start: number, end: number, locale: Locale): string | undefined {
-  const { source, nameOf } = languageWords[locale];
+  const { source, nameOf } = languageWordsOf(locale);
   // No word boundaries: German writes Deutschmuttersprachler.
   const within = new RegExp(source, 'u').exec(folded.slice(start, end));
   if (within) return nameOf(within[0]);

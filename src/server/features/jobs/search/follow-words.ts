@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { dutchParts, germanParts } from '../concepts/compound-parts.ts';
-import { concepts } from '../concepts/concepts.ts';
+import { conceptsByKey } from '../concepts/concepts.ts';
 import { readOwnWords } from '../concepts/own-words.ts';
 import './table.ts';
 
@@ -13,7 +13,7 @@ let lists: string | undefined;
 /** Of all that `tagsOf` compares jobs with, besides the own words. */
 const digestOfLists = (): string =>
   (lists ??= createHash('sha256')
-    .update(JSON.stringify([[...concepts], germanParts, dutchParts]))
+    .update(JSON.stringify([[...conceptsByKey()], germanParts, dutchParts]))
     .digest('base64url'));
 
 const digestOf = async (db: Db | Tx): Promise<string> => `${digestOfLists()} ${(await readOwnWords(db)).digest}`;

@@ -58,5 +58,17 @@ test('a job that ended has them for everybody; one that the reader may not see h
   const draft = await createDraft(app, employer, titled('Draft'));
   for (const hidden of [draft.id, UNKNOWN_ID]) expect(await similarTo(hidden)).toEqual([]);
   expect(await similarTo(draft.id, employer)).toEqual(['Open']);
+  expect(await similarTo(draft.id)).toEqual([]);
   expect((await app.request('GET', '/api/jobs/no-id/similar')).status).toBe(404);
+});
+
+test('they are kept until jobs change', async () => {
+  const { id } = await post('This');
+  const first = await post('First');
+  expect(await similarTo(id)).toEqual(['First']);
+  // Not by a command, which would say so.
+  await app.base.db.deleteFrom('job_search').where('job_id', '=', first.id).execute();
+  expect(await similarTo(id)).toEqual(['First']);
+  await post('Second');
+  await expect.poll(() => similarTo(id)).toEqual(['Second']);
 });

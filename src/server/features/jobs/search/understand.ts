@@ -3,7 +3,7 @@ import type { JobFilters, Understood } from '#contract/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { concepts, labelOf, withBroader, type Words } from '../concepts/concepts.ts';
+import { conceptsByKey, labelOf, withBroader, type Words } from '../concepts/concepts.ts';
 import { tokensOf, type Token } from '../concepts/tokens.ts';
 import { findNamedPlaces } from './named-places.ts';
 import { readDays, type Days } from './read-days.ts';
@@ -118,7 +118,7 @@ const isKind = (kind: string): kind is Exclude<Kind, 'pay' | 'place' | 'occupati
 /** Named after the occupation where the words are one of both. */
 function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, locale: Locale): Item {
   const [concept] = keys
-    .map((key) => concepts.get(key))
+    .map((key) => conceptsByKey().get(key))
     .filter((known) => known !== undefined)
     .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   const { kind = 'skill', words } = concept ?? {};
