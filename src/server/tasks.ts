@@ -86,6 +86,7 @@ export const tasks: Task<TaskCtx>[] = [
     schema: z.object({}),
     cron: '13 1 * * *',
     lasts: 12 * 3_600,
+    heartbeat: 60,
     run: (ctx: TaskCtx) => backUpNightly(ctx, ctx.config),
   }),
   ...accountTasks,
