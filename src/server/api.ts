@@ -195,8 +195,8 @@ const wire = (code: keyof typeof problems, data: object) =>
   new ORPCError(code, { status: problems[code], message: code, data });
 
 const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/;
-/** Read-only (as after a failover), disk full, out of memory, a statement, a lock or a transaction over its time. */
-const PASSING_FAILURES = /^(25006|53[12]00|57014|55P03|25P0[34])$/;
+/** Read-only (as after a failover), disk full, out of memory, a deadlock, a statement, a lock or a transaction over its time. */
+const PASSING_FAILURES = /^(25006|53[12]00|57014|55P03|25P0[34]|40P01)$/;
 /** A file could not be written. */
 const DISK_FULL = /^(ENOSPC|EDQUOT)$/;
 /** What pg says without a code; the last of a connection that ended between two statements. */

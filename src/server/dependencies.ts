@@ -18,8 +18,9 @@ import { createOwnPagesReader, termsInForce } from './features/own-pages/state.t
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
-import { systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { openDatabaseClock } from './platform/db/database-clock.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
@@ -121,13 +122,12 @@ async function connect(
   const { settings } = kept;
   const hub = startHub(database, changes, log, settings);
   const queue = openQueueOf(config, direct, log, tracing);
-  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
-  const security = createSecurityLog(database.db, log);
-  security.start();
+  const [storage, time] = await openParts(config, database, changes, log);
+  const security = startSecurityLog(database, log);
   const readers = createReaders(log);
   const base = {
     db: database.db,
-    clock: systemClock,
+    clock: time.clock,
     log,
     storage,
     ...readers,
@@ -152,7 +152,7 @@ async function connect(
     queue,
     tracing,
     base,
-    accounts: openAccounts(config, database, log, kept),
+    accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
     ...ofRoutes,
     system,
     async close() {
@@ -163,10 +163,19 @@ async function connect(
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
-      await Promise.all(Object.values(servers).map(async (server) => server?.close()));
+      await Promise.all([time, ...Object.values(servers)].map(async (opened) => opened?.close()));
       await closeLast();
     },
   };
+}
+
+const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>
+  Promise.all([openStorage(config), openDatabaseClock(database.pool, log), changes.start(), ensureRows(database)]);
+
+function startSecurityLog({ db }: Database, log: Log): Ctx['security'] & { stop(): Promise<void> } {
+  const security = createSecurityLog(db, log);
+  security.start();
+  return security;
 }
 
 function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
@@ -198,14 +207,14 @@ const openAccounts = (
   config: Config,
   { db }: Database,
   log: Log,
-  { settings, ownPages }: ReturnType<typeof keepInProcess>,
+  { settings, ownPages, clock }: ReturnType<typeof keepInProcess> & { clock: Clock },
 ): Accounts =>
   createAccounts({
     config,
     db,
     log,
     settings,
-    terms: async () => termsInForce(await ownPages(), systemClock.now()),
+    terms: async () => termsInForce(await ownPages(), clock.now()),
   });
 
 const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>

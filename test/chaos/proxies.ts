@@ -57,7 +57,7 @@ async function prepare(name: string, ports: readonly number[]) {
   };
 }
 
-async function makeFolder(): Promise<string> {
+export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-proxy-'));
   // Started as root, the programs become other users.
   await chmod(folder, 0o755);
@@ -85,7 +85,7 @@ async function startProgram(name: string, args: string[], { port, folder }: Plac
   };
 }
 
-async function untilOpen(child: ChildProcess, port: number): Promise<void> {
+export async function untilOpen(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
     const socket = connect(port, '127.0.0.1');
