@@ -25,7 +25,10 @@ const withPorts = (sample: string, ports: readonly number[]): string =>
 /** nginx as deploy/nginx.conf says, with a certificate of the tests. */
 export async function startNginx(ports: readonly number[]): Promise<RunningProgram> {
   const { folder, port, sample } = await prepare('nginx.conf', ports);
-  await writeFile(join(folder, 'site.conf'), sample.replace(/^ *listen \[::\].*\n/m, '').replace('443', `${port}`));
+  await writeFile(
+    join(folder, 'site.conf'),
+    sample.replace(/^ *listen \[::\].*\n/m, '').replace('listen 443', `listen ${port}`),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
