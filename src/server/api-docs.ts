@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 
@@ -10,9 +9,8 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { describeApi } from './api.ts';
+import { dataFile } from './platform/data-file.ts';
 import { pickEncoding } from './platform/http/encodings.ts';
-
-const require = createRequire(import.meta.url);
 
 type Document = Awaited<ReturnType<typeof describeApi>>;
 
@@ -31,11 +29,11 @@ export function apiDocs(appUrl: URL): Hono {
     .get('/docs/start.js', (context) => context.body(START, 200, headersOf('text/javascript')))
     .get(
       '/docs/viewer.js',
-      serve(() => require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'text/javascript'),
+      serve(() => dataFile('swagger-ui-dist/swagger-ui-bundle.js'), 'text/javascript'),
     )
     .get(
       '/docs/viewer.css',
-      serve(() => require.resolve('swagger-ui-dist/swagger-ui.css'), 'text/css'),
+      serve(() => dataFile('swagger-ui-dist/swagger-ui.css'), 'text/css'),
     );
 }
 

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+
+import { isUnavailable } from './api.ts';
 
 describe('the metadata of the API', () => {
   let app: TestApp;
@@ -66,4 +70,31 @@ describe('the metadata of the API', () => {
     expect((await app.request('GET', '/api/nothing')).status).toBe(404);
     expect((await app.request('DELETE', '/api/site')).status).toBe(404);
   });
+});
+
+test.for(['terminated', 'too long without a statement'])(
+  'a transaction whose session was %s between two statements can be tried again',
+  async (reason) => {
+    const app = await createTestApp();
+    const failed = app.database.db
+      .transaction()
+      .execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        if (reason === 'terminated') await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(app.database.db);
+        else await sql`set local idle_in_transaction_session_timeout = 1`.execute(tx);
+        const gone = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`;
+        await expect.poll(async () => (await gone.execute(app.database.db)).rows).toEqual([]);
+        // The client has heard of it.
+        await expect.poll(() => sql`select 1`.execute(tx).then(() => 'answered', isUnavailable)).toBe(true);
+        await sql`select 1`.execute(tx);
+      })
+      .catch(isUnavailable);
+    expect(await failed).toBe(true);
+    await app.close();
+  },
+);
+
+test('what a full disk did not take can be sent again', async () => {
+  const failed: unknown = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
+  expect(isUnavailable(failed)).toBe(true);
 });

@@ -1,46 +1,38 @@
 import { join } from 'node:path';
 
-import type { Actor } from './actor.ts';
-import { followRequest, type Ctx } from './context.ts';
-import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
-import { findAliveSessions } from './features/accounts/alive-sessions.ts';
-import { createCvReader } from './features/cvs/cv-reader.ts';
-import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
-import { createInspector } from './features/files/inspector.ts';
-import { createImportReader } from './features/imports/import-reader.ts';
-import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
-import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
-import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
-import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { type Ctx } from './context.ts';
+import { type Accounts } from './features/accounts/accounts.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
-import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
-import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
-import { ensurePlaces } from './features/places/load-places.ts';
-import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
-import { alsoPurging } from './platform/cdn/purge.ts';
-import { systemClock } from './platform/clock.ts';
+import {
+  bindTransactional,
+  createReaders,
+  createSystem,
+  keepInProcess,
+  openAccounts,
+  openParts,
+  openQueueOf,
+  openReplicaOf,
+  startHub,
+  startSecurityLog,
+} from './open-parts.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
-import { openReplica, type Replica } from './platform/db/replica.ts';
+import { type Replica } from './platform/db/replica.ts';
 import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
-import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
-import { createHub, type Hub } from './platform/live/hub.ts';
+import { type Hub } from './platform/live/hub.ts';
 import { notifications } from './platform/live/notifications.ts';
 import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
-import { createQueue, type Queue } from './platform/queue/queue.ts';
-import { openStorage } from './platform/storage/storage.ts';
+import { type Queue } from './platform/queue/queue.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { createTranslate } from './platform/translation/translator.ts';
-import { createSecurityLog } from './security-events.ts';
-import { publish } from './subscribers.ts';
-import { tasks, type TaskCtx } from './tasks.ts';
+import { type TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
 export interface Dependencies {
@@ -63,8 +55,6 @@ export interface Dependencies {
   system: TaskCtx;
   close(): Promise<void>;
 }
-
-const SYSTEM: Actor = { kind: 'system' };
 
 /**
  * Also migrates the database; the embedded one where none is configured.
@@ -129,18 +119,18 @@ async function connect(
   const kept = keepInProcess(database, changes);
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
-  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
-  const security = createSecurityLog(database.db, log);
-  security.start();
+  const [storage, time] = await openParts(config, database, changes, log);
+  const security = startSecurityLog(database, log);
   const readers = createReaders(log);
   const base = {
     db: database.db,
-    clock: systemClock,
+    clock: time.clock,
     log,
     storage,
     ...readers,
     security,
     ...kept,
+    similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
@@ -161,7 +151,7 @@ async function connect(
     queue,
     tracing,
     base,
-    accounts: openAccounts(config, database, log, kept),
+    accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
     ...ofRoutes,
     system,
     async close() {
@@ -172,87 +162,10 @@ async function connect(
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await security.stop();
-      await Promise.all(Object.values(servers).map(async (server) => server?.close()));
+      await Promise.all([time, ...Object.values(servers)].map(async (opened) => opened?.close()));
       await closeLast();
     },
   };
-}
-
-const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
-  publish,
-  enqueue,
-  invalidate: cdn ? alsoPurging(broadcast, enqueue) : broadcast,
-});
-
-function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
-  const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());
-  const hub = createHub({ db, changes, log, aliveSessions });
-  hub.start();
-  return hub;
-}
-
-const openReplicaOf = (
-  { databaseReplicaUrl, pools, role }: Config,
-  { pool }: Database,
-  log: Log,
-  watch: StatementWatch | undefined,
-) =>
-  databaseReplicaUrl === undefined || role === 'worker'
-    ? undefined
-    : openReplica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
-
-/** What requests ask for again and again, read anew after a change. */
-const keepInProcess = ({ db }: Database, changes: Changes) => ({
-  settings: createSettingsReader(db, changes),
-  mailTexts: createMailTextsReader(db, changes),
-  dictionary: createDictionaryReader(db, changes),
-  ownPages: createOwnPagesReader(db, changes),
-  similar: createSimilarKept(changes, systemClock),
-});
-
-const openAccounts = (
-  config: Config,
-  { db }: Database,
-  log: Log,
-  { settings, ownPages }: ReturnType<typeof keepInProcess>,
-): Accounts =>
-  createAccounts({
-    config,
-    db,
-    log,
-    settings,
-    terms: async () => termsInForce(await ownPages(), systemClock.now()),
-  });
-
-const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
-  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest, tracing });
-
-/** Of people's files, each in processes of its own. */
-const createReaders = (log: Log) => ({
-  inspector: createInspector(log),
-  cvReader: createCvReader(log),
-  profileDrawer: createProfileDrawer(),
-});
-
-const createSystem = (config: Config, base: Dependencies['base'], mail: TaskCtx['mail']): TaskCtx => ({
-  ...base,
-  actor: SYSTEM,
-  locale: 'en',
-  config,
-  mailFrom: config.mailFrom,
-  mail,
-  replies: config.replies,
-  outgoing: createOutgoing(config.privateNetworks),
-  searchEngines: createSearchEngines(config),
-  calendarReader: createCalendarReader(),
-  importReader: createImportReader(),
-});
-
-/** In turn: connecting takes longer than asking. */
-async function ensureRows({ db }: Database): Promise<void> {
-  await ensureSettings(db);
-  await ensurePlaces(db);
-  await ensureWords(db);
 }
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');

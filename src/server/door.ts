@@ -9,6 +9,8 @@ import type { Listener } from './platform/http/listener.ts';
  * then sends to another process; a long wait must not look like a dead process.
  */
 const LONG_START = 1_500;
+/** The same behind a proxy, which sends a POST that was answered with 503 to no other process. */
+const LONG_START_BEHIND_PROXY = 15_000;
 const RETRY_SECONDS = '5';
 
 /** The port of a site that is starting. */
@@ -19,14 +21,17 @@ export interface Door {
   close(): Promise<void>;
 }
 
-export function createDoor(serve: (listener: Listener) => Promise<HttpService>): Door {
+export function createDoor(serve: (listener: Listener) => Promise<HttpService>, isBehindProxy: boolean): Door {
   let answer: Listener = answerStarting;
   let service: Promise<HttpService> | undefined;
   const open = () => (service ??= serve((request, response) => answer(request, response)));
-  const late = setTimeout(() => {
-    // The start finds it out as well.
-    open().catch(() => {});
-  }, LONG_START);
+  const late = setTimeout(
+    () => {
+      // The start finds it out as well.
+      open().catch(() => {});
+    },
+    isBehindProxy ? LONG_START_BEHIND_PROXY : LONG_START,
+  );
 
   return {
     answerWith(site) {

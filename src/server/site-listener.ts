@@ -15,12 +15,32 @@ interface Watchers {
 /** The application as a request comes in: it is named, logged and traced where that is wanted, counted, answered. */
 export function createSiteListener(
   fetch: Parameters<typeof createListener>[0],
-  { config, base, hub, accounts, tracing }: Pick<Dependencies, 'config' | 'base' | 'hub' | 'accounts' | 'tracing'>,
+  {
+    config,
+    base,
+    hub,
+    accounts,
+    tracing,
+    queue,
+  }: Pick<Dependencies, 'config' | 'base' | 'hub' | 'accounts' | 'tracing' | 'queue'>,
   { pages, metrics }: Watchers,
 ): Listener {
   const listener = createListener(fetch, { hub, authenticate: accounts.authenticate, log: base.log });
   const routeOf = metrics || tracing || config.accessLog ? createRouteOf(pages) : () => undefined;
   const counted = metrics?.counting(listener, routeOf) ?? listener;
   const traced = tracing?.tracing(counted, routeOf) ?? counted;
-  return naming(config.accessLog ? logging(traced, base.log, routeOf) : traced, config);
+  const named = naming(config.accessLog ? logging(traced, base.log, routeOf) : traced, config);
+  return afterStartOf(queue, named);
 }
+
+/**
+ * What writes waits for the queue before it begins: inside a transaction it would wait with locks held, for requests of
+ * other processes too, until the database ends it.
+ */
+const afterStartOf =
+  (queue: Dependencies['queue'], listener: Listener): Listener =>
+  async (request, response) => {
+    // Where the queue cannot be opened, the request finds out why.
+    if (request.method !== 'GET' && request.method !== 'HEAD') await queue.start().catch(() => {});
+    return listener(request, response);
+  };

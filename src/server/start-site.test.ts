@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { SLOW_MACHINE } from '#test/support/app.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -147,6 +148,7 @@ test('a full disk leaves a site that can be read with the load balancer', async 
 });
 
 test('a start that waits for migrations of another process answers health checks meanwhile, and can be stopped', async () => {
+  env.TRUSTED_PROXIES = '0';
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const stopping = new AbortController();
   const stopped = expect(start(stopping.signal)).rejects.toThrow('abort');
@@ -166,13 +168,92 @@ test('a start that waits for migrations of another process answers health checks
 });
 
 test('a process that stops still answers for as long as load balancers take to notice', async () => {
-  const door = createDoor((listener) => listenOnPort(listener, { ...readConfig(env), drain: 600 }));
+  const door = createDoor((listener) => listenOnPort(listener, { ...readConfig(env), drain: 600 }), false);
   const service = await door.answerWith(async (_request, response) => void response.end('answered'));
   const drained = service.drain();
   const response = await fetch(url);
   expect([await response.text(), response.headers.get('connection')]).toEqual(['answered', 'close']);
   await drained;
   await service.close();
+});
+
+test('a process that closes its port answers requests that came in before', async () => {
+  const service = await listenOnPort(async (_request, response) => void response.end('answered'), {
+    ...readConfig(env),
+    drain: 0,
+  });
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const open = () => connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+  const kept = open();
+  kept.write(request);
+  await once(kept, 'data');
+  const waiting = Array.from({ length: 5 }, open);
+  const answers = [kept, ...waiting].map(async (socket) => {
+    socket.write(request);
+    const [answer] = (await once(socket, 'data')) as [string];
+    socket.destroy();
+    return answer.slice(0, 'HTTP/1.1 200'.length);
+  });
+  // In the same turn: what was sent is not read yet, and most connections are not accepted yet.
+  const closed = service.close();
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200'));
+  await closed;
+});
+
+test('behind a proxy the port of a start stays closed for longer, so that writes go to another process', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const opened: string[] = [];
+  const serve = (name: string) => () => {
+    opened.push(name);
+    return Promise.resolve({ drain: () => Promise.resolve(), close: () => Promise.resolve() });
+  };
+  const doors = [createDoor(serve('alone'), false), createDoor(serve('behind a proxy'), true)];
+  vi.advanceTimersByTime(10_000);
+  expect(opened).toEqual(['alone']);
+  vi.advanceTimersByTime(10_000);
+  expect(opened).toEqual(['alone', 'behind a proxy']);
+  vi.useRealTimers();
+  await Promise.all(doors.map(({ close }) => close()));
+});
+
+test('what writes while the queue is not there yet holds no lock', async () => {
+  // Made by the first start.
+  await (await start()).stop();
+  const blocker = new pg.Client({ connectionString: database.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table pgboss.version in access exclusive mode');
+  const starting = start();
+  const register = () =>
+    fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({
+        firstName: 'Ana',
+        lastName: 'Prado',
+        email: 'ana@example.com',
+        password: 'six languages, one job',
+        acceptsTerms: true,
+      }),
+    });
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      SOON,
+    )
+    .toBe(true);
+  const registered = register();
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'parlance queue' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await client.query(waiting)).rowCount, SOON).toBeGreaterThan(0);
+  await sleep(1_000);
+  const idle = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'parlance' and state = 'idle in transaction'`;
+  expect((await client.query(idle)).rowCount).toBe(0);
+  await blocker.end();
+  expect((await registered).status).toBe(200);
+  await (await starting).stop();
 });
 
 test('the operator reads where rows and files are', () => {

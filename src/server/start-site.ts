@@ -57,7 +57,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   const log = createLog(config.logLevel);
   // Most of the code to load, while the database connects.
   const loading = config.role === 'worker' ? undefined : options.loadPages();
-  const door = loading && createDoor((listener) => serve(listener, config));
+  const door = loading && createDoor((listener) => serve(listener, config), config.trustedProxies > 0);
   const dependencies = await openDependencies(config, log, signal).catch(async (error: unknown) => {
     await door?.close();
     throw error;

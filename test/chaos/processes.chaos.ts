@@ -11,7 +11,7 @@ import { isInstalled, startHaproxy, startNginx, type RunningProgram } from './pr
 import { allowManyMessages, openThreads, type OpenThread } from './threads.ts';
 
 const PROCESSES = 3;
-const ROUNDS = 1;
+const ROUNDS = 2;
 const PEOPLE = 8;
 /** Milliseconds between two requests of a person. */
 const PAUSE = 20;

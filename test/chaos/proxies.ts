@@ -25,7 +25,10 @@ const withPorts = (sample: string, ports: readonly number[]): string =>
 /** nginx as deploy/nginx.conf says, with a certificate of the tests. */
 export async function startNginx(ports: readonly number[]): Promise<RunningProgram> {
   const { folder, port, sample } = await prepare('nginx.conf', ports);
-  await writeFile(join(folder, 'site.conf'), sample.replace(/^ *listen \[::\].*\n/m, '').replace('443', `${port}`));
+  await writeFile(
+    join(folder, 'site.conf'),
+    sample.replace(/^ *listen \[::\].*\n/m, '').replace('listen 443', `listen ${port}`),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
@@ -70,7 +73,7 @@ async function prepare(name: string, ports: readonly number[]) {
   };
 }
 
-async function makeFolder(): Promise<string> {
+export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-proxy-'));
   // Started as root, the programs become other users.
   await chmod(folder, 0o755);
@@ -98,7 +101,7 @@ async function startProgram(name: string, args: string[], { port, folder }: Plac
   };
 }
 
-async function untilOpen(child: ChildProcess, port: number): Promise<void> {
+export async function untilOpen(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
     const socket = connect(port, '127.0.0.1');

@@ -16,6 +16,7 @@ import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, 
 import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
 import { collectStoredRows, type StoredRows } from './stored-rows.ts';
 import { type TarWriter, writeTar } from './tar.ts';
+import { giveSigns, isAbandoned } from './unfinished.ts';
 
 /** Without pg-boss's own jobs. */
 const WAITING_WORK = `select name, data, start_after, singleton_key from pgboss.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' order by created_on`;
@@ -65,6 +66,7 @@ async function inFile<Result>(
   const partial = `${path}.partial`;
   const sealed = `${path}.sealed`;
   const handle = await create(partial);
+  const stopSigns = giveSigns(handle);
   try {
     const tar = writeTar(handle, new Date());
     const result = await write(tar);
@@ -83,6 +85,7 @@ async function inFile<Result>(
     for (const unfinished of [partial, sealed]) await rm(unfinished, { force: true });
     throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? cannotWrite(error as Error) : error;
   } finally {
+    stopSigns();
     await handle.close();
   }
 }
@@ -92,7 +95,10 @@ async function create(path: string): Promise<FileHandle> {
     return await open(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(error as Error);
-    throw new StartError(`${path} exists: another backup is writing it, or was ended. Remove it in the second case.`);
+    if (!(await isAbandoned(path)))
+      throw new StartError(`${path} exists: another backup is writing it. If it was killed, try again in a minute.`);
+    await rm(path, { force: true });
+    return create(path);
   }
 }
 

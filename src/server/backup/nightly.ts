@@ -6,11 +6,10 @@ import { recordRun } from '../features/admin/backups/runs.ts';
 import type { Config } from '../platform/config.ts';
 import { writeArchive } from './backup-command.ts';
 import { ENCRYPTED } from './encryption.ts';
+import { isAbandoned } from './unfinished.ts';
 
 const ARCHIVE = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?$/;
 const UNFINISHED = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?\.(partial|sealed)$/;
-/** Milliseconds: no backup takes longer. */
-const DAY = 86_400_000;
 
 /**
  * Writes the archive of the day into BACKUP_DIR, once, and removes all but the newest ones.
@@ -36,8 +35,7 @@ export async function backUpNightly(ctx: Pick<Ctx, 'db' | 'clock' | 'log'>, conf
 async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name))) {
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > DAY) await rm(path, { force: true });
+    if (await isAbandoned(path, now)) await rm(path, { force: true });
   }
 }
 

@@ -68,7 +68,8 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
       await reader.cancel();
       throw tooLarge;
     }
-    await handle.write(value);
+    // Writes all of it or throws; `write` says how much a full disk took.
+    await handle.writeFile(value);
   }
 }
 

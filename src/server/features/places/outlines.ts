@@ -1,10 +1,11 @@
 import { geoBounds, geoMercator, geoPath } from 'd3-geo';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { feature, type Feature, type Topology } from 'topojson-client';
 
 import { mercator } from '#contract/map-projection.ts';
 import type { Bounds, MapView, Outlines } from '#contract/map.ts';
+
+import { dataFile } from '../../platform/data-file.ts';
 
 const WIDTH = 600;
 const HEIGHT = 480;
@@ -72,11 +73,10 @@ interface Country {
   east: number;
 }
 
-const require = createRequire(import.meta.url);
 /** Natural Earth's countries by scale. */
 const FILES = {
-  '50m': require.resolve('world-atlas/countries-50m.json'),
-  '110m': require.resolve('world-atlas/countries-110m.json'),
+  '50m': dataFile('world-atlas/countries-50m.json'),
+  '110m': dataFile('world-atlas/countries-110m.json'),
 };
 type Detail = keyof typeof FILES;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 import { StartError } from '../config.ts';
 import type { Listener } from './listener.ts';
@@ -10,6 +10,8 @@ import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 const GRACE = 6_000;
 /** Milliseconds. */
 const IDLE_CHECK = 50;
+/** Of the event loop, while connections keep coming in. */
+const TURNS = 1_000;
 
 export interface HttpService {
   /** Still answers; each connection closes after its answer. */
@@ -46,14 +48,33 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
     },
     async close() {
       const closed = once(server, 'close');
+      await takeWaiting(server);
       server.close();
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
+      // Once the turn has read what came in: a request that nobody read yet does not make its connection busy.
+      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK);
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
       clearInterval(idle);
       clearTimeout(cut);
     },
   };
+}
+
+/**
+ * Takes connections that the system has accepted, and reads the requests of all: closing would reset them, and a proxy sends
+ * a POST that it has sent once to no other process. A turn of the loop takes one connection.
+ */
+async function takeWaiting(server: Server): Promise<void> {
+  let came = true;
+  const note = () => void (came = true);
+  server.on('connection', note);
+  for (let turns = 0; came && turns < TURNS; turns += 1) {
+    came = false;
+    await nextTurn();
+    // What comes in with the next turn is a request of the connection.
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 /**

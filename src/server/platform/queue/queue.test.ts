@@ -69,3 +69,49 @@ test('a task starts with the commit that enqueued it, not before, and not at the
   await expect.poll(() => done.has(next + 2)).toBe(true);
   expect(done.has(next + 1)).toBe(false);
 });
+
+/** On the same database: queues of other processes. */
+function openLong(name: string, run: () => Promise<void>, options: { heartbeat?: number } = {}) {
+  const lines: string[] = [];
+  const task = defineTask({ name, schema: z.object({}), run, lasts: 3_600, ...options });
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  return { lines, queue: createQueue({ connectionString: database.url }, [task], log, { lookForLost: 1 }) };
+}
+
+test('a run that a stop does not wait for says nothing, and is made by another process', async () => {
+  let begun = false;
+  let finish = () => {};
+  const first = openLong('ended', () => {
+    begun = true;
+    return new Promise<void>((_resolve, reject) => (finish = () => reject(new Error('no connection any more'))));
+  });
+  await opened.db.transaction().execute((tx) => first.queue.enqueue(tx, 'ended', {}));
+  await first.queue.work(new Set());
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(true);
+  await first.queue.stop(0.1);
+  finish();
+  await sleep(200);
+  expect(first.lines).toEqual([]);
+  let count = 0;
+  const second = openLong('ended', () => Promise.resolve(void (count += 1)));
+  await second.queue.work(new Set());
+  await expect.poll(() => count, { timeout: 20_000 }).toBe(1);
+  await second.queue.stop(1);
+}, 40_000);
+
+test('a run of a process that was killed is taken up once it gives no sign of life, long before it counts as lost', async () => {
+  let count = 0;
+  const before = openLong('killed', () => Promise.resolve());
+  await before.queue.start();
+  await before.queue.stop(1);
+  const worker = openLong('killed', () => Promise.resolve(void (count += 1)), { heartbeat: 10 });
+  await opened.db.transaction().execute((tx) => worker.queue.enqueue(tx, 'killed', {}));
+  // As it stands when its worker is killed.
+  const { rowCount } = await opened.pool.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '20 seconds' where name = 'killed' and state = 'created'`,
+  );
+  expect(rowCount).toBe(1);
+  await worker.queue.work(new Set());
+  await expect.poll(() => count, { timeout: 20_000 }).toBe(1);
+  await worker.queue.stop(1);
+}, 40_000);

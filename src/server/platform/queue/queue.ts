@@ -12,6 +12,7 @@ import {
   retryDeadLetters,
   type DeadLetters,
 } from './dead-letters.ts';
+import { stopBoss } from './stop-boss.ts';
 import type { Task } from './task.ts';
 
 interface JobOptions {
@@ -62,6 +63,8 @@ interface QueueOptions<Ctx> {
   /** The context of a task that a request caused. */
   follow?: (ctx: Ctx, requestId: string) => Ctx;
   tracing?: Pick<Tracing, 'current' | 'task'> | undefined;
+  /** Seconds between looks for lost runs. */
+  lookForLost?: number;
 }
 
 const CONNECTIONS = 4;
@@ -69,17 +72,19 @@ const CONNECTIONS = 4;
 const WORKERS = 2;
 /** Seconds between polls for jobs that became due; others are notified. */
 const POLL = 10;
+const LOOK_FOR_LOST = 60;
 
 /** In the same PostgreSQL as the data. */
 export function createQueue<Ctx>(
   connection: Connection,
   tasks: Task<Ctx>[],
   log: Log,
-  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing }: QueueOptions<Ctx> = {},
+  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, lookForLost = LOOK_FOR_LOST }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
+  let isStopped = false;
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
-    opening ??= openQueue({ ...connection, max: connections }, tasks, log);
+    opening ??= openQueue({ ...connection, max: connections, lookForLost }, tasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -89,6 +94,8 @@ export function createQueue<Ctx>(
     try {
       await (tracing ? tracing.task(task.name, { requestId, traceparent }, start) : start());
     } catch (error) {
+      // It was put back, and its connections are closed.
+      if (isStopped) return;
       log.error({ err: error, task: task.name, job: job.id, requestId }, 'task failed');
       throw error;
     }
@@ -123,8 +130,8 @@ export function createQueue<Ctx>(
       return retryDeadLetters(boss, within(tx), task, limit);
     },
     async stop(seconds) {
-      const opened = await opening?.catch(() => undefined);
-      await opened?.boss.stop({ graceful: true, timeout: seconds * 1000 });
+      const boss = (await opening?.catch(() => undefined))?.boss;
+      if (boss) await stopBoss(boss, tasks, { seconds, putBack: () => (isStopped = true) });
     },
   };
 }
@@ -136,10 +143,16 @@ interface OpenQueue {
 }
 
 // Loaded after the first page: its calendar code is a fifth of a cold start.
-async function openQueue(connection: Connection & { max: number }, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
+async function openQueue(
+  { lookForLost, ...connection }: Connection & { max: number; lookForLost: number },
+  tasks: Task<never>[],
+  log: Log,
+): Promise<OpenQueue> {
   const library = await import('pg-boss');
   const boss = new library.PgBoss({
     ...connection,
+    superviseIntervalSeconds: lookForLost,
+    monitorIntervalSeconds: lookForLost,
     application_name: 'parlance queue',
     // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
@@ -174,9 +187,11 @@ async function startWorker(
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
-  if (known?.deadLetter === DEAD_LETTER_QUEUE) return;
-  // An earlier release's queue lacks only this.
-  if (known) return boss.updateQueue(task.name, { deadLetter: DEAD_LETTER_QUEUE });
+  const { heartbeat } = task;
+  if (known?.deadLetter === DEAD_LETTER_QUEUE && (known.heartbeatSeconds ?? undefined) === heartbeat) return;
+  // An earlier release's queue lacks only these.
+  const later = { deadLetter: DEAD_LETTER_QUEUE, ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }) };
+  if (known) return boss.updateQueue(task.name, later);
   await boss.createQueue(task.name, {
     notify: true,
     retryLimit: task.retries ?? 5,
@@ -185,7 +200,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
     retryDelayMax: 3600,
     expireInSeconds: task.lasts ?? 300,
     deleteAfterSeconds: RETENTION_SECONDS,
-    deadLetter: DEAD_LETTER_QUEUE,
+    ...later,
   });
 }
 

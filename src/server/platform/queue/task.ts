@@ -12,6 +12,10 @@ export interface Task<Ctx, Data extends object = object> {
   retries?: number;
   /** Seconds after which a run counts as lost and starts again; five minutes by default. */
   lasts?: number;
+  /**
+   * Seconds without a sign of life after which a run counts as lost, 10 or more; its worker gives one twice as often. For long runs.
+   */
+  heartbeat?: number;
   /** In UTC. */
   cron?: string;
 }

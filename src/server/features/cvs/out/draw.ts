@@ -1,14 +1,15 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 
+import { dataFile } from '../../../platform/data-file.ts';
 import type { Sheet, SheetEntry } from './sheet.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
 
 /** Noto Sans: Latin, Greek and Cyrillic, embedded as far as it is used. */
-const font = (name: string): string =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`);
+const readFont = (name: string): Buffer =>
+  readFileSync(dataFile(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`));
 
 /** Points. */
 const MARGIN = 56;
@@ -27,10 +28,11 @@ export async function drawSheet(sheet: Sheet): Promise<{ base64: string }> {
     tagged: true,
     displayTitle: true,
     lang: sheet.locale,
-    font: font('400Regular'),
+    // None of PDF's own, which are not in the build.
+    font: '',
     info: { Title: sheet.name },
   });
-  document.registerFont('regular', font('400Regular')).registerFont('bold', font('700Bold'));
+  document.registerFont('regular', readFont('400Regular')).registerFont('bold', readFont('700Bold')).font('regular');
   const root = document.struct('Document');
   document.addStructure(root);
   const write = (kind: string, draw: () => void) => void root.add(document.struct(kind, {}, [draw]));

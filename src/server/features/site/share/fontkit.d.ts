@@ -9,5 +9,5 @@ declare module 'fontkit' {
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };
   }
-  export function openSync(path: string): Font;
+  export function create(bytes: Uint8Array): Font;
 }

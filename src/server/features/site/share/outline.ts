@@ -1,8 +1,10 @@
-import { openSync, type Font } from 'fontkit';
-import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+
+import { dataFile } from '../../../platform/data-file.ts';
 
 const open = (name: string): Font =>
-  openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`));
+  create(readFileSync(dataFile(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)));
 
 /** Noto Sans: Latin, Greek and Cyrillic. Texts are drawn as outlines, so no font of the machine is needed. */
 const fonts = { regular: open('400Regular'), bold: open('700Bold') };

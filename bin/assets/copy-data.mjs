@@ -1,0 +1,22 @@
+// Copies what the server reads as files of packages, which a production install leaves out: src/server/platform/data-file.ts.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { root } from '../setup.mjs';
+
+const FILES = [
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'swagger-ui-dist/swagger-ui-bundle.js',
+  'swagger-ui-dist/swagger-ui.css',
+  'world-atlas/countries-110m.json',
+  'world-atlas/countries-50m.json',
+];
+
+const require = createRequire(import.meta.url);
+for (const file of FILES) {
+  const target = join(root, 'build/data', file);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(require.resolve(file), target);
+}

@@ -1,0 +1,118 @@
+// What openDependencies puts together (dependencies.ts).
+import { followRequest, type Ctx } from './context.ts';
+import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
+import { findAliveSessions } from './features/accounts/alive-sessions.ts';
+import { createCvReader } from './features/cvs/cv-reader.ts';
+import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
+import { createInspector } from './features/files/inspector.ts';
+import { createImportReader } from './features/imports/import-reader.ts';
+import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
+import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
+import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
+import { ensureWords } from './features/jobs/search/follow-words.ts';
+import { createMailTextsReader } from './features/mail-texts/texts.ts';
+import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
+import { ensurePlaces } from './features/places/load-places.ts';
+import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { alsoPurging } from './platform/cdn/purge.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabaseClock } from './platform/db/database-clock.ts';
+import { connectionTo, type Connection, type Database } from './platform/db/database.ts';
+import type { StatementWatch } from './platform/db/prepared-statements.ts';
+import { openReplica } from './platform/db/replica.ts';
+import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
+import { type Changes } from './platform/live/changes.ts';
+import { createHub, type Hub } from './platform/live/hub.ts';
+import type { Log } from './platform/log.ts';
+import { createQueue, type Queue } from './platform/queue/queue.ts';
+import { openStorage } from './platform/storage/storage.ts';
+import { type Tracing } from './platform/tracing/tracing.ts';
+import { createSecurityLog } from './security-events.ts';
+import { publish } from './subscribers.ts';
+import { tasks, type TaskCtx } from './tasks.ts';
+
+export const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
+  publish,
+  enqueue,
+  invalidate: cdn ? alsoPurging(broadcast, enqueue) : broadcast,
+});
+
+export const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>
+  Promise.all([openStorage(config), openDatabaseClock(database.pool, log), changes.start(), ensureRows(database)]);
+
+export function startSecurityLog({ db }: Database, log: Log): Ctx['security'] & { stop(): Promise<void> } {
+  const security = createSecurityLog(db, log);
+  security.start();
+  return security;
+}
+
+export function startHub({ db }: Database, changes: Changes, log: Log, settings: Ctx['settings']): Hub {
+  const aliveSessions = async (ids: string[]) => findAliveSessions(db, ids, await settings());
+  const hub = createHub({ db, changes, log, aliveSessions });
+  hub.start();
+  return hub;
+}
+
+export const openReplicaOf = (
+  { databaseReplicaUrl, pools, role }: Config,
+  { pool }: Database,
+  log: Log,
+  watch: StatementWatch | undefined,
+) =>
+  databaseReplicaUrl === undefined || role === 'worker'
+    ? undefined
+    : openReplica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
+
+/** What requests ask for again and again, read anew after a change. */
+export const keepInProcess = ({ db }: Database, changes: Changes) => ({
+  settings: createSettingsReader(db, changes),
+  mailTexts: createMailTextsReader(db, changes),
+  dictionary: createDictionaryReader(db, changes),
+  ownPages: createOwnPagesReader(db, changes),
+});
+
+export const openAccounts = (
+  config: Config,
+  { db }: Database,
+  log: Log,
+  { settings, ownPages, clock }: ReturnType<typeof keepInProcess> & { clock: Clock },
+): Accounts =>
+  createAccounts({
+    config,
+    db,
+    log,
+    settings,
+    terms: async () => termsInForce(await ownPages(), clock.now()),
+  });
+
+export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
+  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest, tracing });
+
+/** Of people's files, each in processes of its own. */
+export const createReaders = (log: Log) => ({
+  inspector: createInspector(log),
+  cvReader: createCvReader(log),
+  profileDrawer: createProfileDrawer(),
+});
+
+export const createSystem = (config: Config, base: Omit<Ctx, 'actor' | 'locale'>, mail: TaskCtx['mail']): TaskCtx => ({
+  ...base,
+  actor: { kind: 'system' },
+  locale: 'en',
+  config,
+  mailFrom: config.mailFrom,
+  mail,
+  replies: config.replies,
+  outgoing: createOutgoing(config.privateNetworks),
+  searchEngines: createSearchEngines(config),
+  calendarReader: createCalendarReader(),
+  importReader: createImportReader(),
+});
+
+/** In turn: connecting takes longer than asking. */
+async function ensureRows({ db }: Database): Promise<void> {
+  await ensureSettings(db);
+  await ensurePlaces(db);
+  await ensureWords(db);
+}
