@@ -3,7 +3,6 @@ import { expect, test, describe } from 'vitest';
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { startReact } from '#test/support/browser.ts';
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
 

@@ -7,11 +7,15 @@ const held = document.querySelector('script[data-start]');
 const { after, unread, start: isOf } = held?.dataset ?? {};
 const isPublicPage = isOf === 'public';
 
+// Where there is room beside the page, another one comes instead; it may not need React (messaging-page.tsx).
+const { opens, within } = document.querySelector('[data-opens]')?.dataset ?? {};
+const isLeft = held && opens && matchMedia(within).matches;
+if (isLeft) location.replace(opens);
+
 const { title } = document;
 if (unread) document.title = `(${unread}) ${title}`;
-
 const isAlive = () => !('starting' in document.body.dataset);
-let isStarted = !held;
+let isStarted = !held || isLeft;
 let hasFailed = false;
 /** What was pressed before React was there. */
 let pressed;
@@ -228,15 +232,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const isInZone = document.body.dataset.timeZone === timeZone;
 if (!isInZone) document.cookie = `parlance.zone=${timeZone}; path=/; max-age=31536000; samesite=lax`;
 
-// Where there is room beside the page, another one comes instead; it may not need React (messaging-page.tsx).
-const { opens, within } = document.querySelector('[data-opens]')?.dataset ?? {};
-if (held && opens && matchMedia(within).matches) {
-  isStarted = true;
-  location.replace(opens);
-}
-
-// What this browser keeps for React: what the page before this one has to say (pending-toast.ts), and on a page of their
-// own what somebody has written and not sent.
+// This browser keeps what the page before has to say (pending-toast.ts), and what somebody has written and not sent.
 const UNSENT = /^parlance\.(message|unsent|notes|comment|job)\./;
 try {
   const hasUnsent = () => Object.keys(localStorage).some((key) => UNSENT.test(key));
@@ -249,8 +245,6 @@ if (document.querySelector('[data-script=now]')) start();
 if (held && !isPublicPage) {
   if (!isInZone) start();
   // For whoever gives no sign, such as a screen reader that only reads.
-  setTimeout(() => {
-    if (document.visibilityState === 'visible') start();
-    else document.addEventListener('visibilitychange', start, { once: true });
-  }, UNUSED);
+  const onSight = () => document.addEventListener('visibilitychange', start, { once: true });
+  setTimeout(() => (document.visibilityState === 'visible' ? start() : onSight()), UNUSED);
 }
