@@ -9,6 +9,7 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { createPageFinder } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
+import { writeHtml } from '#web/app/write-html.ts';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
@@ -16,7 +17,6 @@ import { readCookie } from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import type { Pages } from './serve-page.ts';
-import { writeHtml } from './write-html.ts';
 
 // Concurrent requests have different languages.
 const rendering = new AsyncLocalStorage<{

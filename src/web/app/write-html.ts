@@ -15,7 +15,7 @@ const numbers = new Map<unknown, number>();
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The HTML of a component that depends on its props and the language alone, rendered once for the same ones. */
+/** On the server. The HTML of a component that depends on its props and the language alone, rendered once for the same ones. */
 export function writeHtml<Props extends object>(locale: Locale, component: ComponentType<Props>, props: Props) {
   const number = numbers.get(component) ?? numbers.size;
   numbers.set(component, number);
