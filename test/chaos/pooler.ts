@@ -18,12 +18,12 @@ export interface Pooler {
 }
 
 /** In front of this server; it does not run yet. */
-export async function createPooler({ url, dataDir }: OwnServer): Promise<Pooler> {
+export async function createPooler({ url, dataDir }: Pick<OwnServer, 'url' | 'dataDir'>): Promise<Pooler> {
   const server = new URL(url);
   const [folder, port] = [await makeFolder(), await freePort()];
   const file = join(folder, 'pgbouncer.ini');
   const address = {
-    host: server.searchParams.get('host'),
+    host: server.searchParams.get('host') ?? server.hostname,
     port: server.port,
     dbname: server.pathname.slice(1),
     user: server.username,

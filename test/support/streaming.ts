@@ -32,6 +32,8 @@ export interface StreamingServer {
 export interface StreamingPair {
   primary: StreamingServer;
   replica: StreamingServer;
+  /** Of the primary. */
+  dataDir: string;
   /** Of the site's role, at any of the ports in turn. */
   urlOf(...servers: StreamingServer[]): string;
   asSuperuser(server: StreamingServer, statement: string): Promise<void>;
@@ -93,6 +95,7 @@ export async function startStreamingPair({
   return {
     primary,
     replica,
+    dataDir: first,
     urlOf: (...servers) =>
       `postgresql://${site.user}:${encodeURIComponent(site.password)}@${servers.map((one) => `127.0.0.1:${one.port}`).join()}/${database}`,
     asSuperuser: (server, statement) => run({ port: server.port, password, database }, statement),
