@@ -49,7 +49,8 @@ test('a seeker lets companies find them, is found by level and asked, sees who l
     await page.waitForURL(own.site.url + paths.viewProfile(seeker.profileId));
     await page.goBack();
     await page.getByRole('link', { name: m.talent_invite_person({ name: NAME }) }).click();
-    await page.getByLabel(m.talent_job()).selectOption(jobId);
+    // Not the link that led here, whose words hold those of the field.
+    await page.getByRole('combobox', { name: m.talent_job() }).selectOption(jobId);
     await page.getByLabel(m.talent_why()).fill('Your German fits us.');
     await page.getByRole('button', { name: m.talent_send() }).click();
     await page.getByText(m.talent_status_open()).waitFor();

@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { callbackify } from 'node:util';
+import pg from 'pg';
 
 import type { TestApp } from '#test/support/app.ts';
 
@@ -51,22 +52,40 @@ interface Wrapping {
 
 function wrap(client: pg.PoolClient, { faults, life, kill }: Wrapping): void {
   const query = (client.query as Query).bind(client);
-  const queryOrBreak = async (given: unknown[]): Promise<unknown> => {
+  /** Of the application, whose statements are queries of pg, and of others. */
+  const ask = (given: unknown[]): unknown => {
+    const [statement] = given;
+    if (!(statement instanceof pg.Query)) return query(...given);
+    return new Promise((resolve, reject) => {
+      query(
+        Object.assign(statement, {
+          callback: (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)),
+        }),
+      );
+    });
+  };
+  const askOrBreak = async (given: unknown[]): Promise<unknown> => {
     if (life.isOver) return never();
     const isCommit = textOf(given[0]) === 'commit';
     if (life.killedIn !== undefined && (life.killedIn -= 1) < 0) {
-      if (isCommit && faults.chance(0.5)) await query(...given);
+      if (isCommit && faults.chance(0.5)) await ask(given);
       return kill();
     }
     const fault = faults.draw(isCommit ? COMMIT : STATEMENT);
-    if (!fault) return answerUnlessOver(query(...given), life);
-    if (fault === 'answer to commit lost') await query(...given);
+    if (!fault) return answerUnlessOver(ask(given), life);
+    if (fault === 'answer to commit lost') await ask(given);
     cut(client);
     throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
   };
-  (client as { query: Query }).query = (...given) =>
+  (client as { query: Query }).query = (...given) => {
+    const [statement] = given;
     // The pool's own calls have a callback.
-    typeof given.at(-1) === 'function' ? query(...given) : queryOrBreak(given);
+    if (typeof given.at(-1) === 'function') return query(...given);
+    if (!(statement instanceof pg.Query)) return askOrBreak(given);
+    const { callback } = statement as unknown as { callback: (error: Error, result: unknown) => void };
+    callbackify(askOrBreak)(given, callback);
+    return statement;
+  };
 }
 
 async function answerUnlessOver(answer: unknown, life: Life): Promise<unknown> {
