@@ -4,9 +4,9 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { chooseAccount } from '../../src/server/platform/db/embedded/account.ts';
-import { freePort } from '../support/process.ts';
+import { freePort, untilOpen } from '../support/process.ts';
 import type { OwnServer } from '../support/server.ts';
-import { makeFolder, untilOpen } from './proxies.ts';
+import { makeFolder } from './proxies.ts';
 
 /** PgBouncer in transaction mode. */
 export interface Pooler {

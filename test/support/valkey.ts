@@ -1,9 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-import { freePort } from './process.ts';
+import { freePort, untilOpen } from './process.ts';
 
 /** Of the system; undefined where there is neither. */
 export const valkeyProgram = ['valkey-server', 'redis-server'].find(
@@ -40,7 +38,7 @@ export async function startValkey(args: string[] = [], urlOf = plainUrl): Promis
     const fixed = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const given = args.flatMap((arg) => arg.replace('PORT', `${port}`).split(' '));
     child = spawn(valkeyProgram ?? '', [...fixed, ...given], { stdio: 'ignore' });
-    await untilOpen(port, child);
+    await untilOpen(child, port);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -61,16 +59,3 @@ export async function startValkey(args: string[] = [], urlOf = plainUrl): Promis
 }
 
 const plainUrl = (port: number): string => `redis://127.0.0.1:${port}`;
-
-async function untilOpen(port: number, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await sleep(20);
-  }
-}
