@@ -57,7 +57,7 @@ test('a task starts with the commit that enqueued it, not before, and not at the
     committedAt = performance.now();
   });
   await expect.poll(() => done.has(next), { interval: 5, timeout: 5_000 }).toBe(true);
-  // Workers look every ten seconds, and two ticks of a busy machine's clock are far from that.
+  // The queue looks every five seconds, and two ticks of a busy machine's clock are far from that.
   expect(performance.now() - committedAt).toBeLessThan(2_000);
   await expect(
     opened.db.transaction().execute(async (tx) => {

@@ -12,6 +12,7 @@ import {
   retryDeadLetters,
   type DeadLetters,
 } from './dead-letters.ts';
+import { findDue, wakeForDue } from './due-jobs.ts';
 import { stopBoss } from './stop-boss.ts';
 import type { Task } from './task.ts';
 
@@ -70,8 +71,8 @@ interface QueueOptions<Ctx> {
 const CONNECTIONS = 4;
 /** Per task and process. */
 const WORKERS = 2;
-/** Seconds between polls for jobs that became due; others are notified. */
-const POLL = 10;
+/** Seconds between polls of a worker that nobody wakes. */
+const POLL = 120;
 const LOOK_FOR_LOST = 60;
 
 /** In the same PostgreSQL as the data. */
@@ -82,6 +83,7 @@ export function createQueue<Ctx>(
   { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, lookForLost = LOOK_FOR_LOST }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
+  let stopWaking = () => {};
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
     opening ??= openQueue({ ...connection, max: connections, lookForLost }, tasks, log);
@@ -110,11 +112,7 @@ export function createQueue<Ctx>(
     },
     async work(ctx) {
       const { boss } = await open();
-      for (const task of tasks) {
-        for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, task, (job) => run(ctx, task, job));
-        // `once`: makes up for runs missed while no process was running.
-        if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
-      }
+      stopWaking = wakeForDue(boss, await startWorkers(boss, tasks, (task, job) => run(ctx, task, job)));
     },
     runReady: async (ctx) => runReady((await open()).boss, tasks, (task, job) => run(ctx, task, job)),
     async health() {
@@ -130,6 +128,7 @@ export function createQueue<Ctx>(
       return retryDeadLetters(boss, within(tx), task, limit);
     },
     async stop(seconds) {
+      stopWaking();
       const boss = (await opening?.catch(() => undefined))?.boss;
       if (boss) await stopBoss(boss, tasks, { seconds, putBack: () => (isStopped = true) });
     },
@@ -165,12 +164,30 @@ async function openQueue(
   return { boss, within: library.fromKysely };
 }
 
-/** Polls again after each job: notifications alone would leave a backlog. */
+/** With the tasks' cron jobs. @returns ids of workers, by task */
+async function startWorkers<Ctx>(
+  boss: PgBoss,
+  tasks: readonly Task<Ctx>[],
+  run: (task: Task<Ctx>, job: Job) => Promise<void>,
+): Promise<Map<string, string[]>> {
+  const workers = new Map<string, string[]>();
+  for (const task of tasks) {
+    const ids: string[] = [];
+    for (let worker = 0; worker < WORKERS; worker += 1)
+      ids.push(await startWorker(boss, task, (job) => run(task, job)));
+    workers.set(task.name, ids);
+    // `once`: makes up for runs missed while no process was running.
+    if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
+  }
+  return workers;
+}
+
+/** Polls again after each job: notifications alone would leave a backlog. @returns its id */
 async function startWorker(
   boss: PgBoss,
   { name, atOnce = 1 }: Pick<Task<never>, 'name' | 'atOnce'>,
   run: (job: Job) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const id: string = await boss.work<object>(
     name,
     { batchSize: atOnce, notifyPollingIntervalSeconds: POLL },
@@ -184,6 +201,7 @@ async function startWorker(
       }
     },
   );
+  return id;
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
@@ -224,12 +242,4 @@ async function runReady<Ctx>(
     }
   }
   return count;
-}
-
-/** Names of queues with due jobs: one statement, where fetching would take one for each of some forty tasks. */
-async function findDue(boss: PgBoss): Promise<Set<string>> {
-  const { rows }: { rows: { name: string }[] } = await boss
-    .getDb()
-    .executeSql("select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now()");
-  return new Set(rows.map(({ name }) => name));
 }

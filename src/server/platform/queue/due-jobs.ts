@@ -1,0 +1,27 @@
+import type { PgBoss } from 'pg-boss';
+
+/** Milliseconds between looks for jobs that became due; new ones are notified. */
+const LOOK = 5_000;
+
+/** Names of queues with due jobs: one statement, where fetching would take one for each of some eighty tasks. */
+export async function findDue(boss: PgBoss): Promise<Set<string>> {
+  const { rows }: { rows: { name: string }[] } = await boss
+    .getDb()
+    .executeSql("select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now()");
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Wakes the workers of tasks whose time came: each polling for itself is twenty statements a second while nothing happens.
+ *
+ * @param workers ids, by task
+ * @returns how to stop it
+ */
+export function wakeForDue(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): () => void {
+  const wake = async () => {
+    for (const name of await findDue(boss)) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+  // A database that is away is said elsewhere.
+  const timer = setInterval(() => void wake().catch(() => {}), LOOK).unref();
+  return () => clearInterval(timer);
+}
