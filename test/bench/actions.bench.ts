@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { call, draft } from '../support/calling.ts';
 import { startProcess } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
-import { draft, post } from './doing.ts';
 import { startJobsSite } from './jobs-site.ts';
 import { liftLimits } from './lift-limits.ts';
 import { processorMilliseconds, residentBytes } from './process-figures.ts';
@@ -37,27 +37,27 @@ try {
   const write = await measure(
     'the shortest transaction, bare',
     bare,
-    async () => void (await post(bare.url, '/write', '', { text: 'Good morning.' })),
+    async () => void (await call(bare.url, '', 'POST', '/write', { text: 'Good morning.' })),
   );
   await measure('sign in', site, async () => void (await signInAt(site.url, seeker!)));
   const jobs: string[] = [];
   const drafts = await Promise.all(
-    Array.from({ length: TIMES + UNCOUNTED }, () => post(site.url, '/api/jobs', cookies.employer, draft())),
+    Array.from({ length: TIMES + UNCOUNTED }, () => call(site.url, cookies.employer, 'POST', '/api/jobs', draft())),
   );
   const publish = await measure('publish', site, async (index) => {
-    const { id } = await post(site.url, `/api/jobs/${drafts[index]?.id}/publish`, cookies.employer, {});
+    const { id } = await call(site.url, cookies.employer, 'POST', `/api/jobs/${drafts[index]?.id}/publish`, {});
     jobs.push(id);
   });
   const applications: string[] = [];
   const apply = await measure('apply', site, async (index) => {
-    const { id } = await post(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
+    const { id } = await call(site.url, cookies.seeker, 'POST', `/api/jobs/${jobs[index]}/applications`, {
       coverLetter: 'I would like to.',
     });
     applications.push(id);
   });
-  for (const id of applications) await post(site.url, `/api/applications/${id}/view`, cookies.employer, {});
+  for (const id of applications) await call(site.url, cookies.employer, 'POST', `/api/applications/${id}/view`, {});
   const send = await measure('send a message', site, async (index) => {
-    await post(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, {
+    await call(site.url, cookies.employer, 'POST', `/api/applications/${applications[index]}/messages`, {
       clientId: randomUUID(),
       content: 'Good morning.',
     });

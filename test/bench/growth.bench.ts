@@ -5,10 +5,10 @@ import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
+import { call, draft, inEnglish, publish } from '../support/calling.ts';
 import { startSite } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 import { signInAt } from '../support/sign-in-at.ts';
-import { draft, post } from './doing.ts';
 import { liftLimits } from './lift-limits.ts';
 import { report } from './report.ts';
 
@@ -41,16 +41,14 @@ try {
   await sleep(STARTS_FOR);
   const cookies = { seeker: await signInAt(site.url, seeker!), employer: await signInAt(site.url, employer!) };
   const figures: Record<string, number> = {};
-  const jobs = await grow('job', async () => {
-    const { id } = await post(site.url, '/api/jobs', cookies.employer, draft(write(300)));
-    await post(site.url, `/api/jobs/${id}/publish`, cookies.employer, {});
-    return id;
-  });
+  const jobs = await grow('job', () =>
+    publish(site.url, cookies.employer, draft(inEnglish('Account Executive', write(300)))),
+  );
   const applications = await grow('application', async (index) => {
-    const { id } = await post(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
+    const { id } = await call(site.url, cookies.seeker, 'POST', `/api/jobs/${jobs[index]}/applications`, {
       coverLetter: write(200),
     });
-    await post(site.url, `/api/applications/${id}/view`, cookies.employer, {});
+    await call(site.url, cookies.employer, 'POST', `/api/applications/${id}/view`, {});
     return id;
   });
   await grow(
@@ -58,7 +56,13 @@ try {
     async (index) => {
       const cookie = index % 2 === 0 ? cookies.employer : cookies.seeker;
       const message = { clientId: randomUUID(), content: write(30) };
-      await post(site.url, `/api/applications/${applications[Math.floor(index / MESSAGES)]}/messages`, cookie, message);
+      await call(
+        site.url,
+        cookie,
+        'POST',
+        `/api/applications/${applications[Math.floor(index / MESSAGES)]}/messages`,
+        message,
+      );
     },
     TIMES * MESSAGES,
   );

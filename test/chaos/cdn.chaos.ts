@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { median, quantile, report } from '../bench/report.ts';
+import { call, inEnglish, publish } from '../support/calling.ts';
 import { freePort, startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 import { openSessions } from '../support/sessions.ts';
@@ -40,7 +41,7 @@ let site: RunningProcess | undefined;
 try {
   site = await startProcess('bin/serve.mjs', { ...env, PORT: `${port}` }, '/readyz');
   const people = await openPeople();
-  const jobId = await publishJob(people.employer.cookie);
+  const jobId = await publish(address, people.employer.cookie);
   const page = `/jobs/${jobId}`;
 
   const times: number[] = [];
@@ -55,7 +56,7 @@ try {
   );
   const purgedTwice = performance.now() - asked;
   const open = await read(page);
-  await call(people.employer.cookie, 'POST', `/jobs/${jobId}/close`, { reason: 'filled_here' });
+  await call(address, people.employer.cookie, 'POST', `/api/jobs/${jobId}/close`, { reason: 'filled_here' });
   const closing = performance.now();
   await until(async () => (await read(page)) !== open);
   const closed = performance.now() - closing;
@@ -94,7 +95,7 @@ try {
 async function changeAndSee(cookie: string, jobId: string, number: number): Promise<number> {
   await read(`/jobs/${jobId}`);
   const title = `Adviser ${number}`;
-  await call(cookie, 'PATCH', `/jobs/${jobId}`, { translations: versions(title) });
+  await call(address, cookie, 'PATCH', `/api/jobs/${jobId}`, { translations: inEnglish(title) });
   const answered = performance.now();
   await until(async () => (await read(`/jobs/${jobId}`)).includes(title));
   return performance.now() - answered;
@@ -145,36 +146,6 @@ function openPeople(): Promise<People> {
     if (!employer || !seeker) throw new Error('The demo has other people.');
     return { employer, seeker };
   });
-}
-
-async function publishJob(cookie: string): Promise<string> {
-  const { id } = await call(cookie, 'POST', '/jobs', {
-    primaryLocale: 'en',
-    category: 'sales',
-    employmentType: 'full_time',
-    workplace: 'hybrid',
-    city: 'Valletta',
-    country: 'MT',
-    validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    translations: versions('Adviser 0'),
-  });
-  await call(cookie, 'POST', `/jobs/${id}/publish`, {});
-  return id;
-}
-
-function versions(title: string) {
-  return { en: { title, description: '<p>You advise hotels in Malta.</p>', requirements: '' } };
-}
-
-/** Through Varnish, as people do. */
-async function call(cookie: string, method: string, path: string, json: object): Promise<{ id: string }> {
-  const answer = await fetch(`${address}/api${path}`, {
-    method,
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { id: string };
 }
 
 async function read(path: string, cookie = ''): Promise<string> {

@@ -1,7 +1,6 @@
 // One of two processes has a clock that is ten minutes ahead, then ten behind, and right again, while people write to each other,
 // sign in, and scheduled tasks run: messages keep their order, sessions hold in both, no job ends early, each task runs once.
 // It needs libfaketime.
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,14 +11,7 @@ import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { report } from '../bench/report.ts';
 import { startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
-import {
-  allowManyMessages,
-  countLosses,
-  openThreads,
-  sendUntilStored,
-  withClient,
-  type OpenThread,
-} from './threads.ts';
+import { allowManyMessages, countLosses, openThreads, withClient, writeInTurn, type OpenThread } from './threads.ts';
 
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const WRITERS = 6;
@@ -59,7 +51,10 @@ try {
   );
   const threads = await openThreads(server.url, WRITERS);
   const activeBefore = await makeSomeEndSoon();
-  const people = [...threads.map(write), ...threads.slice(0, 2).map(stay), signIn()];
+  const writers = threads.map((thread, index) =>
+    writeInTurn(thread, { urlOf: (number) => urlOf(index + number), over: over.signal, acknowledged, pause: PAUSE }),
+  );
+  const people = [...writers, ...threads.slice(0, 2).map(stay), signIn()];
   for (const offset of OFFSETS) {
     await setClock(offset);
     await sleep(LASTS);
@@ -111,17 +106,6 @@ async function setClock(seconds: number): Promise<void> {
 
 function urlOf(number: number): string {
   return sites[number % sites.length]?.url ?? '';
-}
-
-/** Alternately through both processes, each message after the one before was acknowledged. */
-async function write(thread: OpenThread, index: number): Promise<void> {
-  for (let number = 0; !over.signal.aborted; number += 1) {
-    const clientId = randomUUID();
-    const cookie = number % 2 === 0 ? thread.employer : thread.applicant;
-    await sendUntilStored(() => urlOf(index + number), thread, cookie, clientId, `chaos ${number}`);
-    acknowledged.push(clientId);
-    await sleep(PAUSE);
-  }
 }
 
 /** Reads in one session, through both processes. */

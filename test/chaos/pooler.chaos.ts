@@ -1,7 +1,6 @@
 // Two processes reach their database through PgBouncer, which is restarted and killed while people write to each other and an
 // administrator renames the site: nothing that was acknowledged is lost or doubled, no page stays old, and requests fail only
 // while PgBouncer is down.
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -11,14 +10,7 @@ import { startServer } from '../support/server.ts';
 import { openSessions } from '../support/sessions.ts';
 import { createPooler } from './pooler.ts';
 import { isInstalled } from './proxies.ts';
-import {
-  allowManyMessages,
-  countLosses,
-  openThreads,
-  sendUntilStored,
-  withClient,
-  type OpenThread,
-} from './threads.ts';
+import { allowManyMessages, countLosses, openThreads, withClient, writeInTurn } from './threads.ts';
 
 const TIMES = 5;
 const WRITERS = 12;
@@ -59,7 +51,9 @@ try {
   const administrator = await findAdministrator();
   const acknowledged: string[] = [];
   const people = [
-    ...threads.map((thread, index) => write(thread, index, acknowledged)),
+    ...threads.map((thread, index) =>
+      writeInTurn(thread, { urlOf: (number) => urlOf(index + number), over: over.signal, acknowledged, pause: PAUSE }),
+    ),
     ...Array.from({ length: READERS }, (_, index) => read(index)),
     rename(administrator),
   ];
@@ -111,16 +105,6 @@ async function take(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   await sleep(DOWN);
   await pooler.start();
   down.push({ from, to: performance.now() });
-}
-
-async function write(thread: OpenThread, index: number, acknowledged: string[]): Promise<void> {
-  for (let number = 0; !over.signal.aborted; number += 1) {
-    const clientId = randomUUID();
-    const cookie = number % 2 === 0 ? thread.employer : thread.applicant;
-    await sendUntilStored(() => urlOf(index + number), thread, cookie, clientId, `chaos ${number}`);
-    acknowledged.push(clientId);
-    await sleep(PAUSE);
-  }
 }
 
 async function read(index: number): Promise<void> {

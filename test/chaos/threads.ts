@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -94,6 +95,27 @@ export async function sendUntilStored(
     // Nobody there, the connection cut in the middle, or no database: all the same to whoever wrote it.
     if (status !== 0 && status < 500) throw new Error(`A message was refused with ${status}.`);
     await sleep(30 + Math.random() * 50);
+  }
+}
+
+interface Writing {
+  /** Of the process that takes the message of this number. */
+  urlOf: (number: number) => string;
+  over: AbortSignal;
+  /** Takes the ids of what was stored. */
+  acknowledged: string[];
+  /** Milliseconds between two messages. */
+  pause: number;
+}
+
+/** Both sides in turn, each message after the one before was acknowledged, until it is over. */
+export async function writeInTurn(thread: OpenThread, { urlOf, over, acknowledged, pause }: Writing): Promise<void> {
+  for (let number = 0; !over.aborted; number += 1) {
+    const clientId = randomUUID();
+    const cookie = number % 2 === 0 ? thread.employer : thread.applicant;
+    await sendUntilStored(() => urlOf(number), thread, cookie, clientId, `chaos ${number}`);
+    acknowledged.push(clientId);
+    await sleep(pause);
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { report } from '../bench/report.ts';
+import { call, draft, inEnglish, publish } from '../support/calling.ts';
 import { freePort, startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 import { openSessions } from '../support/sessions.ts';
@@ -53,7 +54,8 @@ try {
   const worker = { ...env, ROLE: 'worker', METRICS_PORT: workerPort, PORT: workerPort };
   running.push(await startProcess('bin/serve.mjs', worker, '/metrics'));
   const cookie = await openEmployer();
-  const jobId = await publishJob(cookie);
+  const jobId = await publish(urlOf(0), cookie, draft(inEnglish('Adviser 0')));
+  answered.push(performance.now());
 
   const before = await readFigure('parlance_changes_found_total');
   const whole = await changeFor(WHOLE, cookie, jobId);
@@ -123,7 +125,7 @@ async function changeFor(milliseconds: number, cookie: string, jobId: string): P
   );
   for (const end = performance.now() + milliseconds; performance.now() < end; part.changes += 1) {
     const title = `Adviser ${answered.length}`;
-    await call(answered.length % 2, cookie, 'PATCH', `/jobs/${jobId}`, { translations: versions(title) });
+    await call(urlOf(answered.length % 2), cookie, 'PATCH', `/api/jobs/${jobId}`, { translations: inEnglish(title) });
     answered.push(performance.now());
     await sleep(BETWEEN);
   }
@@ -142,7 +144,7 @@ async function readOnce(at: number, address: string, part: Part): Promise<void> 
 }
 
 function addressesOf(jobId: string): string[] {
-  return [`/jobs/${jobId}`, '/jobs?country=MT', '/es/jobs?country=MT'];
+  return [`/jobs/${jobId}`, '/jobs?country=PT', '/es/jobs?country=PT'];
 }
 
 /** As by a process that ended after the commit. */
@@ -179,38 +181,12 @@ async function openEmployer(): Promise<string> {
   });
 }
 
-async function publishJob(cookie: string): Promise<string> {
-  const { id } = await call(0, cookie, 'POST', '/jobs', {
-    primaryLocale: 'en',
-    category: 'sales',
-    employmentType: 'full_time',
-    workplace: 'hybrid',
-    city: 'Valletta',
-    country: 'MT',
-    validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    translations: versions('Adviser 0'),
-  });
-  await call(0, cookie, 'POST', `/jobs/${id}/publish`, {});
-  answered.push(performance.now());
-  return id;
-}
-
-function versions(title: string) {
-  return { en: { title, description: '<p>You advise hotels in Malta.</p>', requirements: '' } };
-}
-
-async function call(at: number, cookie: string, method: string, path: string, json: object): Promise<{ id: string }> {
-  const answer = await fetch(`${running[at]?.url}/api${path}`, {
-    method,
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { id: string };
+function urlOf(at: number): string {
+  return running[at]?.url ?? '';
 }
 
 async function read(at: number, address: string): Promise<string> {
-  return (await fetch(`${running[at]?.url}${address}`)).text();
+  return (await fetch(urlOf(at) + address)).text();
 }
 
 /** Of both web processes. */

@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
-
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 
+import { call } from './calling.ts';
 import { signInAt } from './sign-in-at.ts';
 
 /** Signs in a demo account and returns its Cookie header. */
@@ -13,22 +12,13 @@ export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer
 }
 
 /** Calls the API of a running site; a refusal fails the test. */
-export async function callSite<Answer>(
+export const callSite = <Answer>(
   site: { url: string },
   cookie: string,
   method: string,
   path: string,
   json?: object,
-): Promise<Answer> {
-  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(json ? { 'content-type': 'application/json' } : {}) };
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers,
-    ...(json ? { body: JSON.stringify(json) } : {}),
-  });
-  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-  return (await response.json()) as Answer;
-}
+): Promise<Answer> => call(site.url, cookie, method, `/api${path}`, json);
 
 /** A Cookie header for a browser context. */
 export const browserCookies = (site: { url: string }, cookie: string) =>
