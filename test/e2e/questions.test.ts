@@ -74,6 +74,42 @@ describe('questions of a job', () => {
     expect((await asked('es')).map(({ text, required }) => [text, required])).toEqual([['¿Puedes empezar ya?', true]]);
   });
 
+  test.each([
+    ['an application that is sent before they came waits for them, and is sent where there are none', []],
+    ['an application that is sent before they came goes on with the first of them', ['Können Sie sofort anfangen?']],
+  ])('%s', async (_, texts) => {
+    await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
+      questions: texts.map((text) => ({ kind: 'yes_no', required: false, texts: { de: text }, wanted: true })),
+    });
+    const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
+    await as(
+      seeker,
+      paths.job(jobId),
+      async (page) => {
+        const answer = Promise.withResolvers<void>();
+        await page.route('**/questions?*', async (route) => {
+          await answer.promise;
+          await route.continue();
+        });
+        await page
+          .getByRole('link', { name: m.applications_apply({}, de), exact: true })
+          .first()
+          .click();
+        const send = page.getByRole('button', { name: m.applications_apply_send({}, de) });
+        await send.focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('status').getByText(m.ui_pending({}, de)).waitFor({ state: 'attached' });
+        answer.resolve();
+        if (texts.length === 0) await page.getByText(m.applications_apply_sent({}, de)).first().waitFor();
+        else {
+          await page.getByRole('radiogroup', { name: texts[0] }).locator('input:focus').waitFor();
+          expect(await send.getAttribute('aria-disabled')).toBe(null);
+        }
+      },
+      de,
+    );
+  });
+
   test('are answered in Spanish and read in German, marked', async () => {
     await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
       questions: [

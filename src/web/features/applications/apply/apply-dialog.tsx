@@ -41,7 +41,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     userId,
     jobId: id,
     async send(coverLetter) {
-      const given = answers.take();
+      const given = await answers.take();
       if (!given) return false;
       const application = await api.applications.apply({
         id,
@@ -59,9 +59,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   });
   const { questions, typed, problems } = answers;
   const failure = letter.problem ?? answers.failure;
-  const footer = (
-    <Footer {...{ form, failure, onClose }} isPending={letter.isSending || isUploading || answers.isLoading} />
-  );
+  const footer = <Footer {...{ form, failure, onClose }} isPending={letter.isSending || isUploading} />;
   return (
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
       <form id={form} noValidate onSubmit={(event) => void letter.submit(event)} className="space-y-6">

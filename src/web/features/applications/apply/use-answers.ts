@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Job } from '#contract/job-views.ts';
 import type { AnswerInput, Question } from '#contract/questions.ts';
@@ -16,20 +16,33 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
   const [typed, setTyped] = useState(() => storedAnswers(key));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const questions = asked.data ?? [];
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    const [first] = asked.data ?? [];
+    if (first && isAwaited.current) focusAnswer(first.id);
+    isAwaited.current = false;
+  }, [asked.data]);
   return {
     questions,
     typed,
     problems,
     failure: asked.error ? problemText(problemOf(asked.error)) : undefined,
-    isLoading: asked.isPending,
     change(questionId: string, value: string | readonly string[]) {
       const next = { ...typed, [questionId]: value };
       setTyped(next);
       storeValue(key, { answers: next });
       setProblems(new Map([...problems].filter(([problemId]) => problemId !== questionId)));
     },
-    /** Undefined where something is missing or wrong, which then stands at its question. */
-    take(): AnswerInput[] | undefined {
+    /**
+     * Undefined where something is missing or wrong, which then stands at its question, and where the questions come
+     * only now, so that nobody answered them. @throws why they cannot be read
+     */
+    async take(): Promise<AnswerInput[] | undefined> {
+      if (!asked.data) {
+        isAwaited.current = true;
+        const { data = [] } = await asked.refetch({ throwOnError: true });
+        return data.length > 0 ? undefined : [];
+      }
       const answers = questions.map((question) => ({ question, value: valueOf(question, typed[question.id]) }));
       const found = answers.flatMap(({ question, value }) => problemOfAnswer(question, value));
       setProblems(new Map(found));
