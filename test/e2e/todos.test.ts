@@ -9,7 +9,7 @@ import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
-import { visitAs } from '#test/support/signed-in-page.ts';
+import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
 
 const pt = { locale: 'pt' } as const;
 const de = { locale: 'de' } as const;
@@ -22,7 +22,7 @@ describe('to-dos', () => {
     ({ app } = own);
   });
 
-  test('are written by one member, and found and done by the colleague who is asked', async () => {
+  async function receiveApplication() {
     const owner = await registerEmployer(app, { firstName: 'Klaus', lastName: 'Berg' });
     const colleague = await registerColleague(app, owner, { firstName: 'Beatriz', lastName: 'Sá' });
     const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Ortega' });
@@ -30,6 +30,56 @@ describe('to-dos', () => {
     const sent = await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, {
       coverLetter: 'Hola.',
     });
+    return { owner, colleague, sent };
+  }
+
+  test('show together with all that the company adds, and one that is being written stays if they cannot be read again', async () => {
+    const { owner, colleague, sent } = await receiveApplication();
+    await visitAs(
+      own,
+      owner,
+      // A page before, so that its reads can be held back.
+      paths.about(),
+      async (page) => {
+        const tags = Promise.withResolvers<void>();
+        await page.route('**/tags', async (route) => {
+          await tags.promise;
+          await route.continue();
+        });
+        const todos = page.waitForResponse('**/todos');
+        await goSignedIn(page, `${own.site.url}/de${paths.reviewApplication(sent.id)}`);
+        await page.mouse.move(10, 10);
+        await todos;
+        const heading = page.locator('#todos');
+        await heading.waitFor({ state: 'attached' });
+        expect(await heading.isVisible()).toBe(false);
+        tags.resolve();
+        await heading.waitFor();
+        for (const name of [m.tags_title, m.comments_title, m.scores_title, m.interviews_title])
+          expect(await page.getByRole('region', { name: name({}, de) }).count()).toBe(1);
+
+        await page.getByRole('button', { name: m.todos_new({}, de) }).click();
+        await page.getByLabel(m.todos_text({}, de)).fill('Zeugnisse anfordern');
+        let refused = 0;
+        await page.route('**/todos', async (route) => {
+          refused += 1;
+          await route.abort();
+        });
+        await callSite(own.site, colleague.cookie, 'POST', `/applications/${sent.id}/todos`, {
+          text: 'Anrufen',
+          dueOn: null,
+          assigneeId: null,
+        });
+        await expect.poll(() => refused).toBeGreaterThan(1);
+        await page.waitForTimeout(100);
+        expect(await page.getByLabel(m.todos_text({}, de)).inputValue()).toBe('Zeugnisse anfordern');
+      },
+      de,
+    );
+  });
+
+  test('are written by one member, and found and done by the colleague who is asked', async () => {
+    const { owner, colleague, sent } = await receiveApplication();
     await visitAs(
       own,
       owner,

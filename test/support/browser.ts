@@ -19,6 +19,8 @@ export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium',
     args: FLAGS,
+    // Without a language of the system Chromium gives a download whose name has other letters than English ones another name.
+    env: { ...process.env, LANG: 'C.UTF-8' },
   });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });

@@ -149,6 +149,10 @@ export function problemText({ code, reason, retryAfter }: Problem): string {
   return reason ? byReason[reason]() : byCode[code]();
 }
 
+/** Of a read, in words, where nothing is there: what was read before stays, with what somebody writes in it. */
+export const failureOf = ({ data, error }: { data: unknown; error: unknown }): string | undefined =>
+  data === undefined && error ? problemText(problemOf(error)) : undefined;
+
 export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
   const limits = { min: params?.min ?? 0, max: params?.max ?? 0 };
   const texts: Record<FieldProblem['code'], string> = {

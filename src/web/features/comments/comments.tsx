@@ -23,7 +23,7 @@ interface CommentsProps {
 }
 
 /** What members of the company say to each other about an application. */
-export default function Comments({ applicationId, userId }: CommentsProps) {
+export function Comments({ applicationId, userId }: CommentsProps) {
   const { comments, members, failure, refetch, earlier } = useComments(applicationId);
   const [removing, setRemoving] = useState<Comment>();
   if (failure) return <Alert variant="attention">{failure}</Alert>;

@@ -2,17 +2,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 import { distinctById } from '#web/app/rendered-list.ts';
+
+export const commentsOptions = (applicationId: string) =>
+  queries.comments.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ id: applicationId, ...(cursor ? { cursor } : {}) }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
 
 /** The comments on an application, the oldest first; read again when a colleague adds or removes one. */
 export function useComments(applicationId: string) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    queries.comments.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ id: applicationId, ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    }),
+    commentsOptions(applicationId),
   );
   useLive((event) => {
     if (event.type === 'comment' && event.applicationId === applicationId) void refetch();
@@ -21,7 +24,7 @@ export function useComments(applicationId: string) {
   return {
     comments: data && distinctById(data.pages.flatMap(({ comments }) => comments)).toReversed(),
     members: latest?.members ?? [],
-    failure: error ? problemText(problemOf(error)) : undefined,
+    failure: failureOf({ data, error }),
     refetch,
     earlier: hasNextPage ? { isPending: isFetchingNextPage, load: () => void fetchNextPage() } : undefined,
   };

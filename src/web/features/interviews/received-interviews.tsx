@@ -22,7 +22,7 @@ interface ReceivedInterviewsProps {
 }
 
 /** The company proposes times, and changes or cancels what was agreed. */
-export default function ReceivedInterviews({ applicationId, name, userId, languages }: ReceivedInterviewsProps) {
+export function ReceivedInterviews({ applicationId, name, userId, languages }: ReceivedInterviewsProps) {
   const { data, failure, refetch } = useInterviews(applicationId);
   const [edited, setEdited] = useState<Interview | 'new'>();
   if (failure) return <Alert variant="attention">{failure}</Alert>;

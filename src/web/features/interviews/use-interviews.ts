@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** The interviews of an application; read again when something happens to one. */
@@ -16,7 +16,7 @@ export function useInterviews(applicationId: string) {
       event.type === 'notification' && event.data.kind === 'interview' && event.data.application_id === applicationId;
     if (isOurs || (event.type === 'application' && event.applicationId === applicationId)) void refetch();
   });
-  return { data, failure: error ? problemText(problemOf(error)) : undefined, refetch };
+  return { data, failure: failureOf({ data, error }), refetch };
 }
 
 /** Runs a change, then reads the interviews again, also where it was refused: something else has happened meanwhile. */

@@ -13,7 +13,7 @@ import { ScoreTable } from './score-table.tsx';
 import { useScores } from './use-scores.ts';
 
 /** What members think of an application, each on their own before they see the others. */
-export default function Scores({ applicationId }: { applicationId: string }) {
+export function Scores({ applicationId }: { applicationId: string }) {
   const { scores, failure, refetch } = useScores(applicationId);
   const [isWriting, setWriting] = useState(false);
   if (failure) return <Alert variant="attention">{failure}</Alert>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 
 /** Read again when a colleague scores the application, or it is decided. */
 export function useScores(applicationId: string) {
@@ -11,5 +11,5 @@ export function useScores(applicationId: string) {
     if ((event.type === 'score' || event.type === 'application') && event.applicationId === applicationId)
       void refetch();
   });
-  return { scores: data, failure: error ? problemText(problemOf(error)) : undefined, refetch };
+  return { scores: data, failure: failureOf({ data, error }), refetch };
 }

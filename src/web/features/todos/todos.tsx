@@ -14,7 +14,7 @@ import { dueText, isOverdue } from './todo-texts.ts';
 import { useTodos } from './use-todos.ts';
 
 /** What is to be done about an application. */
-export default function Todos({ applicationId }: { applicationId: string }) {
+export function Todos({ applicationId }: { applicationId: string }) {
   const { read, failure, take } = useTodos(applicationId);
   const [problem, setProblem] = useState<string>();
   const [isAdding, setAdding] = useState(false);

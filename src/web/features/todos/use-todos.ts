@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 
 /** Read again when a colleague adds one, or says that it is done. */
 export function useTodos(applicationId: string) {
@@ -14,7 +14,7 @@ export function useTodos(applicationId: string) {
   });
   return {
     read: data,
-    failure: error ? problemText(problemOf(error)) : undefined,
+    failure: failureOf({ data, error }),
     /** What the API answered to a change. */
     take: (answer: NonNullable<typeof data>) => client.setQueryData(options.queryKey, answer),
   };

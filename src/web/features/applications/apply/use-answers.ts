@@ -5,7 +5,7 @@ import type { Job } from '#contract/job-views.ts';
 import type { AnswerInput, Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
-import { fieldText, type Problem, problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf, fieldText, type Problem } from '#web/app/problem.ts';
 import { findValue, storeValue } from '#web/app/stored-draft.ts';
 
 import { answerPlace, type TypedAnswers } from './answer-fields.tsx';
@@ -26,7 +26,7 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
     questions,
     typed,
     problems,
-    failure: asked.error ? problemText(problemOf(asked.error)) : undefined,
+    failure: failureOf(asked),
     change(questionId: string, value: string | readonly string[]) {
       const next = { ...typed, [questionId]: value };
       setTyped(next);

@@ -7,7 +7,7 @@ import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
 import { CvUpload, type CvUploadProps } from '#web/features/profiles/cv-upload.tsx';
 import { MissingSteps } from '#web/features/profiles/missing-steps.tsx';
@@ -25,7 +25,8 @@ import { SentProfile } from './sent-profile.tsx';
 /** The profile and the CV that go along, and which languages they lack. */
 export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, 'onBusy'>) {
   const { data: profile, error } = useQuery(queries.profiles.mine.queryOptions());
-  if (error) return <Alert variant="attention">{problemText(problemOf(error))}</Alert>;
+  const failure = failureOf({ data: profile, error });
+  if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!profile) {
     return (
       <Loading>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-import { isDecided } from '#contract/application-status.ts';
 import type { Application, OtherApplication } from '#contract/application-views.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Stage } from '#contract/stages.ts';
@@ -34,13 +33,7 @@ import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
-const Comments = loadLater(async () => import('#web/features/comments/comments.tsx'));
-const KeptPart = loadLater(async () => import('../kept-part.tsx'));
-const Tags = loadLater(async () => import('../tags/tags.tsx'));
-const Todos = loadLater(async () => import('#web/features/todos/todos.tsx'));
-const Scores = loadLater(async () => import('#web/features/scorecards/scores.tsx'));
-const ScheduledMessages = loadLater(async () => import('./scheduled-messages.tsx'));
-const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
+const Parts = loadLater(async () => import('./parts.tsx'));
 
 interface ReviewProps {
   application: Application;
@@ -90,11 +83,10 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
-          <ReceivedInterviews applicationId={id} languages={applicant.languages} {...{ userId, name }} />
-          {application.can.decide && <ScheduledMessages applicationId={id} />}
+          <Parts {...{ application, userId }} at="top" />
           {!application.blind && <ContactAndCv {...{ application, isCvShown, onToggleCv }} />}
         </div>
-        <ApplicationContent {...{ application, isCvShown }} />
+        <ApplicationContent {...{ application, userId, isCvShown }} />
         <SideColumn {...{ application, notes, others, userId }} />
       </div>
       {question && (
@@ -141,10 +133,7 @@ type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'u
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
   <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
     <Notes {...{ userId, applicationId: application.id, read: notes }} />
-    {isDecided(application.status) && <KeptPart applicationId={application.id} company={application.job.companyName} />}
-    <Tags applicationId={application.id} />
-    <Todos applicationId={application.id} />
-    <Comments applicationId={application.id} userId={userId} />
+    <Parts {...{ application, userId }} at="side" />
     {others.length > 0 && <OtherApplications others={others} />}
     <History application={application} />
   </div>
@@ -154,7 +143,9 @@ const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => 
 const invites = ({ status }: Stage, application: Application): boolean =>
   status === 'interview' && status !== application.status;
 
-function ApplicationContent({ application, isCvShown }: { application: Application; isCvShown: boolean }) {
+type ApplicationContentProps = Pick<ReviewProps, 'application' | 'userId'> & { isCvShown: boolean };
+
+function ApplicationContent({ application, userId, isCvShown }: ApplicationContentProps) {
   const { id, job, cv } = application;
   return (
     <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -166,7 +157,7 @@ function ApplicationContent({ application, isCvShown }: { application: Applicati
           </ReviewSection>
         )}
         <CandidateSections application={application} />
-        <Scores applicationId={id} />
+        <Parts {...{ application, userId }} at="content" />
       </div>
     </div>
   );

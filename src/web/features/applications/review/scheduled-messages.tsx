@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 /** What the company's templates will send to the applicant; nothing where nothing waits. */
-export default function ScheduledMessages({ applicationId }: { applicationId: string }) {
+export function ScheduledMessages({ applicationId }: { applicationId: string }) {
   const options = queries.companyTemplates.scheduled.queryOptions({ input: { id: applicationId } });
   const client = useQueryClient();
   const { data: messages = [], refetch } = useQuery(options);

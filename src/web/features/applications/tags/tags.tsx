@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { TAG_MAX, TAGS_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf, problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
 /** The company's own words for an application; each change is saved. */
-export default function Tags({ applicationId }: { applicationId: string }) {
+export function Tags({ applicationId }: { applicationId: string }) {
   const { data: saved, error, refetch } = useQuery(queries.tags.read.queryOptions({ input: { id: applicationId } }));
   const { data: known = [] } = useQuery(queries.tags.known.queryOptions());
   const [changed, setChanged] = useState<string[]>();
   const [problem, setProblem] = useState<string>();
-  if (error) return <Alert variant="attention">{problemText(problemOf(error))}</Alert>;
+  const failure = failureOf({ data: saved, error });
+  if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!saved) return null;
   const tags = changed ?? saved;
   const save = async (wanted: string[]) => {
@@ -27,8 +28,8 @@ export default function Tags({ applicationId }: { applicationId: string }) {
         remove: tags.filter((tag) => !wanted.includes(tag)),
       });
       await refetch();
-    } catch (failure) {
-      setProblem(problemText(problemOf(failure)));
+    } catch (refused) {
+      setProblem(problemText(problemOf(refused)));
     }
     setChanged(undefined);
   };

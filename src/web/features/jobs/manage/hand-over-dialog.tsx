@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -41,7 +41,7 @@ export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDia
   return (
     <TeamDialog
       title={count === 1 ? m.jobs_hand_over_title({ title }) : m.jobs_hand_over_several({ count })}
-      problem={problem ?? (error ? problemText(problemOf(error)) : undefined)}
+      problem={problem ?? failureOf({ data, error })}
       isLoading={!data}
       action={{ label: m.jobs_action_hand_over(), isPending, onPress: save }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { failureOf } from '#web/app/problem.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -33,7 +33,7 @@ export function ManagersDialog({ job: { id, title }, onClose }: ManagersDialogPr
   return (
     <TeamDialog
       title={m.jobs_managers_title({ title })}
-      problem={problem ?? (error ? problemText(problemOf(error)) : undefined)}
+      problem={problem ?? failureOf({ data, error })}
       isLoading={!data}
       action={data && data.length > 0 ? { label: m.profile_save(), isPending, onPress: save } : undefined}
       onClose={onClose}

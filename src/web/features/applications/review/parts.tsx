@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { isDecided } from '#contract/application-status.ts';
+import type { Application } from '#contract/application-views.ts';
+import { queries } from '#web/app/api-client.ts';
+import { Comments } from '#web/features/comments/comments.tsx';
+import { commentsOptions } from '#web/features/comments/use-comments.ts';
+import { ReceivedInterviews } from '#web/features/interviews/received-interviews.tsx';
+import { Scores } from '#web/features/scorecards/scores.tsx';
+import { Todos } from '#web/features/todos/todos.tsx';
+
+import KeptPart from '../kept-part.tsx';
+import { Tags } from '../tags/tags.tsx';
+import { candidateName } from './candidate-name.ts';
+import { ScheduledMessages } from './scheduled-messages.tsx';
+
+interface PartsProps {
+  application: Application;
+  userId: string;
+  /** Above the contact, below the answers, or below the notes. */
+  at: 'top' | 'content' | 'side';
+}
+
+/** What the company adds to an application: read once somebody is there, and shown at once in its three places. */
+export default function Parts(props: PartsProps) {
+  const areRead = useAreRead(props.application);
+  // There before, so that they hear of what changes meanwhile.
+  return (
+    <div hidden={!areRead} className="contents">
+      <PartsAt {...props} />
+    </div>
+  );
+}
+
+function PartsAt({ application, userId, at }: PartsProps) {
+  const { id, applicant, can, status, job } = application;
+  if (at === 'content') return <Scores applicationId={id} />;
+  if (at === 'top')
+    return (
+      <>
+        <ReceivedInterviews
+          applicationId={id}
+          languages={applicant.languages}
+          name={candidateName(applicant)}
+          userId={userId}
+        />
+        {can.decide && <ScheduledMessages applicationId={id} />}
+      </>
+    );
+  return (
+    <>
+      {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} />}
+      <Tags applicationId={id} />
+      <Todos applicationId={id} />
+      <Comments applicationId={id} userId={userId} />
+    </>
+  );
+}
+
+/** Whether all have been read: one by one, they would push each other down while somebody presses. */
+function useAreRead({ id, can, status }: Application): boolean {
+  const client = useQueryClient();
+  const [areRead, setRead] = useState(false);
+  const readAll = useEffectEvent(() => {
+    const input = { input: { id } };
+    // What fails says so in its place.
+    return Promise.all([
+      client.prefetchQuery(queries.interviews.ofApplication.queryOptions(input)),
+      client.prefetchQuery(queries.scorecards.list.queryOptions(input)),
+      client.prefetchQuery(queries.tags.read.queryOptions(input)),
+      client.prefetchQuery(queries.todos.list.queryOptions(input)),
+      client.prefetchInfiniteQuery(commentsOptions(id)),
+      can.decide && client.prefetchQuery(queries.companyTemplates.scheduled.queryOptions(input)),
+      isDecided(status) && client.prefetchQuery(queries.retention.read.queryOptions(input)),
+    ]);
+  });
+  useEffect(() => void readAll().then(() => setRead(true)), []);
+  return areRead;
+}
