@@ -10,8 +10,10 @@ import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 const GRACE = 6_000;
 /** Milliseconds. */
 const IDLE_CHECK = 50;
-/** Of the event loop, while connections keep coming in. */
-const TURNS = 1_000;
+/** Milliseconds, while connections keep coming in. */
+const TAKING = 1_000;
+/** Milliseconds of a turn of the event loop that had nothing to do. */
+const QUIET = 0.5;
 
 export interface HttpService {
   /** Still answers; each connection closes after its answer. */
@@ -62,17 +64,20 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
 
 /**
  * Takes connections that the system has accepted, and reads the requests of all: closing would reset them, and a proxy sends
- * a POST that it has sent once to no other process. A turn of the loop takes one connection.
+ * a POST that it has sent once to no other process. A turn of the loop takes one connection; while a turn answers other
+ * requests, the next ones come in, so the last turn is one that had nothing to do.
  */
 async function takeWaiting(server: Server): Promise<void> {
-  let came = true;
+  let came = false;
   const note = () => void (came = true);
   server.on('connection', note);
-  for (let turns = 0; came && turns < TURNS; turns += 1) {
+  const end = performance.now() + TAKING;
+  for (let began = performance.now(); began < end; began = performance.now()) {
     came = false;
     await nextTurn();
     // What comes in with the next turn is a request of the connection.
     await nextTurn();
+    if (!came && performance.now() - began < QUIET) break;
   }
   server.off('connection', note);
 }
