@@ -38,4 +38,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "bin/ask-ready.mjs"]
-CMD ["node", "--max-semi-space-size=8", "bin/serve.mjs"]
+CMD ["node", "--max-semi-space-size=32", "bin/serve.mjs"]

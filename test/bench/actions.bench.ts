@@ -7,7 +7,8 @@ import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { call, draft } from '../support/calling.ts';
-import { startProcess } from '../support/process.ts';
+import { readFigure } from '../support/metrics.ts';
+import { freePort, startProcess } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 import { startJobsSite } from './jobs-site.ts';
 import { liftLimits } from './lift-limits.ts';
@@ -24,7 +25,8 @@ const [seeker, employer] = (['job_seeker', 'employer'] as const).map((role) =>
   demoAccounts.find((account) => account.role === role)!,
 );
 
-const site = await startJobsSite(JOBS);
+const metricsPort = await freePort();
+const site = await startJobsSite(JOBS, { METRICS_PORT: String(metricsPort) });
 const bare = await startProcess('test/bench/bare-job.mjs', { DATABASE_URL: site.databaseUrl });
 const client = new pg.Client({ connectionString: site.databaseUrl });
 try {
@@ -67,6 +69,9 @@ try {
     'apply: p50, ratio to the shortest transaction': apply / write,
     'send a message: p50, ratio to the shortest transaction': send / write,
   });
+  const collecting = () => readFigure(metricsPort, 'nodejs_gc_duration_seconds_sum');
+  const busy = () => readFigure(metricsPort, 'process_cpu_seconds_total');
+  const [collected, worked] = [await collecting(), await busy()];
   await autocannon({
     url: site.url,
     connections: 20,
@@ -74,9 +79,16 @@ try {
     requests: Array.from({ length: 60 }, (_, index) => ({ path: `/jobs?posted_within=${1 + index}` })),
   });
   figures['memory after load, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
+  figures['collecting garbage under load, % of the processor'] =
+    (((await collecting()) - collected) / ((await busy()) - worked)) * 100;
+  // V8 gives back what it can do without once there is nothing to do.
+  await sleep(12_000);
+  figures['memory twelve seconds later, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   report('actions', figures, [
     { figure: 'memory at rest, MB', atMost: 250 },
-    { figure: 'memory after load, MB', atMost: 250 },
+    { figure: 'memory after load, MB', atMost: 300 },
+    { figure: 'memory twelve seconds later, MB', atMost: 300 },
+    { figure: 'collecting garbage under load, % of the processor', atMost: 8 },
   ]);
 
   /** Does it one after the other; puts down how long it took, and how much of the server's processor; returns the median. */

@@ -44,9 +44,9 @@ export async function startJobsServer(jobs: number): Promise<JobsServer> {
 }
 
 /** Starts the built site on a database server of its own and fills it. */
-export async function startJobsSite(jobs: number): Promise<JobsSite> {
+export async function startJobsSite(jobs: number, env: Record<string, string> = {}): Promise<JobsSite> {
   const server = await startJobsServer(jobs);
-  const site = await startProcess('bin/serve.mjs', siteOf(server));
+  const site = await startProcess('bin/serve.mjs', { ...siteOf(server), ...env });
   return {
     ...site,
     db: server.database.db,

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { report } from '../bench/report.ts';
 import { call, draft, inEnglish, publish } from '../support/calling.ts';
+import { readFigure } from '../support/metrics.ts';
 import { freePort, startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 import { openSessions } from '../support/sessions.ts';
@@ -57,22 +58,22 @@ try {
   const jobId = await publish(urlOf(0), cookie, draft(inEnglish('Adviser 0')));
   answered.push(performance.now());
 
-  const before = await readFigure('parlance_changes_found_total');
+  const before = await readOfBoth('parlance_changes_found_total');
   const whole = await changeFor(WHOLE, cookie, jobId);
-  const hits = await readFigure('parlance_shared_pages_total{answer="hit"}');
-  const found = (await readFigure('parlance_changes_found_total')) - before;
+  const hits = await readOfBoth('parlance_shared_pages_total{answer="hit"}');
+  const found = (await readOfBoth('parlance_changes_found_total')) - before;
   await valkey.kill();
   const killed = await changeFor(FAULTY, cookie, jobId);
   const whileKilled = await (await fetch(`${running[0]?.url}/readyz`)).json();
   await valkey.start();
   const back = performance.now();
-  while ((await readFigure('parlance_valkey_heard')) < metricsPorts.length) await sleep(20);
+  while ((await readOfBoth('parlance_valkey_heard')) < metricsPorts.length) await sleep(20);
   const heardAgain = performance.now() - back;
   const again = await changeFor(FAULTY, cookie, jobId);
   setTimeout(() => valkey.pause(), FAULTY / 4);
   setTimeout(() => valkey.goOn(), (FAULTY * 3) / 4);
   const paused = await changeFor(FAULTY, cookie, jobId);
-  while ((await readFigure('parlance_valkey_heard')) < metricsPorts.length) await sleep(20);
+  while ((await readOfBoth('parlance_valkey_heard')) < metricsPorts.length) await sleep(20);
   const unsaid = await changeUnsaid(jobId);
   console.log(`/readyz while it was killed: ${JSON.stringify(whileKilled)}`);
   report(
@@ -189,13 +190,7 @@ async function read(at: number, address: string): Promise<string> {
   return (await fetch(urlOf(at) + address)).text();
 }
 
-/** Of both web processes. */
-async function readFigure(series: string): Promise<number> {
-  let sum = 0;
-  for (const port of metricsPorts) {
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    const line = text.split('\n').find((one) => one.startsWith(`${series} `));
-    sum += Number(line?.split(' ').at(-1) ?? 0);
-  }
-  return sum;
+async function readOfBoth(series: string): Promise<number> {
+  const [one, other] = await Promise.all(metricsPorts.map((port) => readFigure(port, series)));
+  return (one ?? 0) + (other ?? 0);
 }
