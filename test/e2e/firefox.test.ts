@@ -30,7 +30,8 @@ const pages = {
 /** React starts at a sign of a person, on a public page once one points at a button; then it takes over what the server has rendered. */
 const HYDRATED = `new Promise((resolve) => {
   const look = () => {
-    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    // Absent while one page takes the place of another, as messages do on a wide window.
+    document.body?.dispatchEvent(new Event('pointermove', { bubbles: true }));
     for (const button of document.querySelectorAll('button, [data-script]'))
       button.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const [root] = Object.keys(document).filter((key) => key.startsWith('__reactContainer$'));
