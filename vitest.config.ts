@@ -14,8 +14,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 40_000,
     hookTimeout: 120_000,
-    // Named at the end of the run (decision 0152).
-    retry: 1,
     // What a machine under load takes: a second is too short for a page that reads anew.
     expect: { poll: { timeout: 15_000 } },
     // Compiled already, and two thousand files: Node reads them faster than a transformer.

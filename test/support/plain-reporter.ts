@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with tests that passed only when they were run again, by name, and one line: tests passed and failed. */
+/** Ends a run with one line: tests passed and failed. */
 export default class PlainReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -9,8 +9,6 @@ export default class PlainReporter implements Reporter {
     const broken =
       modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length + unhandled.length;
     const skipped = count('skipped');
-    for (const test of tests.filter((one) => one.diagnostic()?.flaky))
-      console.log(`Failed, and passed when it was run again: ${test.module.relativeModuleId}: ${test.fullName}`);
     console.log(
       `${count('passed')} passed, ${count('failed') + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     );
