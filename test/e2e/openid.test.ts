@@ -51,6 +51,8 @@ test('an account with the address is linked by its password', async () => {
   await submit.click();
   await page.getByText(m.auth_wrong_password({}, de)).waitFor();
   await page.getByLabel(m.auth_password({}, de)).first().fill(person.password);
+  // Its line goes, and the button comes up.
+  await page.getByText(m.auth_wrong_password({}, de)).waitFor({ state: 'detached' });
   await submit.click();
   await page.waitForURL(`${own.origin}/de${paths.seekerDashboard()}`);
   await page.context().close();

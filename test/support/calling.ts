@@ -1,3 +1,5 @@
+import type { JobInput } from '#contract/job-fields.ts';
+
 /**
  * Sends JSON to a running site, as its pages do, and reads the answer.
  *
@@ -24,8 +26,8 @@ export const inEnglish = (title: string, description = 'You sell to hotels in Po
   en: { title, description: `<p>${description}</p>`, requirements: '' },
 });
 
-/** Can be published as it is. */
-export const draft = (translations = inEnglish('Account Executive')): object => ({
+/** With all that publishing needs. */
+export const draft = (translations = inEnglish('Account Executive')): Partial<JobInput> => ({
   primaryLocale: 'en',
   category: 'sales',
   employmentType: 'full_time',

@@ -5,6 +5,7 @@ import type { FieldProblem } from '#contract/problems.ts';
 import { createCompany } from '#server/features/companies/companies.ts';
 
 import type { TestApp } from './app.ts';
+import { draft } from './calling.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
 export const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
@@ -15,18 +16,7 @@ const DAY = 86_400_000;
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 /** With all that publishing needs. */
-export const completeJob = (): Partial<JobInput> => ({
-  primaryLocale: 'en',
-  category: 'sales',
-  employmentType: 'full_time',
-  workplace: 'hybrid',
-  city: 'Lisbon',
-  country: 'PT',
-  validThrough: dayIn(30),
-  translations: {
-    en: { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' },
-  },
-});
+export const completeJob = (): Partial<JobInput> => draft();
 
 export async function registerEmployer(
   app: TestApp,
