@@ -154,13 +154,31 @@ describe('a page of one’s own', () => {
     await expect.poll(world.stored, SOON).toContain('Good evening');
   });
 
-  test('starts by itself where opening it does something: a message is read', async () => {
-    await world.say(world.employer, 'Good morning');
-    await openUntouched(paths.messaging(world.id));
+  test('opens a thread at its first unread message, and says that it is read, without React', async () => {
+    for (const line of ['Good morning', 'And another']) await world.say(world.employer, `${line}\n`.repeat(40));
+    const page = await openUntouched(paths.messaging(world.id));
     const read = async () =>
-      (await world.call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`))
-        .messages[0]?.readAt;
-    await expect.poll(read, SOON).toBeTruthy();
+      (
+        await world.call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`)
+      ).messages.map(({ readAt }) => readAt !== null);
+    await expect.poll(read, SOON).toEqual([true, true]);
+    const placeOfFirst = () =>
+      page.evaluate(() => {
+        const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+        return Math.round(top('[data-first-unread]') - top('[data-reads] [tabindex]'));
+      });
+    const place = await placeOfFirst();
+    expect(place).toBe(24);
+    await connected(page);
+    await page.evaluate(async () => (await fetch('/healthz')).text());
+    expect(await isAlive(page)).toBe(false);
+    await page.mouse.move(300, 300);
+    await page.locator('body:not([data-starting])').waitFor({ ...SOON, state: 'attached' });
+    expect(await placeOfFirst()).toBe(place);
+    await page
+      .getByText(m.app_unread_count({ count: 2 }))
+      .first()
+      .waitFor({ ...SOON, state: 'detached' });
   });
 
   test('starts for who gives no sign, after a while', async () => {

@@ -14,6 +14,9 @@ describe('writing messages', () => {
     await field(page).fill(text);
     await field(page).press('Enter');
   }
+  /** That it is saved shows for half a second: whoever looks later may miss it. */
+  const writeDraft = (page: Page, text: string) =>
+    Promise.all([page.getByText(m.messages_draft_saved()).waitFor(SOON), field(page).fill(text)]);
   const state = (page: Page, text: string, words: string) =>
     message(page, text)
       .getByText(words, { exact: true })
@@ -114,8 +117,7 @@ describe('writing messages', () => {
 
   test('a draft is kept, and is gone once it is sent or one signs out (T163)', async () => {
     const { ours } = await world.both();
-    await field(ours).fill('Half a thou');
-    await ours.getByText(m.messages_draft_saved()).waitFor();
+    await writeDraft(ours, 'Half a thou');
     await ours.reload();
     await expect.poll(() => field(ours).inputValue(), SOON).toBe('Half a thou');
     await connected(ours);
@@ -124,8 +126,7 @@ describe('writing messages', () => {
     await ours.reload();
     await connected(ours);
     expect(await field(ours).inputValue()).toBe('');
-    await field(ours).fill('For nobody else');
-    await ours.getByText(m.messages_draft_saved()).waitFor();
+    await writeDraft(ours, 'For nobody else');
     await ours.getByRole('button', { name: /Jonas Weber/ }).click();
     await ours
       .getByRole('menuitem', { name: m.app_sign_out() })

@@ -162,8 +162,35 @@ const LIVE = 'parlance.live';
 /** Milliseconds; the second is longer than it takes to read what is seen first. */
 const AGAIN = 10_000;
 const UNUSED = 10_000;
+/** Pixels above the first unread message, as in message-list.tsx. */
+const MARGIN = 24;
+const LOOKS = ['focus', 'visibilitychange'];
 /** Only messages show them; those of this page's own report of delivery, for one. */
 const unseen = new Set(document.querySelector('[data-shows-receipts]') ? [] : ['receipt', 'typing']);
+
+// A thread with unread messages (thread.tsx) opens at the first one, and says that they are read once it is looked at.
+const { reads, side } = document.querySelector('[data-side]')?.dataset ?? {};
+const isUnseen = ({ type, by }) => unseen.has(type) || (type === 'receipt' && by === side);
+const divider = document.querySelector('[data-first-unread]');
+if (divider) {
+  const view = divider.closest('[tabindex]');
+  view.scrollTop -= Math.max(0, view.getBoundingClientRect().top + MARGIN - divider.getBoundingClientRect().top);
+  // React leaves it there.
+  divider.dataset.firstUnread = 'shown';
+}
+const read = () => {
+  if (isStarted || document.visibilityState !== 'visible' || !document.hasFocus()) return;
+  for (const look of LOOKS) removeEventListener(look, read);
+  const headers = { 'content-type': 'application/json' };
+  // React says it again.
+  fetch(reads, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => {});
+};
+if (reads) {
+  // What comes of it can wait for React.
+  unseen.add('unread');
+  for (const look of LOOKS) addEventListener(look, read);
+  read();
+}
 let lastId = after;
 let stopListening = () => {};
 const show = (state) => {
@@ -183,7 +210,7 @@ function listen() {
   };
   channel.addEventListener('message', ({ data: { kind, state, id, event } }) => {
     if (kind === 'ask' && current) send({ kind: 'here', state: current, id: lastId });
-    if ((kind === 'event' && !unseen.has(event.type)) || (kind === 'here' && Number(id) > Number(after))) start();
+    if ((kind === 'event' && !isUnseen(event)) || (kind === 'here' && Number(id) > Number(after))) start();
     else if (kind === 'here' || kind === 'state') show(state);
   });
   const hold = () =>
@@ -193,7 +220,7 @@ function listen() {
       source.addEventListener('open', ({ lastEventId }) => lastEventId && say('connected'));
       source.addEventListener('message', ({ data, lastEventId }) => {
         const event = JSON.parse(data);
-        if (!unseen.has(event.type)) return start();
+        if (!isUnseen(event)) return start();
         lastId = lastEventId;
         send({ kind: 'event', event, id: lastId });
       });

@@ -166,10 +166,10 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
   });
   useLayoutEffect(() => hold(newest), [newest]);
 
-  // Opens at the first unread message, if that is above the view.
+  // Opens at the first unread message, if that is above the view; on a page's own load start-later.js does.
   useEffect(() => {
     const view = scroller.current;
-    const divider = view?.querySelector('[data-first-unread]');
+    const divider = view?.querySelector('[data-first-unread=true]');
     if (!view || !divider) return;
     const above = view.getBoundingClientRect().top + MARGIN - divider.getBoundingClientRect().top;
     if (above > 0) view.scrollTop -= above;

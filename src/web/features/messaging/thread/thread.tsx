@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { useViewer } from '#web/app/site.ts';
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 
 import { CannotSend } from '../composer/cannot-send.tsx';
 import { Composer } from '../composer/composer.tsx';
@@ -59,12 +58,14 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   return (
     <section
       ref={place}
+      // start-later.js says it before React has started.
+      data-side={side}
+      data-reads={firstUnread === undefined ? undefined : `/api/applications/${applicationId}/read`}
       aria-label={m.messages_thread({ name: otherOf(thread).name })}
       tabIndex={-1}
       className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
       {...dropProps}
     >
-      {firstUnread !== undefined && <StartsAtOnce />}
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button}>
         <TranslateButton {...sideBySide} />
       </ThreadHeader>
