@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { locales, localizePath } from '#contract/locales.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
 
@@ -15,7 +16,16 @@ const SCRIPT_MOST = 12;
 const SCRIPTS_MOST = 3;
 
 const pages = {
-  job_seeker: ['/', '/jobs', '/dashboard/job-seeker', '/profile', '/applications', '/messaging', '/notifications'],
+  job_seeker: [
+    '/',
+    // The largest page, and other languages need more words.
+    ...locales.map((locale) => localizePath('/jobs', locale)),
+    '/dashboard/job-seeker',
+    '/profile',
+    '/applications',
+    '/messaging',
+    '/notifications',
+  ],
   employer: [
     '/dashboard/employer',
     '/applications/manage',

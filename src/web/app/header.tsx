@@ -56,7 +56,7 @@ export function Header() {
                 ))}
                 {viewer && (
                   <li>
-                    <NavLink to={href(paths.notifications())} end className="nav-link">
+                    <NavLink discover="none" to={href(paths.notifications())} end className="nav-link">
                       {m.notifications_title()}
                       <UnreadNotificationsBadge />
                     </NavLink>

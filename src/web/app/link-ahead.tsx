@@ -23,6 +23,7 @@ export function LinkAhead(props: NavLinkProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <NavLink
+      discover="none"
       {...props}
       prefetch={isMeant ? 'render' : 'none'}
       onMouseEnter={come}

@@ -136,10 +136,10 @@ function Footer() {
       <div className="page-width flex flex-col gap-x-6 gap-y-2 py-6 text-sm md:flex-row md:items-center">
         <p className="font-serif text-lg">{name}</p>
         <nav aria-label={m.app_footer_navigation()} className="flex-1">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="footer-links">
             {links.map(([label, path]) => (
               <li key={path}>
-                <Link to={href(path)} look="quiet" className="inline-block py-1.5">
+                <Link to={href(path)} look="quiet">
                   {label}
                 </Link>
               </li>
@@ -161,17 +161,11 @@ function LanguageOffer() {
   return (
     <aside data-language-offer hidden suppressHydrationWarning className="border-b border-line bg-accent-tint">
       {others.map((locale) => (
-        <p
-          key={locale}
-          lang={locale}
-          hidden
-          suppressHydrationWarning
-          className="page-width flex flex-wrap items-center justify-between gap-x-2 text-sm md:justify-start md:gap-x-4 md:py-1 md:text-base"
-        >
+        <p key={locale} lang={locale} hidden suppressHydrationWarning className="language-offer">
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm" className="-me-3 max-md:min-h-7 max-md:py-0.5">
+          <Button variant="ghost" size="sm">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>

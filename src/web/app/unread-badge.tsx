@@ -10,7 +10,7 @@ const SPACE = '\u00A0';
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-1.5 inline-block min-w-5 rounded-full bg-coral-fill px-1.5 text-center text-xs text-on-coral tabular-nums">
+    <span className="unread-badge">
       {/* inline-block keeps it out of the underline of the current page's link. */}
       <span aria-hidden className="inline-block">
         {badgeText(count)}

@@ -17,7 +17,7 @@ export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
               to={to}
               look="quiet"
               aria-current={isCurrent ? 'true' : undefined}
-              className="inline-block py-1.5 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent"
+              className="choice-link"
             >
               {name}
             </Link>

@@ -175,7 +175,7 @@ function SortLinks({ query }: { query: JobQuery }) {
           to={jobsHref({ ...firstPage(query), sort: sort === usual ? undefined : sort })}
           look="quiet"
           aria-current={sort === current ? 'true' : undefined}
-          className="py-1.5 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent"
+          className="choice-link"
         >
           {texts[sort]()}
         </Link>
