@@ -13,12 +13,7 @@ export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
       <ul className="flex flex-wrap gap-x-4 text-sm">
         {links.map(({ label: name, to, isCurrent }) => (
           <li key={name}>
-            <Link
-              to={to}
-              look="quiet"
-              aria-current={isCurrent ? 'true' : undefined}
-              className="choice-link"
-            >
+            <Link to={to} look="quiet" aria-current={isCurrent ? 'true' : undefined} className="choice-link">
               {name}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { keptQuery } from '../../platform/db/kept-query.ts';
 import { lasts } from './alive-sessions.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
 import { digestOf } from './secrets.ts';
@@ -47,7 +48,9 @@ export function createAuthenticate(
   };
 }
 
-const findSession = (db: Db, digest: string, settings: Settings) =>
+type SessionSettings = Pick<Settings, 'accounts.admins_need_second_factor' | 'accounts.session_days'>;
+
+const sessions = keptQuery((db, asked: SessionSettings & { digest: string }) =>
   db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
@@ -59,13 +62,22 @@ const findSession = (db: Db, digest: string, settings: Settings) =>
       sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(
         'provedRecently',
       ),
-      lacksSecondFactor(settings).as('isLacking'),
+      lacksSecondFactor(asked).as('isLacking'),
     ])
-    .where('session.token', '=', digest)
-    .where(lasts(settings['accounts.session_days']))
+    .where('session.token', '=', asked.digest)
+    .where(lasts(asked['accounts.session_days']))
     .where('account.email_verified', '=', true)
-    .where('account.banned_at', 'is', null)
-    .executeTakeFirst();
+    .where('account.banned_at', 'is', null),
+);
+
+const findSession = async (db: Db, digest: string, settings: Settings) =>
+  (
+    await sessions(db, {
+      digest,
+      'accounts.session_days': settings['accounts.session_days'],
+      'accounts.admins_need_second_factor': settings['accounts.admins_need_second_factor'],
+    })
+  ).at(0);
 
 const noteUse = (db: Db, sessionId: string) =>
   db

@@ -1,9 +1,10 @@
 import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
+import { keptQuery } from '../../platform/db/kept-query.ts';
 
-export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer> {
-  const row = await db
+const viewers = keptQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
     .select([
@@ -25,8 +26,12 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
         .limit(1)
         .as('company_role'),
     )
-    .where('profile.user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .where('profile.user_id', '=', userId),
+);
+
+export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer> {
+  const [row] = await viewers(db, { userId });
+  if (!row) throw new Error('Who is signed in has no profile.');
   const { 'site.languages': languages } = await settings();
   return {
     userId,

@@ -8,8 +8,10 @@ import './table.ts';
 const hasSecondFactor = sql<boolean>`(session.by_passkey or exists (
   select from second_factor as factor where factor.user_id = session.user_id and factor.confirmed_at is not null))`;
 
+type Needs = Pick<Settings, 'accounts.admins_need_second_factor'>;
+
 /** By the setting for administrators, or by a company of the person. For statements that read `user_session as session`. */
-const needsSecondFactor = (settings: Settings) => sql<boolean>`(
+const needsSecondFactor = (settings: Needs) => sql<boolean>`(
   (${settings['accounts.admins_need_second_factor']} and exists (
     select from profile as holder where holder.user_id = session.user_id and holder.role = 'admin'))
   or exists (
@@ -17,5 +19,5 @@ const needsSecondFactor = (settings: Settings) => sql<boolean>`(
     join company on company.id = member.company_id
     where member.user_id = session.user_id and company.requires_second_factor))`;
 
-export const lacksSecondFactor = (settings: Settings) =>
+export const lacksSecondFactor = (settings: Needs) =>
   sql<boolean>`(${needsSecondFactor(settings)} and not ${hasSecondFactor})`;

@@ -6,6 +6,12 @@ import { presentCard } from './present.ts';
 import { findCards } from './queries.ts';
 
 /**
+ * PostgreSQL plans for ten ids where it does not know how many there are. For fewer it would plan anew each time, which takes three
+ * times as long as reading them.
+ */
+const PLANNED_IDS = 10;
+
+/**
  * Cards of the visible jobs among these, in the same order, in one statement. Titles are in `locale` or else the job's
  * own language.
  */
@@ -13,9 +19,11 @@ export async function readCards(
   ctx: Ctx,
   ids: readonly string[],
   locale: Locale,
-  seen?: Parameters<typeof findCards>[3],
+  find = findCards,
 ): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const cards = new Map((await findCards(ctx, ids, locale, seen)).map((row) => [row.id, presentCard(ctx.actor, row)]));
+  const asked = Array.from({ length: Math.max(ids.length, PLANNED_IDS) }, (_, index) => ids[index] ?? ids[0]!);
+  const rows = await find(ctx, { ids: asked, locale });
+  const cards = new Map(rows.map((row) => [row.id, presentCard(ctx.actor, row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

@@ -283,11 +283,11 @@ describe('cards', () => {
     for (let count = 0; count < 5; count += 1) ids.push((await createActive(app, employer, everything)).id);
     let statements = 0;
     const counting = app.base.db.withPlugin({
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
         statements += 1;
-        return node;
+        return Promise.resolve(result);
       },
-      transformResult: ({ result }) => Promise.resolve(result),
     });
     const cards = await readCards({ ...app.ctx(seeker.actor), db: counting }, ids, 'de');
     expect([cards.length, statements]).toEqual([5, 1]);

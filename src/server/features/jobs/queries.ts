@@ -14,10 +14,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { readerQuery } from '../../reader-query.ts';
 import { answersOfCompany } from '../companies/answers.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
-import { hasEnded, memberRole, isSavedBy, isSeeker, visibleTo } from './access.ts';
+import { hasEnded, memberRole, isSavedBy, isSeeker, visibleInSaved, visibleTo } from './access.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
 import { responsible } from './responsible.ts';
 import './table.ts';
@@ -26,25 +27,33 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type EndedJobRow = NonNullable<Awaited<ReturnType<typeof findEndedJob>>>;
 
-/** Unordered, in one statement; only jobs for which `seen` holds. */
-export const findCards = (
-  ctx: Ctx,
-  ids: readonly string[],
-  locale: Locale,
-  seen: Expression<SqlBool> = visibleTo(ctx.actor),
-) =>
-  jobsIn(ctx, locale)
-    .where(seen)
-    .where('job.id', '=', anyOf(ids))
-    .select(cardColumns)
-    .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved')])
-    .select((eb) => eb.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning'))
-    .execute();
+/** Which jobs an actor sees in a list. */
+type Seen = (actor: Actor) => Expression<SqlBool>;
 
-/** Texts are in `locale` or else in the job's own language. */
-export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
-  jobsIn(ctx, locale)
-    .where(visibleTo(ctx.actor))
+interface Wanted {
+  ids: readonly string[];
+  locale: Locale;
+}
+
+const cardsSeen = (seen: Seen) =>
+  readerQuery((db, actor, { ids, locale }: Wanted) =>
+    jobsIn({ db }, locale)
+      .where(seen(actor))
+      .where('job.id', '=', anyOf(ids))
+      .select(cardColumns)
+      .select([languagesFor(actor).as('languages'), savedBy(actor).as('saved')])
+      .select((eb) => eb.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning')),
+  );
+
+/** Unordered, in one statement. */
+export const findCards = cardsSeen(visibleTo);
+export const findSavedCards = cardsSeen((actor) =>
+  actor.kind === 'person' ? visibleInSaved(actor) : visibleTo(actor),
+);
+
+const jobSeen = readerQuery((db, actor, { id, locale }: { id: string; locale: Locale }) =>
+  jobsIn({ db }, locale)
+    .where(visibleTo(actor))
     .where('job.id', '=', id)
     .select(cardColumns)
     .select(['words.description', 'words.requirements'])
@@ -63,13 +72,16 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
       'job.hidden_for',
     ])
     .select([
-      languagesFor(ctx.actor).as('languages'),
-      savedBy(ctx.actor).as('saved'),
-      memberRole(ctx.actor).as('member_role'),
+      languagesFor(actor).as('languages'),
+      savedBy(actor).as('saved'),
+      memberRole(actor).as('member_role'),
       readableLocales.as('locales'),
       answersOfCompany.as('company_answers'),
-    ])
-    .executeTakeFirst();
+    ]),
+);
+
+/** Texts are in `locale` or else in the job's own language. */
+export const findJob = async (ctx: Ctx, id: string, locale: Locale) => (await jobSeen(ctx, { id, locale })).at(0);
 
 /** Without `visibleTo`, because its readers cannot see the job itself. */
 export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
@@ -116,7 +128,7 @@ const eb = expressionBuilder<Tables, 'job'>();
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-const jobsIn = ({ db }: Ctx, locale: Locale) =>
+const jobsIn = ({ db }: Pick<Ctx, 'db'>, locale: Locale) =>
   db
     .selectFrom('job')
     .innerJoin('company', 'company.id', 'job.company_id')

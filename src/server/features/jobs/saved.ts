@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { can, memberRole, visibleInSaved, visibleTo } from './access.ts';
 import { readCards } from './cards.ts';
+import { findSavedCards } from './queries.ts';
 import './table.ts';
 
 const PAGE_SIZE = 50;
@@ -78,7 +79,7 @@ export async function listSaved(
       ctx,
       page.map(({ job_id }) => job_id),
       locale,
-      seen,
+      findSavedCards,
     ),
     nextCursor: last && saved.length > PAGE_SIZE ? writeCursor([last.saved_at, last.job_id]) : null,
   };

@@ -5,7 +5,6 @@ import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
-import { isOpen } from '../jobs/access.ts';
 import { readCards } from '../jobs/cards.ts';
 import '../jobs/table.ts';
 import { mailWriter } from '../mail-texts/write-mail.ts';
@@ -131,4 +130,4 @@ async function readFits({ db }: TxCtx, matches: { job_id: string; search_id: str
 
 /** As everybody sees them. */
 const readShown = (tx: Ctx, ids: readonly string[], locale: Locale): Promise<JobCard[]> =>
-  readCards({ ...tx, actor: { kind: 'anonymous' } }, ids.slice(0, JOBS_IN_MAIL), locale, isOpen);
+  readCards({ ...tx, actor: { kind: 'anonymous' } }, ids.slice(0, JOBS_IN_MAIL), locale);
