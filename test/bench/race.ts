@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 
+import { processorMilliseconds } from './process-figures.ts';
 import { median } from './report.ts';
 
 const ROUNDS = 3;
@@ -26,15 +27,33 @@ export async function race(ours: Runner, bare: Runner): Promise<{ ours: number; 
   };
 }
 
-async function rate({ url, paths, headers }: Runner): Promise<number> {
+async function rate({ url, ...asked }: Runner): Promise<number> {
+  return (await load(url, asked, 20)).requests.average;
+}
+
+/** Milliseconds of its processor that a site's process takes for a request: the median of the rounds. Eight ask at once. */
+export async function processorOf(
+  { url, pid }: { url: string; pid: number },
+  asked: Omit<Runner, 'url'>,
+): Promise<number> {
+  const found: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await processorMilliseconds(pid);
+    const { requests } = await load(url, asked, 8);
+    found.push(((await processorMilliseconds(pid)) - before) / requests.total);
+  }
+  return median(found);
+}
+
+async function load(url: string, { paths, headers }: Omit<Runner, 'url'>, connections: number) {
   const requests = paths?.map((path) => ({ path }));
-  const { requests: answered, non2xx } = await autocannon({
+  const result = await autocannon({
     url,
-    connections: 20,
+    connections,
     duration: SECONDS,
     headers: { 'accept-encoding': 'gzip', ...headers },
     ...(requests ? { requests } : {}),
   });
-  if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were not 200.`);
-  return answered.average;
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were not 200.`);
+  return result;
 }

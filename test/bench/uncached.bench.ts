@@ -1,20 +1,34 @@
 // What is not kept: a job's page for somebody who is signed in, and the same as JSON, against one written by hand with
-// Hono and pg on the same database.
+// Hono and pg on the same database; and the processor time of the site's process for searches and pages of administrators.
+import { paths } from '../../src/contract/paths.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { startProcess } from '../support/process.ts';
-import { signInAt } from '../support/sign-in-at.ts';
 import { startJobsSite } from './jobs-site.ts';
-import { race } from './race.ts';
+import { nameOfPage, pagesOfRoles } from './pages-of-roles.ts';
+import { processorOf, race } from './race.ts';
 import { report } from './report.ts';
 
 const JOBS = 10_000;
 const ASKED = 500;
+const SEARCH_MOST = 8;
+const ADMIN_MOST = 15;
+/** What people of these trades look for; none is kept. */
+const SEARCHED = [
+  'account manager',
+  'german',
+  'vertrieb berlin',
+  'customer success',
+  'service client',
+  'sap',
+  'remote',
+];
 
 const seeker = demoAccounts.find(({ role }) => role === 'job_seeker')!;
 const site = await startJobsSite(JOBS);
 const bare = await startProcess('test/bench/bare-job.mjs', { DATABASE_URL: site.databaseUrl, READER: seeker.email });
 try {
-  const headers = { cookie: await signInAt(site.url, seeker) };
+  const { seeker: reader, administrator } = await pagesOfRoles(site.url);
+  const headers = { cookie: reader.cookie };
   const ids = await site.db
     .selectFrom('job')
     .select('id')
@@ -24,10 +38,18 @@ try {
     .limit(ASKED)
     .execute();
   const against = (folder: string) => {
-    const paths = ids.map(({ id }) => `${folder}/${id}`);
-    return race({ url: site.url, paths, headers }, { url: bare.url, paths });
+    const asked = ids.map(({ id }) => `${folder}/${id}`);
+    return race({ url: site.url, paths: asked, headers }, { url: bare.url, paths: asked });
   };
   const [page, json] = [await against('/jobs'), await against('/api/jobs')];
+  const searches = SEARCHED.map((q) => `${paths.jobs()}?${new URLSearchParams({ q }).toString()}`);
+  const search = await processorOf(site, { paths: searches });
+  const ofAdministrators: Record<string, number> = {};
+  for (const address of administrator.addresses)
+    ofAdministrators[`${nameOfPage('administrator', address)}: processor, ms`] = await processorOf(site, {
+      paths: [address],
+      headers: { cookie: administrator.cookie },
+    });
   report(
     'uncached',
     {
@@ -37,10 +59,14 @@ try {
       'a job as JSON, requests per second': json.ours,
       'a job as JSON by hand, requests per second': json.bare,
       'a job as JSON, ratio': json.ratio,
+      'a search’s page: processor, ms': search,
+      ...ofAdministrators,
     },
     [
       { figure: 'a job’s page, ratio', atLeast: 0.15 },
       { figure: 'a job as JSON, ratio', atLeast: 0.5 },
+      { figure: 'a search’s page: processor, ms', atMost: SEARCH_MOST },
+      ...Object.keys(ofAdministrators).map((figure) => ({ figure, atMost: ADMIN_MOST })),
     ],
   );
 } finally {

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
@@ -56,10 +55,10 @@ export function Header() {
                 ))}
                 {viewer && (
                   <li>
-                    <NavLink discover="none" to={href(paths.notifications())} end className="nav-link">
+                    <LinkAhead to={href(paths.notifications())} className="nav-link">
                       {m.notifications_title()}
                       <UnreadNotificationsBadge />
-                    </NavLink>
+                    </LinkAhead>
                   </li>
                 )}
               </ul>
@@ -87,7 +86,7 @@ function SignedOutActions({ className }: { className: string }) {
 
 function NavItem({ item }: { item: NavigationItem }) {
   return (
-    <LinkAhead to={href(item.path)} end className="nav-link">
+    <LinkAhead to={href(item.path)} className="nav-link">
       {item.label}
       {item.countsUnread && <UnreadMessagesBadge />}
     </LinkAhead>

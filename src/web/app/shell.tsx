@@ -200,7 +200,7 @@ function MobileBar({ viewer }: { viewer: Viewer }) {
 function MobileBarLink({ item }: { item: NavigationItem }) {
   const Icon = icons[item.id] ?? Ellipsis;
   return (
-    <LinkAhead to={href(item.path)} end className="mobile-bar-link">
+    <LinkAhead to={href(item.path)} className="mobile-bar-link">
       <span className="relative">
         <Icon aria-hidden className="size-5" />
         <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>

@@ -1,10 +1,7 @@
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-
 import { type ButtonLook, buttonClass } from './button-style.ts';
+import { RouteLink, type RouteLinkProps } from './route-link.tsx';
 
-export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
-  /** Already localised. */
-  to: string;
+export interface LinkProps extends RouteLinkProps {
   /** `text`: underlined. `quiet`: underlined on hover. `plain`: unstyled. */
   look?: 'text' | 'quiet' | 'plain';
 }
@@ -15,13 +12,13 @@ const looks = {
   plain: '',
 };
 
-/** Within the site; use a plain `<a>` for others. All routes are known from the start, so none is discovered. */
+/** Within the site; use a plain `<a>` for others. */
 export function Link({ look = 'text', className, ...rest }: LinkProps) {
   const classes = `${looks[look]} ${className ?? ''}`.trim();
-  return <RouterLink discover="none" {...rest} className={classes || undefined} />;
+  return <RouteLink {...rest} className={classes || undefined} />;
 }
 
 /** A link styled as a button: for navigation, never for actions. */
 export function ButtonLink({ variant, size, className, ...rest }: Omit<LinkProps, 'look'> & ButtonLook) {
-  return <RouterLink discover="none" {...rest} className={buttonClass({ variant, size }, className)} />;
+  return <RouteLink {...rest} className={buttonClass({ variant, size }, className)} />;
 }
