@@ -37,7 +37,7 @@ const start = () => {
   script.addEventListener('error', () => {
     isStarted = false;
     script.remove();
-    setTimeout(() => isStarted || listen(), AGAIN);
+    setTimeout(() => isStarted || listen(), LATER);
   });
   document.head.append(script);
 };
@@ -86,13 +86,9 @@ const pressAgain = async () => {
     if (target.isConnected) target.dispatchEvent(new KeyboardEvent('keydown', as));
   }
 };
-// From shell.tsx.
+// From shell.tsx. The fields of a public page are the browser's own.
 addEventListener('parlance.started', () => {
-  // The fields of a public page are the browser's own.
-  if (!isPublicPage) {
-    chooseAgain();
-    typeAgain();
-  }
+  for (const again of isPublicPage ? [] : [chooseAgain, typeAgain]) again();
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
   void pressAgain();
@@ -159,38 +155,14 @@ addEventListener(
 // The connection that all tabs share (live/connection.ts): this page only waits for the first event, and then leaves the
 // connection to React, which reads it from the same place on.
 const LIVE = 'parlance.live';
-/** Milliseconds; the second is longer than it takes to read what is seen first. */
-const AGAIN = 10_000;
-const UNUSED = 10_000;
-/** Pixels above the first unread message, as in message-list.tsx. */
-const MARGIN = 24;
-const LOOKS = ['focus', 'visibilitychange'];
+/** Milliseconds: longer than it takes to read what is seen first. */
+const LATER = 10_000;
 /** Only messages show them; those of this page's own report of delivery, for one. */
-const unseen = new Set(document.querySelector('[data-shows-receipts]') ? [] : ['receipt', 'typing']);
-
-// A thread with unread messages (thread.tsx) opens at the first one, and says that they are read once it is looked at.
+const OF_MESSAGES = document.querySelector('[data-shows-receipts]') ? [] : ['receipt', 'typing'];
+// What comes of reading a thread (read-thread.js) can wait for React.
 const { reads, side } = document.querySelector('[data-side]')?.dataset ?? {};
+const unseen = new Set(reads ? [...OF_MESSAGES, 'unread'] : OF_MESSAGES);
 const isUnseen = ({ type, by }) => unseen.has(type) || (type === 'receipt' && by === side);
-const divider = document.querySelector('[data-first-unread]');
-if (divider) {
-  const view = divider.closest('[tabindex]');
-  view.scrollTop -= Math.max(0, view.getBoundingClientRect().top + MARGIN - divider.getBoundingClientRect().top);
-  // React leaves it there.
-  divider.dataset.firstUnread = 'shown';
-}
-const read = () => {
-  if (isStarted || document.visibilityState !== 'visible' || !document.hasFocus()) return;
-  for (const look of LOOKS) removeEventListener(look, read);
-  const headers = { 'content-type': 'application/json' };
-  // React says it again.
-  fetch(reads, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => {});
-};
-if (reads) {
-  // What comes of it can wait for React.
-  unseen.add('unread');
-  for (const look of LOOKS) addEventListener(look, read);
-  read();
-}
 let lastId = after;
 let stopListening = () => {};
 const show = (state) => {
@@ -273,5 +245,5 @@ if (held && !isPublicPage) {
   if (!isInZone) start();
   // For whoever gives no sign, such as a screen reader that only reads.
   const onSight = () => document.addEventListener('visibilitychange', start, { once: true });
-  setTimeout(() => (document.visibilityState === 'visible' ? start() : onSight()), UNUSED);
+  setTimeout(() => (document.visibilityState === 'visible' ? start() : onSight()), LATER);
 }

@@ -21,9 +21,14 @@ function WrittenLink({
   preventScrollReset: _scrolls,
   viewTransition: _transition,
   defaultShouldRevalidate: _revalidates,
+  children,
   ...rest
 }: RouteLinkProps) {
-  return <a {...rest} href={to} />;
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
 }
 
 /** Within the site; all routes are known from the start, so none is discovered. */

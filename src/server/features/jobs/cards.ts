@@ -21,8 +21,9 @@ export async function readCards(
   locale: Locale,
   find = findCards,
 ): Promise<JobCard[]> {
-  if (ids.length === 0) return [];
-  const asked = Array.from({ length: Math.max(ids.length, PLANNED_IDS) }, (_, index) => ids[index] ?? ids[0]!);
+  const [first] = ids;
+  if (first === undefined) return [];
+  const asked = Array.from({ length: Math.max(ids.length, PLANNED_IDS) }, (_, index) => ids[index] ?? first);
   const rows = await find(ctx, { ids: asked, locale });
   const cards = new Map(rows.map((row) => [row.id, presentCard(ctx.actor, row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);

@@ -166,7 +166,7 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
   });
   useLayoutEffect(() => hold(newest), [newest]);
 
-  // Opens at the first unread message, if that is above the view; on a page's own load start-later.js does.
+  // Opens at the first unread message, if that is above the view; on a page's own load read-thread.js does.
   useEffect(() => {
     const view = scroller.current;
     const divider = view?.querySelector('[data-first-unread=true]');

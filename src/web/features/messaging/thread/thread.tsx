@@ -20,6 +20,7 @@ import { TranslationsContext, useSideBySide } from '../translation/use-side-by-s
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { otherOf } from './other.ts';
+import readThreadScript from './read-thread.js?url&no-inline';
 import { noFilters } from './search-filters.ts';
 import type { MessagePage } from './thread-cache.ts';
 import { ThreadHeader } from './thread-header.tsx';
@@ -58,7 +59,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   return (
     <section
       ref={place}
-      // start-later.js says it before React has started.
+      // For start-later.js and read-thread.js.
       data-side={side}
       data-reads={firstUnread === undefined ? undefined : `/api/applications/${applicationId}/read`}
       aria-label={m.messages_thread({ name: otherOf(thread).name })}
@@ -66,6 +67,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
       {...dropProps}
     >
+      {firstUnread !== undefined && <script async type="module" fetchPriority="low" src={readThreadScript} />}
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button}>
         <TranslateButton {...sideBySide} />
       </ThreadHeader>
