@@ -8,7 +8,7 @@ import { readBlocks, type Block } from './blocks.ts';
 import { choiceWords } from './choice-words.ts';
 import { moreCountryWords } from './country-words-more.ts';
 import { countryWords } from './country-words.ts';
-import { Dictionary, type Meaning, type MeaningKind } from './dictionary.ts';
+import { Dictionary, type Meaning, type MeaningKind, type TermCounts } from './dictionary.ts';
 import { moreLanguageWords } from './language-words-more.ts';
 import { languageWords } from './language-words.ts';
 import { occupationFamilies } from './occupation-families.ts';
@@ -180,11 +180,11 @@ export async function warmDictionary(): Promise<void> {
 }
 
 export function mergedWords(dictionaries: Pick<Dictionary, 'words'>[]): Dictionary['words'] {
-  const all = new Map<string, Map<Locale, number>>();
+  const all = new Map<string, TermCounts>();
   for (const { words } of dictionaries)
-    for (const [word, languages] of words) {
-      const known = all.get(word) ?? new Map<Locale, number>();
-      for (const [locale, terms] of languages) known.set(locale, (known.get(locale) ?? 0) + terms);
+    for (const [word, counts] of words) {
+      const known = all.get(word) ?? {};
+      for (const locale of locales) if (counts[locale]) known[locale] = (known[locale] ?? 0) + counts[locale];
       all.set(word, known);
     }
   return all;

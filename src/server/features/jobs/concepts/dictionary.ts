@@ -39,14 +39,18 @@ export interface Match extends Meaning {
   exact: 0 | 1 | 2;
 }
 
+/** Most lead nowhere further, and a map of nothing takes a quarter of a kilobyte. */
 interface Node {
-  next: Map<string, Node>;
+  next: Map<string, Node> | undefined;
   /** The steps in order, once they are asked for. */
-  sorted: string[] | undefined;
-  meanings: (Meaning & { word: string })[];
+  sorted: readonly string[] | undefined;
+  meanings: readonly (Meaning & { word: string })[] | undefined;
 }
 
-const createNode = (): Node => ({ next: new Map(), sorted: undefined, meanings: [] });
+const createNode = (): Node => ({ next: undefined, sorted: undefined, meanings: undefined });
+
+/** The number of terms that have a word, in each language. */
+export type TermCounts = Partial<Record<Locale, number>>;
 
 /** Words between the words of a term that say nothing: "agente de atención al cliente". */
 const LINKING: Record<Locale, Set<string>> = {
@@ -86,10 +90,10 @@ const NEAR_MIN = 4;
 /** The terms of six languages, found in texts whatever their case, accents, inflection, hyphens and compounds. */
 export class Dictionary {
   #roots = Object.fromEntries(locales.map((locale) => [locale, createNode()])) as Record<Locale, Node>;
-  #words = new Map<string, Map<Locale, number>>();
+  #words = new Map<string, TermCounts>();
 
   /** Folded words of all terms, for corrections, with the number of terms in each language. */
-  get words(): ReadonlyMap<string, ReadonlyMap<Locale, number>> {
+  get words(): ReadonlyMap<string, Readonly<TermCounts>> {
     return this.#words;
   }
 
@@ -99,20 +103,24 @@ export class Dictionary {
     const kept = telling.length > 0 ? telling : words;
     for (const word of kept) {
       if (word.length < NEAR_MIN) continue;
-      const languages = this.#words.get(word) ?? new Map<Locale, number>();
-      this.#words.set(word, languages.set(locale, (languages.get(locale) ?? 0) + 1));
+      const counts = this.#words.get(word) ?? {};
+      counts[locale] = (counts[locale] ?? 0) + 1;
+      this.#words.set(word, counts);
     }
     const entry = { ...meaning, word: kept.join(' ') };
     for (const path of pathsOf(kept, locale)) {
       let node = this.#roots[locale];
       for (const step of path) {
+        node.next ??= new Map();
         const next = node.next.get(step) ?? createNode();
         node.next.set(step, next);
         node.sorted = undefined;
         node = next;
       }
-      if (!node.meanings.some(({ kind, id, word }) => kind === entry.kind && id === entry.id && word === entry.word))
-        node.meanings.push(entry);
+      const known = node.meanings ?? [];
+      // A new array has room for its own; one that grows, for seventeen.
+      if (!known.some(({ kind, id, word }) => kind === entry.kind && id === entry.id && word === entry.word))
+        node.meanings = node.meanings ? [...known, entry] : [entry];
     }
   }
 
@@ -133,12 +141,12 @@ export class Dictionary {
       word += tokens[at + glued - 1]?.word ?? '';
       if (glued > 1 && !mayBegin(node, word, token.word.length)) continue;
       for (const path of pathsOfWord(word, locale)) {
-        const reached = path.reduce<Node | undefined>((current, step) => current?.next.get(step), node);
+        const reached = path.reduce<Node | undefined>((current, step) => current?.next?.get(step), node);
         if (!reached) continue;
         const to = at + glued;
         const whole = tokens.slice(from, to).map((part) => part.word);
         const written = whole.filter((part) => !LINKING[locale].has(part)).join(' ') || whole.join(' ');
-        for (const { word: listed, ...meaning } of reached.meanings)
+        for (const { word: listed, ...meaning } of reached.meanings ?? [])
           if (isInflected(written, listed))
             addMatch(found, { ...meaning, locale, from, to, exact: exactnessOf(written, listed) });
         this.#walk(tokens, { locale, from, at: to, node: reached }, found);
@@ -156,7 +164,7 @@ interface Step {
 
 /** False where no step can be the stem of the glued words: stems differ from words at their ends. Quicker than a stem. */
 function mayBegin(node: Node, word: string, first: number): boolean {
-  node.sorted ??= [...node.next.keys()].toSorted();
+  node.sorted ??= [...(node.next?.keys() ?? [])].toSorted();
   const beginning = word.slice(0, Math.max(first + 1, Math.min(first + KEPT_LETTERS, word.length - ENDING)));
   let [from, to] = [0, node.sorted.length];
   while (from < to) {

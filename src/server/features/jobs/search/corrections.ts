@@ -70,7 +70,7 @@ function nearestTerm(key: string, locale: Locale, { words }: Words): { word: str
   if (key.length < WORD_MIN || words.has(key)) return undefined;
   const near = [...words]
     .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
-    .map(([word, languages]) => ({ word, edits: editsBetween(word, key), terms: languages.get(locale) ?? 0 }))
+    .map(([word, counts]) => ({ word, edits: editsBetween(word, key), terms: counts[locale] ?? 0 }))
     .filter(({ word, edits }) => edits <= mostEditsTo(word, key) && stemOf(word, locale) !== stemOf(key, locale))
     .toSorted(
       (a, b) => Number(b.terms > 0) - Number(a.terms > 0) || costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1),

@@ -129,7 +129,7 @@ function isClear(
   if (to - from > 1) return true;
   const word = tokens[from]?.word ?? '';
   if (kind === 'level') return exact > 0;
-  return word.length >= FOREIGN_MIN && !dictionary.words.get(word)?.has(locale);
+  return word.length >= FOREIGN_MIN && !dictionary.words.get(word)?.[locale];
 }
 
 const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Value[] =>
