@@ -32,15 +32,33 @@ const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** One a language: each has its own scripts. Development has one set of scripts with all languages. */
-function createHandlers(development: boolean): Record<Locale, Handler> {
-  const whole = development ? createRequestHandler(build, 'development') : undefined;
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      whole ?? createRequestHandler({ ...build, assets: scriptsOf(build.assets, locale) }, 'production'),
-    ]),
-  ) as Record<Locale, Handler>;
+/**
+ * One for each language, which has its own scripts, and each page: React Router goes through all routes that it knows three times
+ * for a request. Development has one set of scripts with all languages. Without `ids` no page was found.
+ */
+function createHandlers(development: boolean): (locale: Locale, ids?: readonly string[]) => Handler {
+  if (development) {
+    const whole = createRequestHandler(build, 'development');
+    return () => whole;
+  }
+  const assets = Object.fromEntries(locales.map((locale) => [locale, scriptsOf(build.assets, locale)])) as Record<
+    Locale,
+    typeof build.assets
+  >;
+  const make = (locale: Locale, ids: readonly string[]) => {
+    const only = <Route>(routes: Record<string, Route>) => Object.fromEntries(ids.map((id) => [id, routes[id]]));
+    return createRequestHandler(
+      { ...build, routes: only(build.routes), assets: { ...assets[locale], routes: only(assets[locale].routes) } },
+      'production',
+    );
+  };
+  const handlers = new Map<string, Handler>();
+  return (locale, ids) => {
+    const key = `${locale} ${ids?.at(-1) ?? ''}`;
+    const handler = handlers.get(key) ?? make(locale, ids ?? Object.keys(build.routes));
+    handlers.set(key, handler);
+    return handler;
+  };
 }
 
 /** The reader's, set by start-later.js. */
@@ -51,7 +69,7 @@ function findZone(cookies: string | null): string | undefined {
 
 /** Nothing else in the server imports web/. */
 export function createPages(options: { https: boolean; development: boolean }): Pages {
-  const handlers = createHandlers(options.development);
+  const handlerOf = createHandlers(options.development);
   const fixed = securityHeaders(options.https);
   const findPage = createPageFinder(Object.values(build.routes).flatMap((route) => route ?? []));
 
@@ -86,7 +104,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
         },
       });
       const response = await rendering.run({ locale, writtenTexts, timeZone }, () =>
-        handlers[locale](request, provider),
+        handlerOf(locale, findPage(pathname.replace(DATA_SUFFIX, '') || '/')?.ids)(request, provider),
       );
       for (const [name, value] of fixed) response.headers.set(name, value);
       // The same for all signed-out readers, so it has no nonce.

@@ -20,6 +20,8 @@ interface Page {
   path: string;
   /** Its pattern, without the language. */
   route: string;
+  /** Of its route, and of those around it. */
+  ids: string[];
 }
 
 /**
@@ -42,7 +44,11 @@ export function createPageFinder(routes: readonly ListedRoute[]): (pathname: str
       .filter((segment) => segment !== '' && segment !== LOCALE);
     if (pattern.includes('*')) return undefined;
     const segments = pattern.map((segment) => (segment.startsWith(':') ? written(params[segment.slice(1)]) : segment));
-    return { path: localizePath(`/${segments.join('/')}`, locale), route: `/${pattern.join('/')}` };
+    return {
+      path: localizePath(`/${segments.join('/')}`, locale),
+      route: `/${pattern.join('/')}`,
+      ids: branch.flatMap(({ route }) => route.id ?? []),
+    };
   };
   // The router ranks all routes anew each time.
   return (pathname) => keep(pathname, () => find(pathname));
