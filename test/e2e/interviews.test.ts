@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Interview } from '#contract/interviews.ts';
+import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -137,14 +138,35 @@ describe('an interview', () => {
     expect(await read()).toMatchObject({ status: 'cancelled' });
   });
 
+  const slots = ['10:00', '11:00'].map((time) => `${day}T${time}:00Z`);
+  const propose = (id: string) =>
+    callSite<Interview>(own.site, owner.cookie, 'POST', `/applications/${id}/interviews`, {
+      kind: 'phone',
+      minutes: 30,
+      language: 'en',
+      place: '',
+      note: '',
+      timeZone: 'UTC',
+      slots,
+      interviewerIds: [owner.userId],
+    });
+
+  test('is on the applicant’s page before any script, and so is how long the application is kept', async () => {
+    await propose(applicationId);
+    const html = async () => {
+      const address = own.site.url + localizePath(paths.seekerApplication(applicationId), 'es');
+      return (await fetch(address, { headers: { cookie: seeker.cookie } })).text();
+    };
+    const proposed = await html();
+    expect(proposed).toContain(m.interviews_title_one({}, es));
+    expect(proposed.match(/type="radio"/g)).toHaveLength(slots.length);
+    expect(proposed).not.toContain(m.retention_title({}, es));
+    for (const step of ['view', 'reject'])
+      await callSite(own.site, owner.cookie, 'POST', `/applications/${applicationId}/${step}`, {});
+    expect(await html()).toContain(m.retention_title({}, es));
+  });
+
   test('whose time was taken meanwhile says so, and the other times stay', async () => {
-    const slots = ['10:00', '11:00'].map((time) => `${day}T${time}:00Z`);
-    const input = { kind: 'phone', minutes: 30, language: 'en', place: '', note: '', timeZone: 'UTC', slots };
-    const propose = (id: string) =>
-      callSite<Interview>(own.site, owner.cookie, 'POST', `/applications/${id}/interviews`, {
-        ...input,
-        interviewerIds: [owner.userId],
-      });
     await propose(applicationId);
     const other = await registerPerson(app);
     const jobId = (

@@ -100,11 +100,10 @@ describe('notifications', () => {
       expect(await shown()).toEqual(newest(12));
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
-      expect(
-        await page.evaluate(
-          () => document.activeElement?.getAttribute('aria-haspopup') ?? document.activeElement?.tagName,
-        ),
-      ).not.toBe('BODY');
+      // React Aria gives the focus back with the next frame.
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') ?? document.activeElement?.tagName);
+      await expect.poll(focused).not.toBe('BODY');
       await bell(page, '12').click();
       await panel(page).getByRole('listitem').filter({ hasText: 'Job 11 · Acme' }).getByRole('link').click();
       await page.waitForURL((url) => url.searchParams.get('id') === applicationId);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Retention } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
+import { type Given, startingWith } from '#web/app/given.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -13,14 +14,16 @@ import { showToast } from '#web/ui/toast.tsx';
 interface KeptPartProps {
   applicationId: string;
   company: string;
+  given?: Given<Retention> | undefined;
 }
 
 const DAYS_OF_MONTH = 30.4;
 
 /** Until when a decided application is kept, and whether it stays in the company's pool; for both sides. */
-export default function KeptPart({ applicationId: id, company }: KeptPartProps) {
+export function KeptPart({ applicationId: id, company, given }: KeptPartProps) {
   const client = useQueryClient();
-  const options = queries.retention.read.queryOptions({ input: { id } });
+  const read = queries.retention.read.queryOptions({ input: { id } });
+  const options = { ...read, ...startingWith(read.queryKey, given) };
   const { data } = useQuery(options);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);

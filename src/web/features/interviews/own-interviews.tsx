@@ -4,6 +4,7 @@ import type { Interview } from '#contract/interviews.ts';
 import { INTERVIEW_NOTE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import type { Given } from '#web/app/given.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,11 +13,17 @@ import { Time } from '#web/ui/time.tsx';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { CalendarLink, CancelButton, InterviewFacts } from './interview-facts.tsx';
-import { useInterviewChange, useInterviews } from './use-interviews.ts';
+import { type Interviews, useInterviewChange, useInterviews } from './use-interviews.ts';
 
 /** The applicant chooses a time on their own clock, asks for others, or cancels. */
-export default function OwnInterviews({ applicationId }: { applicationId: string }) {
-  const { data, failure, refetch } = useInterviews(applicationId);
+export function OwnInterviews({
+  applicationId,
+  given,
+}: {
+  applicationId: string;
+  given: Given<Interviews> | undefined;
+}) {
+  const { data, failure, refetch } = useInterviews(applicationId, given);
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!data || data.interviews.length === 0) return null;
   return (

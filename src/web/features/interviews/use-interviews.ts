@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { queries } from '#web/app/api-client.ts';
+import { type api, queries } from '#web/app/api-client.ts';
+import { type Given, startingWith } from '#web/app/given.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { failureOf, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
+export type Interviews = Awaited<ReturnType<typeof api.interviews.ofApplication>>;
+
 /** The interviews of an application; read again when something happens to one. */
-export function useInterviews(applicationId: string) {
-  const { data, error, refetch } = useQuery(
-    queries.interviews.ofApplication.queryOptions({ input: { id: applicationId } }),
-  );
+export function useInterviews(applicationId: string, given?: Given<Interviews>) {
+  const options = queries.interviews.ofApplication.queryOptions({ input: { id: applicationId } });
+  const { data, error, refetch } = useQuery({ ...options, ...startingWith(options.queryKey, given) });
   useLive((event) => {
     const isOurs =
       event.type === 'notification' && event.data.kind === 'interview' && event.data.application_id === applicationId;

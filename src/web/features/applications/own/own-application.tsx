@@ -6,10 +6,14 @@ import { isDecided } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
+import type { Retention } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
+import type { Given } from '#web/app/given.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
+import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx';
+import type { Interviews } from '#web/features/interviews/use-interviews.ts';
 import { JobLanguageChips } from '#web/features/jobs/job-language-chips.tsx';
 import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
@@ -19,12 +23,12 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { Link } from '#web/ui/link.tsx';
-import { loadLater } from '#web/ui/load-later.tsx';
 
 import { AnswerList } from '../answer-list.tsx';
 import { ProfileDetails } from '../apply/profile-details.tsx';
 import { SentProfile } from '../apply/sent-profile.tsx';
 import { History } from '../history.tsx';
+import { KeptPart } from '../kept-part.tsx';
 import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { sourceName, stateText } from '../status-words.ts';
@@ -32,10 +36,14 @@ import { ownHref } from './own-filters.ts';
 import { WaitingPart } from './waiting.tsx';
 import { Withdraw } from './withdraw.tsx';
 
-const KeptPart = loadLater(async () => import('../kept-part.tsx'));
-const OwnInterviews = loadLater(async () => import('#web/features/interviews/own-interviews.tsx'));
+interface OwnApplicationProps {
+  application: Application;
+  interviews: Given<Interviews> | undefined;
+  /** Once decided. */
+  retention: Given<Retention> | undefined;
+}
 
-export function OwnApplicationView({ application }: { application: Application }) {
+export function OwnApplicationView({ application, interviews, retention }: OwnApplicationProps) {
   const { id, job, status } = application;
   const { revalidate } = useRevalidator();
   const state = useRef<HTMLDivElement>(null);
@@ -53,13 +61,13 @@ export function OwnApplicationView({ application }: { application: Application }
       </p>
       <Head application={application} stateRef={state} />
       <WaitingPart application={application} />
-      <OwnInterviews applicationId={id} />
+      <OwnInterviews applicationId={id} given={interviews} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8 lg:col-start-2">
           <History application={application} />
           <CvSent application={application} />
           <JobToday job={job} />
-          {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} />}
+          {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} given={retention} />}
           <Withdraw application={application} onChange={showChange} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 
+import { isDecided } from '#contract/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { requestOf } from '#web/app/request-context.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
 import type { Route } from './+types/own-page';
@@ -27,9 +28,25 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const { searchParams } = args.url;
   const id = searchParams.get('id');
-  if (id !== null) return { kind: 'one' as const, application: await orNotFound(api.applications.read({ id })) };
+  if (id !== null) return { kind: 'one' as const, ...(await readOne(api, id)) };
   const filters = readOwnFilters(searchParams);
   return { kind: 'all' as const, filters, first: await api.applications.mine(filters), readAt: Date.now() };
+}
+
+/** With what the page also shows at once; where reading that fails, the page reads it again. */
+async function readOne(api: Api, id: string) {
+  const readAt = Date.now();
+  const given = <Data,>(reading: Promise<Data>) =>
+    reading.then(
+      (data) => ({ data, readAt }),
+      () => undefined,
+    );
+  const application = await orNotFound(api.applications.read({ id }));
+  const [interviews, retention] = await Promise.all([
+    given(api.interviews.ofApplication({ id })),
+    isDecided(application.status) ? given(api.retention.read({ id })) : undefined,
+  ]);
+  return { application, interviews, retention };
 }
 
 /**
@@ -37,5 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
  */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'all') return <OwnList {...loaderData} />;
-  return <OwnApplicationView key={loaderData.application.id} application={loaderData.application} />;
+  const { application, interviews, retention } = loaderData;
+  return <OwnApplicationView key={application.id} {...{ application, interviews, retention }} />;
 }

@@ -10,7 +10,7 @@ import { ReceivedInterviews } from '#web/features/interviews/received-interviews
 import { Scores } from '#web/features/scorecards/scores.tsx';
 import { Todos } from '#web/features/todos/todos.tsx';
 
-import KeptPart from '../kept-part.tsx';
+import { KeptPart } from '../kept-part.tsx';
 import { Tags } from '../tags/tags.tsx';
 import { candidateName } from './candidate-name.ts';
 import { ScheduledMessages } from './scheduled-messages.tsx';
