@@ -20,8 +20,10 @@ const read = () => {
   if (isReactsTurn() || document.visibilityState !== 'visible' || !document.hasFocus()) return;
   for (const look of LOOKS) removeEventListener(look, read);
   const headers = { 'content-type': 'application/json' };
-  // React says it again.
-  fetch(reads, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => {});
+  // React says it again. An answer that nobody reads would hold its connection.
+  fetch(reads, { method: 'POST', headers, body: '{}', keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {});
 };
 if (reads) {
   for (const look of LOOKS) addEventListener(look, read);
