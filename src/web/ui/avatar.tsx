@@ -16,7 +16,10 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   const shape = `avatar${sizes[size]}${isSquare ? ' avatar-square' : ''}`;
   if (src) {
     const side = pixels[size];
-    return <img src={src} alt={alt} width={side} height={side} loading="lazy" decoding="async" className={shape} />;
+    // At the head of a page it would take the line from the text's font; in lists most are out of sight anyway.
+    const priority = size === 'lg' || size === 'xl' ? ('low' as const) : undefined;
+    const look = { width: side, height: side, className: shape };
+    return <img src={src} alt={alt} {...look} loading="lazy" decoding="async" fetchPriority={priority} />;
   }
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
