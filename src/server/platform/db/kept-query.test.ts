@@ -41,6 +41,20 @@ describe('a query that is kept', () => {
     expect(built).toBe(1);
   });
 
+  test('is refused where it writes a value into its text, or compares one', async () => {
+    const written = keptQuery((db, { name }: { name: string }) =>
+      db.selectFrom('profile').select(sql.raw<string>(`'${name}'`).as('name')),
+    );
+    const compared = keptQuery((db, { most }: { most: number }) =>
+      db
+        .selectFrom('profile')
+        .select('id')
+        .limit(most > 10 ? 10 : most),
+    );
+    await expect(written(app.base.db, { name: 'Ana' })).rejects.toThrow('looks at its value name');
+    await expect(compared(app.base.db, { most: 5 })).rejects.toThrow('looks at its value most');
+  });
+
   test('is built once for each kind of reader, with the reader’s own ids', async () => {
     const [seeker, other, employer] = [
       await registerPerson(app),

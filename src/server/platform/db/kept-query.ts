@@ -9,6 +9,11 @@ class Place {
   constructor(name: PropertyKey) {
     this.name = name;
   }
+
+  /** A query that wrote or compared it would be kept with the wrong text. */
+  [Symbol.toPrimitive](): never {
+    throw new TypeError(`A kept query looks at its value ${String(this.name)}.`);
+  }
 }
 
 /** What is read of it is the place of a value with that name. */

@@ -41,11 +41,11 @@ async function readOne(api: Api, id: string) {
       (data) => ({ data, readAt }),
       () => undefined,
     );
-  const application = await orNotFound(api.applications.read({ id }));
-  const [interviews, retention] = await Promise.all([
+  const [application, interviews] = await Promise.all([
+    orNotFound(api.applications.read({ id })),
     given(api.interviews.ofApplication({ id })),
-    isDecided(application.status) ? given(api.retention.read({ id })) : undefined,
   ]);
+  const retention = isDecided(application.status) ? await given(api.retention.read({ id })) : undefined;
   return { application, interviews, retention };
 }
 
