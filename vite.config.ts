@@ -4,8 +4,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-import { groups } from './bin/assets/chunks.mjs';
-import { contractOfBrowser } from './bin/assets/contract.mjs';
+import { groups, processEntries, serverGroups } from './bin/assets/chunks.mjs';
+import { contractOfCallers } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
 import { keepPluralRules, markMessages, textEntries, textsByLanguage } from './bin/assets/messages.mjs';
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     markMessages(),
     textsByLanguage(),
     keepPluralRules(),
-    contractOfBrowser(),
+    contractOfCallers(),
     iconsFromFile(),
     tailwindcss(),
     // React Aria speaks thirty languages; ours are six.
@@ -51,16 +51,11 @@ export default defineConfig(({ command }) => ({
           input: {
             main: './src/server/main.ts',
             commands: './src/server/commands.ts',
-            'inspect-upload': './src/server/features/files/inspect/process.ts',
-            'draw-picture': './src/server/features/site/share/process.ts',
-            'draw-profile': './src/server/features/cvs/out/process.ts',
-            'read-cv': './src/server/features/cvs/read/process.ts',
-            'read-reply': './src/server/features/notifications/replies/process.ts',
-            'read-import': './src/server/features/imports/reading/process.ts',
-            'read-calendar': './src/server/features/interviews/busy/process.ts',
+            ...processEntries,
             ...textEntries,
           },
           output: {
+            codeSplitting: { groups: serverGroups },
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             // Half the bytes to parse at a start; names stay, so that a stack trace can be read.

@@ -1,20 +1,19 @@
-// The browser needs the method and the path of each procedure, not the schemas, which would bring the whole of Zod.
+// Callers need the method and the path of each procedure, not the schemas, which would bring the whole of Zod.
 import { minifyContractRouter } from '@orpc/contract';
 
-const CONTRACT = /\/src\/contract\/contract\.ts$/;
+const CALLERS_CONTRACT = /\/src\/contract\/contract-routes\.ts$/;
 const ROUTE = `const route = (method, path, inputStructure, outputStructure) =>
   ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path, inputStructure, outputStructure } } });`;
 
-/** Vite's plugin for the browser's build; development reads the contract itself, which changes. */
-export function contractOfBrowser() {
+/** Vite's plugin for builds; development reads the contract itself, which changes. */
+export function contractOfCallers() {
   return {
-    name: 'parlance:contract-of-browser',
+    name: 'parlance:contract-of-callers',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {
-      if (!CONTRACT.test(id)) return undefined;
+      if (!CALLERS_CONTRACT.test(id)) return undefined;
       const { contract } = await import('../../src/contract/contract.ts');
-      return `${ROUTE}\nexport const contract = ${written(minifyContractRouter(contract))};`;
+      return `${ROUTE}\nexport const contractRoutes = ${written(minifyContractRouter(contract))};`;
     },
   };
 }

@@ -1,5 +1,6 @@
-// Copies what the server reads as files of packages, which a production install leaves out: src/server/platform/data-file.ts.
-import { copyFileSync, mkdirSync } from 'node:fs';
+// Copies what the server reads as files: of packages, which a production install leaves out, and of its own sources
+// (src/server/platform/data-file.ts).
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -14,9 +15,13 @@ const FILES = [
   'world-atlas/countries-50m.json',
 ];
 
+const OWN_FOLDERS = ['features/jobs/concepts/words'];
+
 const require = createRequire(import.meta.url);
 for (const file of FILES) {
   const target = join(root, 'build/data', file);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(require.resolve(file), target);
 }
+for (const folder of OWN_FOLDERS)
+  cpSync(join(root, 'src/server', folder), join(root, 'build/data', folder), { recursive: true });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
-import { isUnavailable } from './api.ts';
+import { isUnavailable } from './platform/db/unavailable.ts';
 
 describe('the metadata of the API', () => {
   let app: TestApp;

@@ -1,32 +1,22 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import type { KeyScope } from '#contract/key-scopes.ts';
-
-import { apiDocs } from './api-docs.ts';
-import { createApiHandler, createApiRouter, isUnavailable } from './api.ts';
+import type { ApiServer } from './api-app.ts';
+import { createApi } from './api-client.ts';
+import { createApiFeatures } from './api-features.ts';
 import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
-import { adminRoutes } from './features/admin/routes.ts';
-import { applicationRoutes } from './features/applications/routes.ts';
-import { profileRoutes } from './features/cvs/routes.ts';
-import { fileRoutes, isUpload } from './features/files/routes.ts';
-import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
-import { answerOnce } from './features/keys/idempotency.ts';
-import { messagingRoutes } from './features/messaging/routes.ts';
 import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
-import { mailRoutes } from './features/notifications/routes.ts';
-import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { shareRoutes } from './features/site/share/routes.ts';
-import { ownDataRoutes } from './own-data-archive/routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Replica } from './platform/db/replica.ts';
+import { isUnavailable } from './platform/db/unavailable.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
@@ -41,10 +31,9 @@ import { secured } from './platform/http/security-headers.ts';
 import type { SharedPages } from './platform/http/shared-pages.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
-import type { ApiContext } from './procedures.ts';
-import { createReads, type Reads } from './reads.ts';
+import { createReads } from './reads.ts';
 import { recordRefusal } from './record-refusal.ts';
-import { addressOf, answerRefusal, readContext, readRouteContext, withCookies, type Env } from './request-context.ts';
+import { addressOf, answerRefusal, readContext, type Env } from './request-context.ts';
 import { servePage, type Pages } from './serve-page.ts';
 
 export interface AppDeps {
@@ -71,14 +60,21 @@ const ANONYMOUS = { kind: 'anonymous' } as const;
 /** Retry-After while the database is away. */
 const RETRY_SECONDS = 5;
 
-/** Middleware runs in this order. */
-export function createApp(deps: AppDeps): Hono<Env> {
-  const { config, accounts, pageCache } = deps;
-  const router = createApiRouter(config, accounts, deps);
+export interface App {
+  app: Hono<Env>;
+  /** Otherwise the first request under /api waits for its code. */
+  loadApi(): Promise<void>;
+}
 
+/** Middleware runs in this order. */
+export function createApp(deps: AppDeps): App {
+  const { config, accounts, pageCache } = deps;
   const contextOf = (context: Context<Env>) => readContext(deps, context);
-  const reads = createReads(deps);
-  const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
+  const server: ApiServer = {
+    api: createApi(createApiFeatures(config, accounts, deps)),
+    contextOf,
+    reads: createReads(deps),
+  };
   const app = new Hono<Env>();
 
   // Before all else: cached pages need no actor, database or other header. Keys are canonical paths.
@@ -94,7 +90,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     );
   });
 
-  if (deps.replica) app.use(reads.markPosition);
+  if (deps.replica) app.use(server.reads.markPosition);
   app.use(secured(config.appUrl.protocol === 'https:'));
   app.get('/healthz', (context) => context.json({ alive: true }));
   app.get('/readyz', async (context) => {
@@ -103,24 +99,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   app.use(staticFiles(deps.clientFolder));
-  // From other origins: email programs (RFC 8058) and mail servers.
-  app.route('/api', mailRoutes(deps));
-  app.route('/api', oneClickRoutes(deps.base));
+  const api = loadingApi(deps, server);
+  app.all('/api/*', async ({ req, env }) => (await api()).fetch(req.raw, env));
   app.use(sameOrigin(config.appUrl.origin));
-  app.route('/api', fileRoutes(routeContextOf));
-  app.route('/api', profileRoutes(routeContextOf));
-  app.route('/api', applicationRoutes(routeContextOf));
-  app.route('/api', interviewRoutes(routeContextOf, config));
-  app.route('/api', messagingRoutes(routeContextOf));
-  app.route('/api', adminRoutes(routeContextOf));
-  app.route('/api', ownDataRoutes(contextOf));
-  // Forms of pages without script are not JSON.
-  app.route('/api', alertFormRoutes(routeContextOf));
-  app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
+  app.use(onlyJson);
   app.use(compressed());
-
-  app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', serveCall({ router, contextOf, reads }));
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
@@ -128,35 +111,24 @@ export function createApp(deps: AppDeps): Hono<Env> {
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   const { pages, sharedPages } = deps;
   const { origin } = config.appUrl;
-  if (pages) app.get('*', servePage({ pages, router, contextOf, reads, accounts, pageCache, sharedPages, origin }));
+  if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, sharedPages, origin }));
 
+  return { app: answeringErrors(app, deps), loadApi: async () => void (await api()) };
+}
+
+function loadingApi(deps: AppDeps, server: ApiServer): () => Promise<Hono<Env>> {
+  let made: Promise<Hono<Env>> | undefined;
+  const make = async (): Promise<Hono<Env>> => {
+    const { createApiApp } = await import('./api-app.ts');
+    return answeringErrors(await createApiApp(deps, server), deps);
+  };
+  return () => (made ??= make());
+}
+
+function answeringErrors(app: Hono<Env>, deps: AppDeps): Hono<Env> {
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
   return app;
-}
-
-interface CallServer {
-  router: ReturnType<typeof createApiRouter>;
-  contextOf: (context: Context<Env>) => Promise<ApiContext>;
-  reads: Reads;
-}
-
-function serveCall({ router, contextOf, reads }: CallServer) {
-  // Made at the first call: pages do without it, and a start waits for it.
-  let made: ReturnType<typeof createApiHandler> | undefined;
-  return async (context: Context<Env>): Promise<Response> => {
-    const apiContext = await contextOf(context);
-    const answerFrom = async (ctx: ApiContext) => {
-      const answer = await (made ??= createApiHandler(router)).handle(context.req.raw, {
-        prefix: '/api',
-        context: ctx,
-      });
-      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
-    };
-    const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return withCookies(response, apiContext);
-  };
 }
 
 /** Errors that are not refusals are only logged. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { type Ctx } from './context.ts';
-import { type Accounts } from './features/accounts/accounts.ts';
+import type { Ctx } from './context.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
@@ -21,18 +21,18 @@ import type { Config } from './platform/config.ts';
 import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
-import { type Replica } from './platform/db/replica.ts';
+import type { Replica } from './platform/db/replica.ts';
 import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
-import { type Hub } from './platform/live/hub.ts';
+import type { Hub } from './platform/live/hub.ts';
 import { notifications } from './platform/live/notifications.ts';
 import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
-import { type Queue } from './platform/queue/queue.ts';
+import type { Queue } from './platform/queue/queue.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { createTranslate } from './platform/translation/translator.ts';
-import { type TaskCtx } from './tasks.ts';
+import type { TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
 export interface Dependencies {

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { isUnavailable } from './api.ts';
 import type { Authenticate } from './features/accounts/authenticate.ts';
+import { isUnavailable } from './platform/db/unavailable.ts';
 import type { Listener } from './platform/http/listener.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';

@@ -1,5 +1,5 @@
 // What openDependencies puts together (dependencies.ts).
-import { followRequest, type Ctx } from './context.ts';
+import { followRequest, type Ctx, type Transactional } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
@@ -22,15 +22,18 @@ import { connectionTo, type Connection, type Database } from './platform/db/data
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import { openReplica } from './platform/db/replica.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
-import { type Changes } from './platform/live/changes.ts';
+import type { Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
-import { type Tracing } from './platform/tracing/tracing.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import { createSecurityLog } from './security-events.ts';
-import { publish } from './subscribers.ts';
-import { tasks, type TaskCtx } from './tasks.ts';
+import type { TaskCtx } from './tasks.ts';
+
+/** Subscribers are loaded with the first event. */
+const publish: Transactional['publish'] = async (tx, name, event) =>
+  (await import('./subscribers.ts')).publish(tx, name, event);
 
 export const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
   publish,
@@ -87,7 +90,11 @@ export const openAccounts = (
   });
 
 export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
-  createQueue<TaskCtx>(connection, tasks, log, { connections: pools.queue, follow: followRequest, tracing });
+  createQueue<TaskCtx>(connection, async () => (await import('./tasks.ts')).tasks, log, {
+    connections: pools.queue,
+    follow: followRequest,
+    tracing,
+  });
 
 /** Of people's files, each in processes of its own. */
 export const createReaders = (log: Log) => ({

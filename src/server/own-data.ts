@@ -1,4 +1,4 @@
-import { ownDataFileName, ownDataSchema, type OwnData } from '#contract/own-data.ts';
+import { ownDataFileName, ownDataSchema, type OwnData, ownDataContract } from '#contract/own-data.ts';
 
 import { inTransaction, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
@@ -37,8 +37,10 @@ import { webhooksData } from './features/webhooks/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
 import { takeAttempt } from './platform/http/limits.ts';
-import { procedures } from './procedures.ts';
+import { implementing } from './procedures.ts';
 import { recordSecurityEvent } from './security-events.ts';
+
+const procedures = implementing(ownDataContract);
 
 /** Every table is in one part. In order of erasure: references before their targets, the account last. */
 export const ownDataParts: readonly OwnDataPart[] = [
@@ -101,7 +103,7 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password?: string |
 
 /** Here because they involve all features. */
 export const ownDataApi = ({ https }: Accounts) => ({
-  export: procedures.ownData.export.handler(async ({ context }) => {
+  export: procedures.export.handler(async ({ context }) => {
     const data = await exportOwnData(context);
     const name = ownDataFileName(data, 'json');
     context.metadata.responseHeaders.set('cache-control', 'private, no-store');
@@ -110,7 +112,7 @@ export const ownDataApi = ({ https }: Accounts) => ({
       body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }),
     };
   }),
-  erase: procedures.ownData.erase.handler(async ({ context, input }) => {
+  erase: procedures.erase.handler(async ({ context, input }) => {
     await eraseOwnData(context, input);
     context.metadata.responseHeaders.append('set-cookie', sessionCookie(undefined, https));
     return { done: true } as const;

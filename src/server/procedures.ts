@@ -1,6 +1,6 @@
-import { implement, ORPCError } from '@orpc/server';
+import type { ContractRouter } from '@orpc/contract';
+import { implement, ORPCError, os } from '@orpc/server';
 
-import { contract } from '#contract/contract.ts';
 import { problems, type ProblemCode, type ProblemData } from '#contract/problems.ts';
 import type { ProcedureMeta } from '#contract/procedure.ts';
 
@@ -54,18 +54,22 @@ function admit(
   return person;
 }
 
-/** Checked by the gate; each feature's api.ts adds handlers. */
-export const procedures = implement(contract)
-  .$context<ApiContext>()
-  .use(async ({ context, path, procedure, next }) => {
-    try {
-      const { meta, route } = procedure['~orpc'];
-      const isBeforeTerms = route.method === 'GET' || meta.isBeforeTerms === true;
-      return await next({ context: { actor: admit({ ...meta, isBeforeTerms }, context.actor) } });
-    } catch (error) {
-      const name = path.join('.');
-      if (error instanceof Refusal) recordRefusal(context, error, name);
-      else if (error instanceof ORPCError) recordRefusal(context, { code: error.code, details: {} }, name);
-      throw error;
-    }
-  });
+/** One for all parts: where they are put together, it is not asked twice. */
+const gate = os.$context<ApiContext>().middleware(async ({ context, path, procedure, next }) => {
+  try {
+    const { meta, route } = procedure['~orpc'];
+    const required = meta as ProcedureMeta;
+    const isBeforeTerms = route.method === 'GET' || required.isBeforeTerms === true;
+    return await next({ context: { actor: admit({ ...required, isBeforeTerms }, context.actor) } });
+  } catch (error) {
+    const name = path.join('.');
+    if (error instanceof Refusal) recordRefusal(context, error, name);
+    else if (error instanceof ORPCError) recordRefusal(context, { code: error.code, details: {} }, name);
+    throw error;
+  }
+});
+
+/** The procedures of a part of the contract, checked by the gate; each feature's api.ts adds handlers. */
+export const implementing = <Part extends ContractRouter<ProcedureMeta>>(part: Part) =>
+  // In a router: the type of `use` is known there, whatever the part is.
+  implement({ part }).$context<ApiContext>().use(gate).part;

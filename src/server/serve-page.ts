@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
-import { createApiClient, type createApiRouter } from './api.ts';
+import type { Api, ApiClient } from './api-client.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { offeredLocale } from './features/settings/languages.ts';
 import { withoutSurrogate } from './platform/cdn/surrogate.ts';
@@ -15,7 +15,7 @@ import type { Reads } from './reads.ts';
 import { readReader, withCookies, type Env, type Reader } from './request-context.ts';
 
 export interface PageParts extends Reader {
-  api: ReturnType<typeof createApiClient>;
+  api: ApiClient;
   site: Site;
   /** Called once for each error. */
   report(error: unknown): void;
@@ -36,7 +36,7 @@ export interface Pages {
 
 interface PageServer {
   pages: Pages;
-  router: ReturnType<typeof createApiRouter>;
+  api: Api;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
   accounts: Pick<Accounts, 'hasSession'>;
@@ -99,9 +99,9 @@ export function servePage(server: PageServer) {
 }
 
 /** Ignores Host: the page may be cached for others. */
-function createRender({ pages, router, origin }: PageServer, raw: Request, address: string) {
+function createRender({ pages, api: whole, origin }: PageServer, raw: Request, address: string) {
   return async (ctx: ApiContext): ReturnType<Pages['render']> => {
-    const api = createApiClient(router, ctx);
+    const api = whole.client(ctx);
     const report = (error: unknown) => ctx.log.error({ err: error, path: address.split('?', 1)[0] }, 'page failed');
     const reader = await readReader(ctx, ctx.actor);
     const request = new Request(origin + address, raw);

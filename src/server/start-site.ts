@@ -8,7 +8,6 @@ import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
-import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
@@ -37,6 +36,8 @@ const DEMO_DATA =
   'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
+/** Milliseconds after which a process loads what its first pages did not need. */
+const LOAD_REST = 1_000;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
@@ -120,6 +121,11 @@ const sourcesOf = ({
   now: () => base.clock.now(),
 });
 
+async function warmDictionary(): Promise<void> {
+  const concepts = await import('./features/jobs/concepts/concepts.ts');
+  await concepts.warmDictionary();
+}
+
 /** While the site already answers: it takes some seconds. */
 async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
   const demo = await import('./seeds/demo-logos.ts');
@@ -142,7 +148,7 @@ async function openWeb(
   );
   const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
   metrics?.watchPages(pageCache, sharedPages);
-  const app = createApp({
+  const { app, loadApi } = createApp({
     config,
     base,
     changes,
@@ -165,6 +171,8 @@ async function openWeb(
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));
+  // Whoever needs these before finds out what fails.
+  setTimeout(() => void Promise.all([loadApi(), import('./subscribers.ts')]).catch(() => {}), LOAD_REST).unref();
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();

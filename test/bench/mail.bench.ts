@@ -49,7 +49,7 @@ const env = {
 };
 const web = await startProcess('bin/serve.mjs', { ...env, ROLE: 'web' }, '/readyz');
 const database = openDatabase({ connectionString: server.url });
-const queue = createQueue({ connectionString: server.url }, [], createLog('error'));
+const queue = createQueue({ connectionString: server.url }, async () => [], createLog('error'));
 try {
   await database.db.transaction().execute(async (tx) => {
     const mailTx = { db: tx, enqueue: (...job: NewJob) => queue.enqueue(tx, ...job) };

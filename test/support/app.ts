@@ -69,7 +69,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const config = readConfig({ ...SLOW_MACHINE, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
-  const app = createApp({
+  const { app } = createApp({
     config,
     base: dependencies.base,
     changes: dependencies.changes,

@@ -32,7 +32,7 @@ export async function loadWaiting(archive: Archive, { client, tx, connection }: 
   await loadRows(archive, client, { entry: WAITING, into: 'pg_temp.waiting', ...archive.manifest.waiting });
   // Loads all features.
   const { tasks } = await import('../tasks.ts');
-  const queue = createQueue(connection, tasks, createLog('silent'));
+  const queue = createQueue(connection, async () => tasks, createLog('silent'));
   try {
     await client.query('declare waiting cursor for select * from pg_temp.waiting where name = any($1)', [
       tasks.map(({ name }) => name),

@@ -4,7 +4,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 
-import { contract } from '#contract/contract.ts';
+import { contractRoutes } from '#contract/contract-routes.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';
@@ -14,7 +14,7 @@ import { askForProof, isMissingProof, type MissingProof } from './proof.ts';
 /** Changes that no page of one's own shows. */
 const shownNowhere: ReadonlySet<string> = new Set(['messages.delivered', 'messages.typing']);
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(contractRoutes, {
   url: () => `${location.origin}/api`,
   // The answer is in the page's language, whatever the browser prefers.
   headers: () => ({ 'accept-language': getLocale() }),
@@ -49,6 +49,6 @@ function findMissing(error: unknown): MissingProof | undefined {
 }
 
 /** Errors are codes; problem.ts has the texts. */
-export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+export const api: JsonifiedClient<ContractRouterClient<typeof contractRoutes>> = createORPCClient(link);
 
 export const queries = createTanstackQueryUtils(api);

@@ -1,6 +1,8 @@
+import { accountsContract } from '#contract/accounts.ts';
+
 import { inTransaction } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { procedures, type ApiContext } from '../../procedures.ts';
+import { implementing, type ApiContext } from '../../procedures.ts';
 import type { Accounts } from './accounts.ts';
 import { confirmAddress } from './confirm.ts';
 import { emailExists, requestEmailChange, resendVerification } from './email.ts';
@@ -26,26 +28,28 @@ import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 import { readWaysIn } from './ways-in.ts';
 
+const procedures = implementing(accountsContract);
+
 const DONE = { done: true } as const;
 
 export const accountsApi = (accounts: Accounts) => ({ ...signingUp(accounts), ...signingIn(accounts), ...ownAccount });
 
 const signingUp = (accounts: Accounts) => ({
-  register: procedures.accounts.register.handler(async ({ context, input }) => {
+  register: procedures.register.handler(async ({ context, input }) => {
     const settings = await context.settings();
     await takeAttempt(context.db, `sign-up:${context.metadata.address}`, settings['limits.sign_up_per_address']);
     const { proof } = await register(context, input, context.metadata.address);
     setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
     return DONE;
   }),
-  checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({
+  checkEmail: procedures.checkEmail.handler(async ({ context, input }) => ({
     exists: await emailExists(context, input, context.metadata.address),
   })),
-  resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
+  resendVerification: procedures.resendVerification.handler(async ({ context, input }) => {
     await resendVerification(context, input, requesterOf(context, accounts));
     return DONE;
   }),
-  confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
+  confirm: procedures.confirm.handler(async ({ context, input }) => {
     const cookie = context.metadata.requestHeaders.get('cookie');
     const { outcome, userId } = await confirmAddress(context, input, readCookie(cookie, REGISTRATION_COOKIE));
     if (userId !== undefined) {
@@ -57,13 +61,13 @@ const signingUp = (accounts: Accounts) => ({
 });
 
 const signingIn = (accounts: Accounts) => ({
-  login: procedures.accounts.login.handler(async ({ context, input }) => {
+  login: procedures.login.handler(async ({ context, input }) => {
     const from = { ...requesterOf(context, accounts), request: headersOf(context) };
     const { viewer, cookies } = await signIn(context, accounts, input, from);
     setCookies(context, cookies);
     return { viewer };
   }),
-  pendingSignIn: procedures.accounts.pendingSignIn.handler(async ({ context }) => {
+  pendingSignIn: procedures.pendingSignIn.handler(async ({ context }) => {
     const cookie = context.metadata.requestHeaders.get('cookie');
     const pending = await findPending(
       context.db,
@@ -72,13 +76,13 @@ const signingIn = (accounts: Accounts) => ({
     );
     return { needs: pending?.kind ?? null };
   }),
-  loginWithCode: procedures.accounts.loginWithCode.handler(async ({ context, input }) => {
+  loginWithCode: procedures.loginWithCode.handler(async ({ context, input }) => {
     const from = { ...requesterOf(context, accounts), request: headersOf(context) };
     const { viewer, cookies } = await signInWithCode(context, accounts, input, from);
     setCookies(context, cookies);
     return { viewer };
   }),
-  logout: procedures.accounts.logout.handler(async ({ context }) => {
+  logout: procedures.logout.handler(async ({ context }) => {
     const { api } = await accounts.auth();
     const { headers } = await api.signOut({ headers: headersOf(context), returnHeaders: true });
     setCookies(context, headers.getSetCookie());
@@ -86,56 +90,56 @@ const signingIn = (accounts: Accounts) => ({
     if (person?.kind === 'person') recordSessionEnd(context, person.userId, 'signed_out', 1);
     return DONE;
   }),
-  forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
+  forgotPassword: procedures.forgotPassword.handler(async ({ context, input }) => {
     await requestReset(context, input, requesterOf(context, accounts));
     return DONE;
   }),
-  resetPassword: procedures.accounts.resetPassword.handler(async ({ context, input }) => {
+  resetPassword: procedures.resetPassword.handler(async ({ context, input }) => {
     await resetPassword(context, input);
     return DONE;
   }),
 });
 
 const ownAccount = {
-  changePassword: procedures.accounts.changePassword.handler(async ({ context, input }) => {
+  changePassword: procedures.changePassword.handler(async ({ context, input }) => {
     await changePassword(context, input);
     return DONE;
   }),
-  changeEmail: procedures.accounts.changeEmail.handler(async ({ context, input }) => {
+  changeEmail: procedures.changeEmail.handler(async ({ context, input }) => {
     await requestEmailChange(context, input);
     return DONE;
   }),
-  waysIn: procedures.accounts.waysIn.handler(({ context }) => readWaysIn(context.db, personOf(context).userId)),
-  sessions: procedures.accounts.sessions.handler(async ({ context }) =>
+  waysIn: procedures.waysIn.handler(({ context }) => readWaysIn(context.db, personOf(context).userId)),
+  sessions: procedures.sessions.handler(async ({ context }) =>
     (await listSessions(context)).map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt.toISOString(),
     })),
   ),
-  endSession: procedures.accounts.endSession.handler(async ({ context, input }) => {
+  endSession: procedures.endSession.handler(async ({ context, input }) => {
     await endSession(context, input);
     return DONE;
   }),
-  endOtherSessions: procedures.accounts.endOtherSessions.handler(async ({ context }) => {
+  endOtherSessions: procedures.endOtherSessions.handler(async ({ context }) => {
     const { userId, sessionId: keep } = personOf(context);
     await inTransaction(context, (tx) => endSessions(tx, { userId, reason: 'ended_by_owner', keep }));
     return DONE;
   }),
-  prove: procedures.accounts.prove.handler(async ({ context, input }) => {
+  prove: procedures.prove.handler(async ({ context, input }) => {
     await proveAgain(context, input);
     return DONE;
   }),
-  requestMailedCode: procedures.accounts.requestMailedCode.handler(async ({ context }) => {
+  requestMailedCode: procedures.requestMailedCode.handler(async ({ context }) => {
     await requestMailedCode(context);
     return DONE;
   }),
-  proveByMail: procedures.accounts.proveByMail.handler(async ({ context, input }) => {
+  proveByMail: procedures.proveByMail.handler(async ({ context, input }) => {
     await proveByMail(context, input);
     return DONE;
   }),
-  me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
-  updateMe: procedures.accounts.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
+  me: procedures.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
+  updateMe: procedures.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
 };
 
 const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({

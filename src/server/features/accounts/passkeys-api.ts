@@ -1,10 +1,12 @@
-import { procedures } from '../../procedures.ts';
+import { passkeysContract } from '#contract/passkeys.ts';
+
+import { implementing } from '../../procedures.ts';
 import type { Accounts } from './accounts.ts';
 import { headersOf, setCookies } from './api.ts';
 import { beginPasskeyProof, beginPasskeySignIn, proveByPasskey, signInWithPasskey } from './passkey-sign-in.ts';
 import { addPasskey, beginAdding, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 
-const { passkeys } = procedures;
+const passkeys = implementing(passkeysContract);
 
 const DONE = { done: true } as const;
 

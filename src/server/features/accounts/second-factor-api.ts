@@ -1,4 +1,6 @@
-import { procedures } from '../../procedures.ts';
+import { secondFactorContract } from '#contract/second-factor.ts';
+
+import { implementing } from '../../procedures.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -7,7 +9,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts';
 
-const { secondFactor } = procedures;
+const secondFactor = implementing(secondFactorContract);
 
 export const secondFactorApi = {
   read: secondFactor.read.handler(({ context }) => readSecondFactor(context)),

@@ -1,4 +1,6 @@
-import { procedures } from '../../procedures.ts';
+import { adminContract } from '#contract/admin.ts';
+
+import { implementing } from '../../procedures.ts';
 import { adminPagesApi } from '../own-pages/api.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
@@ -18,57 +20,55 @@ import { askDomainMailFor, verifyCompany, withdrawVerification } from './verific
 import { listCompanies } from './verification/list-companies.ts';
 import { readCompany } from './verification/read-company.ts';
 
+const procedures = implementing(adminContract);
+
 const searchWordsApi = {
-  list: procedures.admin.searchWords.list.handler(({ context, input }) => listConcepts(context, input)),
-  names: procedures.admin.searchWords.names.handler(({ context }) => listNames(context)),
-  add: procedures.admin.searchWords.add.handler(({ context, input }) => addConceptWord(context, input)),
-  remove: procedures.admin.searchWords.remove.handler(async ({ context, input }) => {
+  list: procedures.searchWords.list.handler(({ context, input }) => listConcepts(context, input)),
+  names: procedures.searchWords.names.handler(({ context }) => listNames(context)),
+  add: procedures.searchWords.add.handler(({ context, input }) => addConceptWord(context, input)),
+  remove: procedures.searchWords.remove.handler(async ({ context, input }) => {
     await removeConceptWord(context, input);
     return { done: true } as const;
   }),
 };
 
 export const adminApi = (sources: HealthSources) => ({
-  figures: procedures.admin.figures.handler(({ context }) => readFigures(context, sources)),
-  analytics: { read: procedures.admin.analytics.read.handler(({ context, input }) => readAnalytics(context, input)) },
-  audit: procedures.admin.audit.handler(({ context, input }) => listAudit(context, input)),
+  figures: procedures.figures.handler(({ context }) => readFigures(context, sources)),
+  analytics: { read: procedures.analytics.read.handler(({ context, input }) => readAnalytics(context, input)) },
+  audit: procedures.audit.handler(({ context, input }) => listAudit(context, input)),
   health: {
-    read: procedures.admin.health.read.handler(({ context }) => readHealth(context, sources)),
-    mails: procedures.admin.health.mails.handler(({ context, input }) => listMails(context, input)),
-    retryMail: procedures.admin.health.retryMail.handler(({ context, input }) => retryFailedMail(context, input)),
-    retryMails: procedures.admin.health.retryMails.handler(({ context }) => retryFailedMails(context)),
-    retryTask: procedures.admin.health.retryTask.handler(({ context, input }) =>
-      retryFailedTask(context, sources, input),
-    ),
+    read: procedures.health.read.handler(({ context }) => readHealth(context, sources)),
+    mails: procedures.health.mails.handler(({ context, input }) => listMails(context, input)),
+    retryMail: procedures.health.retryMail.handler(({ context, input }) => retryFailedMail(context, input)),
+    retryMails: procedures.health.retryMails.handler(({ context }) => retryFailedMails(context)),
+    retryTask: procedures.health.retryTask.handler(({ context, input }) => retryFailedTask(context, sources, input)),
   },
   searchWords: searchWordsApi,
   pages: adminPagesApi,
   mailTexts: mailTextsApi,
   moderation: adminModerationApi,
   users: {
-    list: procedures.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
-    read: procedures.admin.users.read.handler(({ context, input }) => readUser(context, input.id)),
-    ban: procedures.admin.users.ban.handler(({ context, input }) => banUser(context, input)),
-    unban: procedures.admin.users.unban.handler(({ context, input }) => unbanUser(context, input)),
-    resendVerification: procedures.admin.users.resendVerification.handler(({ context, input }) =>
+    list: procedures.users.list.handler(({ context, input }) => listUsers(context, input)),
+    read: procedures.users.read.handler(({ context, input }) => readUser(context, input.id)),
+    ban: procedures.users.ban.handler(({ context, input }) => banUser(context, input)),
+    unban: procedures.users.unban.handler(({ context, input }) => unbanUser(context, input)),
+    resendVerification: procedures.users.resendVerification.handler(({ context, input }) =>
       resendVerificationTo(context, input),
     ),
-    sendReset: procedures.admin.users.sendReset.handler(({ context, input }) => sendResetTo(context, input)),
-    endSessions: procedures.admin.users.endSessions.handler(({ context, input }) => endSessionsOf(context, input)),
+    sendReset: procedures.users.sendReset.handler(({ context, input }) => sendResetTo(context, input)),
+    endSessions: procedures.users.endSessions.handler(({ context, input }) => endSessionsOf(context, input)),
   },
   companies: {
-    list: procedures.admin.companies.list.handler(({ context, input }) => listCompanies(context, input)),
-    read: procedures.admin.companies.read.handler(({ context, input }) => readCompany(context, input.id)),
-    verify: procedures.admin.companies.verify.handler(({ context, input }) => verifyCompany(context, input)),
-    withdraw: procedures.admin.companies.withdraw.handler(({ context, input }) => withdrawVerification(context, input)),
-    askDomainMail: procedures.admin.companies.askDomainMail.handler(({ context, input }) =>
-      askDomainMailFor(context, input),
-    ),
+    list: procedures.companies.list.handler(({ context, input }) => listCompanies(context, input)),
+    read: procedures.companies.read.handler(({ context, input }) => readCompany(context, input.id)),
+    verify: procedures.companies.verify.handler(({ context, input }) => verifyCompany(context, input)),
+    withdraw: procedures.companies.withdraw.handler(({ context, input }) => withdrawVerification(context, input)),
+    askDomainMail: procedures.companies.askDomainMail.handler(({ context, input }) => askDomainMailFor(context, input)),
   },
   candidates: {
-    read: procedures.admin.candidates.read.handler(({ context, input }) => readCandidate(context, input.id)),
-    verify: procedures.admin.candidates.verify.handler(({ context, input }) => verifyCandidate(context, input)),
-    withdraw: procedures.admin.candidates.withdraw.handler(({ context, input }) =>
+    read: procedures.candidates.read.handler(({ context, input }) => readCandidate(context, input.id)),
+    verify: procedures.candidates.verify.handler(({ context, input }) => verifyCandidate(context, input)),
+    withdraw: procedures.candidates.withdraw.handler(({ context, input }) =>
       withdrawCandidateVerification(context, input),
     ),
   },

@@ -1,8 +1,13 @@
 import type { ApplicationTransition } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
+import { applicationsContract } from '#contract/applications.ts';
+import { blindReviewContract } from '#contract/blind-review.ts';
+import { hiringFiguresContract } from '#contract/hiring-figures.ts';
+import { rejectionsContract } from '#contract/rejections.ts';
+import { tagsContract } from '#contract/tags.ts';
 
 import type { Ctx } from '../../context.ts';
-import { procedures } from '../../procedures.ts';
+import { implementing } from '../../procedures.ts';
 import { readRejectionReasons, saveRejectionReasons } from '../companies/rejection-reasons.ts';
 import { readBlindReview, saveBlindReview } from '../jobs/blind-review.ts';
 import { applyForJob } from './apply.ts';
@@ -23,7 +28,11 @@ import { revealApplicant } from './reveal.ts';
 import { changeTags, listKnownTags, readTags } from './tags.ts';
 import { listWaiting } from './waiting.ts';
 
-const { applications, blindReview, hiringFigures, rejections, tags } = procedures;
+const applications = implementing(applicationsContract);
+const blindReview = implementing(blindReviewContract);
+const hiringFigures = implementing(hiringFiguresContract);
+const rejections = implementing(rejectionsContract);
+const tags = implementing(tagsContract);
 
 export const tagsApi = {
   known: tags.known.handler(({ context }) => listKnownTags(context)),

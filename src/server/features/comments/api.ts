@@ -1,7 +1,9 @@
-import { procedures } from '../../procedures.ts';
+import { commentsContract } from '#contract/comments.ts';
+
+import { implementing } from '../../procedures.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
 
-const { comments } = procedures;
+const comments = implementing(commentsContract);
 
 export const commentsApi = {
   list: comments.list.handler(({ context, input }) => listComments(context, input)),

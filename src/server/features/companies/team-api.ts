@@ -1,34 +1,39 @@
-import { procedures } from '../../procedures.ts';
+import { invitationsContract, teamsContract } from '#contract/teams.ts';
+
+import { implementing } from '../../procedures.ts';
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from './invitations.ts';
 import { changeRole, chooseCompany, listMemberships, readTeam, removeMember, requireSecondFactor } from './team.ts';
+
+const invitationsProcedures = implementing(invitationsContract);
+const teamsProcedures = implementing(teamsContract);
 
 const done = { done: true } as const;
 
 export const teamsApi = {
-  mine: procedures.teams.mine.handler(({ context }) => listMemberships(context)),
-  choose: procedures.teams.choose.handler(({ context, input }) => chooseCompany(context, input)),
-  read: procedures.teams.read.handler(({ context, input }) => readTeam(context, input)),
-  requireSecondFactor: procedures.teams.requireSecondFactor.handler(({ context, input }) =>
+  mine: teamsProcedures.mine.handler(({ context }) => listMemberships(context)),
+  choose: teamsProcedures.choose.handler(({ context, input }) => chooseCompany(context, input)),
+  read: teamsProcedures.read.handler(({ context, input }) => readTeam(context, input)),
+  requireSecondFactor: teamsProcedures.requireSecondFactor.handler(({ context, input }) =>
     requireSecondFactor(context, input),
   ),
-  changeRole: procedures.teams.changeRole.handler(({ context, input }) => changeRole(context, input)),
-  remove: procedures.teams.remove.handler(async ({ context, input }) => {
+  changeRole: teamsProcedures.changeRole.handler(({ context, input }) => changeRole(context, input)),
+  remove: teamsProcedures.remove.handler(async ({ context, input }) => {
     await removeMember(context, input);
     return done;
   }),
-  invite: procedures.teams.invite.handler(({ context, input }) => invite(context, input)),
-  revoke: procedures.teams.revoke.handler(async ({ context, input }) => {
+  invite: teamsProcedures.invite.handler(({ context, input }) => invite(context, input)),
+  revoke: teamsProcedures.revoke.handler(async ({ context, input }) => {
     await revokeInvitation(context, input);
     return done;
   }),
 };
 
 export const invitationsApi = {
-  read: procedures.invitations.read.handler(({ context, input }) => readInvitation(context, input)),
-  accept: procedures.invitations.accept.handler(async ({ context, input }) =>
+  read: invitationsProcedures.read.handler(({ context, input }) => readInvitation(context, input)),
+  accept: invitationsProcedures.accept.handler(async ({ context, input }) =>
     chooseCompany(context, { id: await acceptInvitation(context, input) }),
   ),
-  decline: procedures.invitations.decline.handler(async ({ context, input }) => {
+  decline: invitationsProcedures.decline.handler(async ({ context, input }) => {
     await declineInvitation(context, input);
     return done;
   }),

@@ -1,6 +1,10 @@
-import { procedures } from '../../procedures.ts';
+import { cvsContract } from '#contract/cvs.ts';
+
+import { implementing } from '../../procedures.ts';
 import { readCv } from './cvs.ts';
 
+const procedures = implementing(cvsContract);
+
 export const cvsApi = {
-  read: procedures.cvs.read.handler(({ context, input }) => readCv(context, input.file)),
+  read: procedures.read.handler(({ context, input }) => readCv(context, input.file)),
 };

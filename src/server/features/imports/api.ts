@@ -1,4 +1,7 @@
-import { procedures } from '../../procedures.ts';
+import { importSchedulesContract } from '#contract/import-schedules.ts';
+import { importsContract } from '#contract/imports.ts';
+
+import { implementing } from '../../procedures.ts';
 import { applyImport, createImport, mapImport, undoImport } from './imports.ts';
 import { listImports, listRows, readImport } from './queries.ts';
 import {
@@ -10,7 +13,8 @@ import {
   saveSchedule,
 } from './schedules/schedules.ts';
 
-const { imports, importSchedules } = procedures;
+const imports = implementing(importsContract);
+const importSchedules = implementing(importSchedulesContract);
 
 export const importsApi = {
   create: imports.create.handler(({ context, input }) => createImport(context, input)),

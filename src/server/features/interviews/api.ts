@@ -1,4 +1,7 @@
-import { procedures } from '../../procedures.ts';
+import { busyTimesContract } from '#contract/busy-times.ts';
+import { calendarFeedContract, interviewsContract } from '#contract/interviews.ts';
+
+import { implementing } from '../../procedures.ts';
 import { findBusy } from './busy/busy.ts';
 import { readCalendar, removeCalendar, saveCalendar } from './busy/own-calendar.ts';
 import { askForTimes, cancelInterview, chooseSlot, moveInterview } from './change.ts';
@@ -7,7 +10,9 @@ import { proposeInterview } from './propose.ts';
 import { listInterviews } from './read.ts';
 import { sayLanguage } from './say-language.ts';
 
-const { interviews, calendarFeed, busyTimes } = procedures;
+const interviews = implementing(interviewsContract);
+const calendarFeed = implementing(calendarFeedContract);
+const busyTimes = implementing(busyTimesContract);
 
 export const calendarFeedApi = (site: { appUrl: URL }) => ({
   read: calendarFeed.read.handler(({ context }) => readFeed(context)),

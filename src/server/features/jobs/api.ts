@@ -1,7 +1,9 @@
 import type { EditableJob } from '#contract/job-views.ts';
+import { jobsContract } from '#contract/jobs.ts';
+import { syndicationContract } from '#contract/syndication.ts';
 
 import type { Ctx } from '../../context.ts';
-import { procedures } from '../../procedures.ts';
+import { implementing } from '../../procedures.ts';
 import { bulkJobs } from './bulk.ts';
 import { closeJob } from './close.ts';
 import { confirmTranslation, readConfirmedOriginal } from './confirm-translation.ts';
@@ -30,7 +32,8 @@ import { translateJob } from './translate.ts';
 import { updateJob } from './update.ts';
 import { countView, RecentViews } from './views.ts';
 
-const { jobs, syndication } = procedures;
+const jobs = implementing(jobsContract);
+const syndication = implementing(syndicationContract);
 const done = { done: true } as const;
 
 export const syndicationApi = {

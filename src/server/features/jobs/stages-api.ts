@@ -1,9 +1,11 @@
-import { procedures } from '../../procedures.ts';
+import { stagesContract } from '#contract/stages.ts';
+
+import { implementing } from '../../procedures.ts';
 import { readPipelines } from '../companies/pipelines/read.ts';
 import { savePipelines } from '../companies/pipelines/save.ts';
 import { choosePipeline, readStagesOfJob } from './stages.ts';
 
-const { stages } = procedures;
+const stages = implementing(stagesContract);
 
 export const stagesApi = {
   read: stages.read.handler(({ context, input }) => readPipelines(context, input.id)),

@@ -1,4 +1,6 @@
-import { procedures } from '../../procedures.ts';
+import { keysContract, platformKeysContract } from '#contract/keys.ts';
+
+import { implementing } from '../../procedures.ts';
 import {
   createCompanyKey,
   createPlatformKey,
@@ -8,7 +10,8 @@ import {
   revokePlatformKey,
 } from './keys.ts';
 
-const { keys, platformKeys } = procedures;
+const keys = implementing(keysContract);
+const platformKeys = implementing(platformKeysContract);
 const done = { done: true } as const;
 
 export const keysApi = {

@@ -1,8 +1,10 @@
-import { procedures } from '../../procedures.ts';
+import { languageTestsContract } from '#contract/language-tests.ts';
+
+import { implementing } from '../../procedures.ts';
 import { beginTest, removeResult, sendTest, showResult } from './language-tests.ts';
 import { listTests, readTest } from './queries.ts';
 
-const { languageTests } = procedures;
+const languageTests = implementing(languageTestsContract);
 
 export const languageTestsApi = {
   list: languageTests.list.handler(({ context }) => listTests(context)),

@@ -1,8 +1,10 @@
-import { procedures } from '../../procedures.ts';
+import { marketContract } from '#contract/market.ts';
+
+import { implementing } from '../../procedures.ts';
 import { readMissingVersions } from './missing-versions.ts';
 import { readLanguages, readPay } from './queries.ts';
 
-const { market } = procedures;
+const market = implementing(marketContract);
 
 export const marketApi = {
   pay: market.pay.handler(({ context, input }) => readPay(context, input)),

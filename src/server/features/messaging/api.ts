@@ -1,4 +1,6 @@
-import { procedures } from '../../procedures.ts';
+import { messagesContract } from '#contract/messages.ts';
+
+import { implementing } from '../../procedures.ts';
 import { listConversations } from './conversations.ts';
 import { listMessages } from './list.ts';
 import { acknowledgeDelivery, readMessages } from './receive.ts';
@@ -7,7 +9,7 @@ import { readThread } from './thread.ts';
 import { translateMessages } from './translate.ts';
 import { publishTyping } from './typing.ts';
 
-const { messages } = procedures;
+const messages = implementing(messagesContract);
 
 const done = { done: true } as const;
 

@@ -1,4 +1,7 @@
-import { procedures } from '../../procedures.ts';
+import { notificationsContract } from '#contract/notifications.ts';
+import { pushContract } from '#contract/push.ts';
+
+import { implementing } from '../../procedures.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { chooseJobNotices, readJobNotices } from './job-notices.ts';
 import { markRead } from './mark-read.ts';
@@ -7,7 +10,8 @@ import { readPushState, removePushDevice, savePushDevice } from './push/devices.
 import { listNotifications } from './queries.ts';
 import { readUnread } from './unread.ts';
 
-const { notifications, push } = procedures;
+const notifications = implementing(notificationsContract);
+const push = implementing(pushContract);
 
 export const notificationsApi = {
   list: notifications.list.handler(({ context, input }) => listNotifications(context, input)),

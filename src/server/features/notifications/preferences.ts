@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { NotificationPreference, NotificationType } from '#contract/notifications.ts';
 
 import type { Person, PersonRole } from '../../actor.ts';
-import { type Ctx, type TxCtx } from '../../context.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';

@@ -1,7 +1,9 @@
-import { procedures } from '../../procedures.ts';
+import { placesContract } from '#contract/places.ts';
+
+import { implementing } from '../../procedures.ts';
 import { readPlace, searchPlaces } from './places.ts';
 
-const { places } = procedures;
+const places = implementing(placesContract);
 
 export const placesApi = {
   search: places.search.handler(({ context, input }) => searchPlaces(context, input)),

@@ -1,10 +1,12 @@
-import { procedures } from '../../procedures.ts';
+import { profilesContract } from '#contract/profiles.ts';
+
+import { implementing } from '../../procedures.ts';
 import { addEntry, certification, education, removeEntry, updateEntry, workExperience } from './entries.ts';
 import { openProfile } from './looks.ts';
 import { presentProfile } from './present.ts';
 import { readOwnProfile, updateProfile } from './profiles.ts';
 
-const { profiles } = procedures;
+const profiles = implementing(profilesContract);
 const done = { done: true } as const;
 
 export const profilesApi = {

@@ -1,8 +1,11 @@
-import { procedures } from '../../procedures.ts';
+import { jobAlertsContract, savedSearchesContract } from '#contract/saved-searches.ts';
+
+import { implementing } from '../../procedures.ts';
 import { confirmAlert, endAlert, readAlert, requestAlert, unsubscribeAlert, updateAlert } from './alerts.ts';
 import { addSearch, listOwnSearches, removeSearch, updateSearch } from './saved-searches.ts';
 
-const { savedSearches, jobAlerts } = procedures;
+const savedSearches = implementing(savedSearchesContract);
+const jobAlerts = implementing(jobAlertsContract);
 const done = { done: true } as const;
 
 export const savedSearchesApi = {

@@ -1,8 +1,10 @@
-import { procedures } from '../../procedures.ts';
+import { scorecardsContract } from '#contract/scorecards.ts';
+
+import { implementing } from '../../procedures.ts';
 import { readCriteria, saveCriteria } from '../jobs/criteria.ts';
 import { giveScore, listScores, waiveScore } from './scores.ts';
 
-const { scorecards } = procedures;
+const scorecards = implementing(scorecardsContract);
 
 export const scorecardsApi = {
   readCriteria: scorecards.readCriteria.handler(({ context, input }) => readCriteria(context, input.id)),

@@ -1,15 +1,18 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Setting } from '#contract/settings.ts';
+import { settingsContract } from '#contract/settings.ts';
 
-import { procedures } from '../../procedures.ts';
+import { implementing } from '../../procedures.ts';
 import { describeSetting } from './descriptions.ts';
 import { listSettings, updateSetting, type SettingRow } from './settings.ts';
 
+const procedures = implementing(settingsContract);
+
 export const settingsApi = {
-  list: procedures.settings.list.handler(async ({ context }) =>
+  list: procedures.list.handler(async ({ context }) =>
     (await listSettings(context)).map((row) => presentSetting(row, context.locale)),
   ),
-  update: procedures.settings.update.handler(async ({ context, input }) =>
+  update: procedures.update.handler(async ({ context, input }) =>
     presentSetting(await updateSetting(context, input), context.locale),
   ),
 };

@@ -1,14 +1,17 @@
 import type { Site } from '#contract/site.ts';
+import { siteContract } from '#contract/site.ts';
 
-import { procedures } from '../../procedures.ts';
+import { implementing } from '../../procedures.ts';
 import { presentSetting } from '../settings/api.ts';
 import { findOwnAccent } from './accent.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { presentLogo, saveLogo } from './logo.ts';
 import { countFigures } from './queries.ts';
 
+const procedures = implementing(siteContract);
+
 export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
-  read: procedures.site.read.handler(async ({ context }): Promise<Site> => {
+  read: procedures.read.handler(async ({ context }): Promise<Site> => {
     const settings = await context.settings();
     return {
       name: settings['site.name'],
@@ -23,10 +26,10 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       origin: config.appUrl.origin,
     };
   }),
-  saveLogo: procedures.site.saveLogo.handler(async ({ context, input }) =>
+  saveLogo: procedures.saveLogo.handler(async ({ context, input }) =>
     presentSetting(await saveLogo(context, input), context.locale),
   ),
-  figures: procedures.site.figures.handler(async ({ context }) => ({
+  figures: procedures.figures.handler(async ({ context }) => ({
     languages: (await context.settings())['site.languages'].length,
     ...(await countFigures(context)),
   })),

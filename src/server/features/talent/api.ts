@@ -1,4 +1,6 @@
-import { procedures } from '../../procedures.ts';
+import { talentContract } from '#contract/talent.ts';
+
+import { implementing } from '../../procedures.ts';
 import { giveConsent, readBeingFound, withdrawConsent } from './consent.ts';
 import { findCompanies, hideFrom, showTo } from './hidden.ts';
 import { invitePerson } from './invite.ts';
@@ -7,7 +9,7 @@ import { answerInvitation, listReceived, reportInvitation } from './received.ts'
 import { findPeople, requireFinding } from './search.ts';
 import { listSent } from './sent.ts';
 
-const { talent } = procedures;
+const talent = implementing(talentContract);
 
 export const talentApi = {
   search: talent.search.handler(({ context, input }) => findPeople(context, input)),

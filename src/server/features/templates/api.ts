@@ -1,10 +1,12 @@
-import { procedures } from '../../procedures.ts';
+import { companyTemplatesContract } from '#contract/company-templates.ts';
+
+import { implementing } from '../../procedures.ts';
 import { listTemplatesFor } from './filling.ts';
 import { listScheduled, takeBack } from './scheduled.ts';
 import { readTemplates, saveTemplates } from './templates.ts';
 import { mailTest } from './test-mail.ts';
 
-const { companyTemplates } = procedures;
+const companyTemplates = implementing(companyTemplatesContract);
 
 export const companyTemplatesApi = {
   read: companyTemplates.read.handler(({ context, input }) => readTemplates(context, input.id)),

@@ -1,7 +1,9 @@
-import { procedures } from '../../procedures.ts';
+import { todosContract } from '#contract/todos.ts';
+
+import { implementing } from '../../procedures.ts';
 import { addTodo, listOwnTodos, listTodos, removeTodo, setTodoDone } from './todos.ts';
 
-const { todos } = procedures;
+const todos = implementing(todosContract);
 
 export const todosApi = {
   list: todos.list.handler(({ context, input }) => listTodos(context, input.id)),

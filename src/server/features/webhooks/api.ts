@@ -1,8 +1,10 @@
-import { procedures } from '../../procedures.ts';
+import { webhooksContract } from '#contract/webhooks.ts';
+
+import { implementing } from '../../procedures.ts';
 import { listDeliveries, sendAgain, sendTest } from './deliveries.ts';
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateSecret } from './webhooks.ts';
 
-const { webhooks } = procedures;
+const webhooks = implementing(webhooksContract);
 
 export const webhooksApi = (site: { appUrl: URL }) => ({
   list: webhooks.list.handler(({ context, input }) => listWebhooks(context, input.id)),

@@ -23,7 +23,7 @@ beforeAll(async () => {
     schema: z.object({ number: z.number() }),
     run: (numbers: Set<number>, { number }) => Promise.resolve(void numbers.add(number)),
   });
-  queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));
+  queue = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
 });
 afterAll(async () => {
   await queue.stop(1);
@@ -75,7 +75,7 @@ function openLong(name: string, run: () => Promise<void>, options: { heartbeat?:
   const lines: string[] = [];
   const task = defineTask({ name, schema: z.object({}), run, lasts: 3_600, ...options });
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  return { lines, queue: createQueue({ connectionString: database.url }, [task], log, { lookForLost: 1 }) };
+  return { lines, queue: createQueue({ connectionString: database.url }, async () => [task], log, { lookForLost: 1 }) };
 }
 
 test('a run that a stop does not wait for says nothing, and is made by another process', async () => {

@@ -75,18 +75,21 @@ const WORKERS = 2;
 const POLL = 120;
 const LOOK_FOR_LOST = 60;
 
-/** In the same PostgreSQL as the data. */
+/**
+ * In the same PostgreSQL as the data.
+ * @param loadTasks called when the queue starts
+ */
 export function createQueue<Ctx>(
   connection: Connection,
-  tasks: Task<Ctx>[],
+  loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
   { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, lookForLost = LOOK_FOR_LOST }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
   let stopWaking = () => {};
-  let opening: Promise<OpenQueue> | undefined;
-  const open = (): Promise<OpenQueue> => {
-    opening ??= openQueue({ ...connection, max: connections, lookForLost }, tasks, log);
+  let opening: Promise<OpenQueue<Ctx>> | undefined;
+  const open = (): Promise<OpenQueue<Ctx>> => {
+    opening ??= openQueue({ ...connection, max: connections, lookForLost }, loadTasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -111,17 +114,18 @@ export function createQueue<Ctx>(
       await boss.send(name, { ...data, ...cause }, { db: within(tx), ...options });
     },
     async work(ctx) {
-      const { boss } = await open();
+      const { boss, tasks } = await open();
       stopWaking = wakeForDue(boss, await startWorkers(boss, tasks, (task, job) => run(ctx, task, job)));
     },
-    runReady: async (ctx) => runReady((await open()).boss, tasks, (task, job) => run(ctx, task, job)),
+    runReady: async (ctx) => runReady(await open(), (task, job) => run(ctx, task, job)),
     async health() {
-      const queues = await (await open()).boss.getQueues(tasks.map((task) => task.name));
+      const { boss, tasks } = await open();
+      const queues = await boss.getQueues(tasks.map((task) => task.name));
       const sum = (count: 'readyCount' | 'activeCount' | 'deferredCount') =>
         queues.reduce((total, queue) => total + queue[count], 0);
       return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
     },
-    cronJobs: async (now) => readCronJobs((await open()).boss, tasks, now),
+    cronJobs: (now) => open().then(({ boss, tasks }) => readCronJobs(boss, tasks, now)),
     deadLetters: async () => listDeadLetters((await open()).boss),
     async retryDeadLetters(tx, task, limit) {
       const { boss, within } = await open();
@@ -129,25 +133,26 @@ export function createQueue<Ctx>(
     },
     async stop(seconds) {
       stopWaking();
-      const boss = (await opening?.catch(() => undefined))?.boss;
-      if (boss) await stopBoss(boss, tasks, { seconds, putBack: () => (isStopped = true) });
+      const opened = await opening?.catch(() => undefined);
+      if (opened) await stopBoss(opened.boss, opened.tasks, { seconds, putBack: () => (isStopped = true) });
     },
   };
 }
 
-interface OpenQueue {
+interface OpenQueue<Ctx> {
   boss: PgBoss;
+  tasks: Task<Ctx>[];
   /** pg-boss's view of a Kysely transaction. */
   within: typeof fromKysely;
 }
 
 // Loaded after the first page: its calendar code is a fifth of a cold start.
-async function openQueue(
+async function openQueue<Ctx>(
   { lookForLost, ...connection }: Connection & { max: number; lookForLost: number },
-  tasks: Task<never>[],
+  loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
-): Promise<OpenQueue> {
-  const library = await import('pg-boss');
+): Promise<OpenQueue<Ctx>> {
+  const [library, tasks] = await Promise.all([import('pg-boss'), loadTasks()]);
   const boss = new library.PgBoss({
     ...connection,
     superviseIntervalSeconds: lookForLost,
@@ -161,7 +166,7 @@ async function openQueue(
   await createDeadLetterQueue(boss);
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
-  return { boss, within: library.fromKysely };
+  return { boss, tasks, within: library.fromKysely };
 }
 
 /** With the tasks' cron jobs. @returns ids of workers, by task */
@@ -223,8 +228,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
 }
 
 async function runReady<Ctx>(
-  boss: PgBoss,
-  tasks: Task<Ctx>[],
+  { boss, tasks }: OpenQueue<Ctx>,
   run: (task: Task<Ctx>, job: Job) => Promise<void>,
 ): Promise<number> {
   let count = 0;

@@ -1,4 +1,6 @@
-import { procedures, type ApiContext } from '../../../procedures.ts';
+import { identitiesContract } from '#contract/identities.ts';
+
+import { implementing, type ApiContext } from '../../../procedures.ts';
 import type { Accounts } from '../accounts.ts';
 import { headersOf, setCookies } from '../api.ts';
 import { beginLink, beginSignIn } from './begin.ts';
@@ -6,7 +8,7 @@ import { confirmLink, finish } from './finish.ts';
 import { listIdentities, removeIdentity } from './identities.ts';
 import { registerIdentity } from './register.ts';
 
-const { identities } = procedures;
+const identities = implementing(identitiesContract);
 
 const fromOf = (context: ApiContext) => ({ address: context.metadata.address, request: headersOf(context) });
 

@@ -1,23 +1,27 @@
-import { procedures } from '../../../procedures.ts';
+import { adminContract } from '#contract/admin.ts';
+
+import { implementing } from '../../../procedures.ts';
 import { resetMailTexts, saveMailTexts } from '../../mail-texts/texts.ts';
 import { previewMail, sendTestMail } from './preview.ts';
 import { listMails, readMail } from './queries.ts';
 
+const procedures = implementing(adminContract);
+
 const done = { done: true } as const;
 
 export const mailTextsApi = {
-  list: procedures.admin.mailTexts.list.handler(({ context }) => listMails(context)),
-  read: procedures.admin.mailTexts.read.handler(({ context, input }) => readMail(context, input.kind)),
-  save: procedures.admin.mailTexts.save.handler(async ({ context, input }) => {
+  list: procedures.mailTexts.list.handler(({ context }) => listMails(context)),
+  read: procedures.mailTexts.read.handler(({ context, input }) => readMail(context, input.kind)),
+  save: procedures.mailTexts.save.handler(async ({ context, input }) => {
     await saveMailTexts(context, input);
     return done;
   }),
-  reset: procedures.admin.mailTexts.reset.handler(async ({ context, input }) => {
+  reset: procedures.mailTexts.reset.handler(async ({ context, input }) => {
     await resetMailTexts(context, input);
     return done;
   }),
-  preview: procedures.admin.mailTexts.preview.handler(({ context, input }) => previewMail(context, input)),
-  test: procedures.admin.mailTexts.test.handler(async ({ context, input }) => {
+  preview: procedures.mailTexts.preview.handler(({ context, input }) => previewMail(context, input)),
+  test: procedures.mailTexts.test.handler(async ({ context, input }) => {
     await sendTestMail(context, input);
     return done;
   }),

@@ -1,7 +1,6 @@
 import { type LanguageCode, languageCodes, type LanguageLevel } from '#contract/languages.ts';
 
-import { moreLanguageWords } from '../../jobs/concepts/language-words-more.ts';
-import { languageWords } from '../../jobs/concepts/language-words.ts';
+import { readWordList } from '../../jobs/concepts/word-lists.ts';
 import { findLevel } from './levels.ts';
 import { fold, type Line } from './line.ts';
 
@@ -20,13 +19,12 @@ const NAMES = new RegExp(
 /** The words of the job search, and the languages' own names. */
 function namesOfLanguages(): Map<string, LanguageCode> {
   const names = new Map<string, LanguageCode>();
-  for (const block of [languageWords, moreLanguageWords].flatMap((text) => text.trim().split(/\n\s*\n/))) {
-    const [code, ...lines] = block.split('\n');
-    const language = languageCodes.find((known) => known === code);
+  for (const { head, words } of readWordList('languages')) {
+    const language = languageCodes.find((known) => known === head[0]);
     if (!language) continue;
-    for (const name of lines.flatMap((line) => line.slice(3).split(',')))
+    for (const name of Object.values(words).flat())
       // Of several words, only the name itself: "parle arabe" has it anyway.
-      if (!name.trim().includes(' ')) names.set(fold(name.trim()), language);
+      if (!name.includes(' ')) names.set(fold(name), language);
     const own = new Intl.DisplayNames([language], { type: 'language' }).of(language);
     if (own) names.set(fold(own), language);
   }

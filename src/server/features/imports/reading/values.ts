@@ -5,12 +5,7 @@ import type { JobLanguage } from '#contract/job-fields.ts';
 import { cefrLevels, languageCodes } from '#contract/languages.ts';
 import { intlLocale, locales } from '#contract/locales.ts';
 
-import { readBlocks } from '../../jobs/concepts/blocks.ts';
-import { choiceWords } from '../../jobs/concepts/choice-words.ts';
-import { moreCountryWords } from '../../jobs/concepts/country-words-more.ts';
-import { countryWords } from '../../jobs/concepts/country-words.ts';
-import { moreLanguageWords } from '../../jobs/concepts/language-words-more.ts';
-import { languageWords } from '../../jobs/concepts/language-words.ts';
+import { readWordList } from '../../jobs/concepts/word-lists.ts';
 import { keyOf } from './key-of.ts';
 
 /** What feeds write beside the words of people. */
@@ -26,7 +21,7 @@ const feedWords: Record<string, string> = {
 };
 
 const choices = new Map([
-  ...readBlocks(choiceWords).flatMap(({ head: [id = ''], words }) => {
+  ...readWordList('choices').flatMap(({ head: [id = ''], words }) => {
     const [column = '', value = ''] = id.split(':');
     return [value, ...Object.values(words).flat()].map((word) => [`${column} ${keyOf(word)}`, value] as const);
   }),
@@ -36,10 +31,14 @@ const choices = new Map([
 export const choiceOf = <Field extends ChoiceField>(field: Field, text: string): ChoiceOf<Field> | undefined =>
   choices.get(`${jobChoices[field].column} ${keyOf(text)}`) as ChoiceOf<Field> | undefined;
 
-const namesOf = (codes: readonly string[], type: 'region' | 'language', ...lists: string[]): Map<string, string> => {
+const namesOf = (
+  codes: readonly string[],
+  type: 'region' | 'language',
+  list: 'countries' | 'languages',
+): Map<string, string> => {
   const displayed = locales.map((locale) => new Intl.DisplayNames(intlLocale(locale), { type }));
   return new Map([
-    ...lists.flatMap(readBlocks).flatMap(({ head: [code = ''], words }) =>
+    ...readWordList(list).flatMap(({ head: [code = ''], words }) =>
       Object.values(words)
         .flat()
         .map((word) => [keyOf(word), code] as const),
@@ -49,8 +48,8 @@ const namesOf = (codes: readonly string[], type: 'region' | 'language', ...lists
   ]);
 };
 
-const countries = namesOf(countryCodes, 'region', countryWords, moreCountryWords);
-const languages = namesOf(languageCodes, 'language', languageWords, moreLanguageWords);
+const countries = namesOf(countryCodes, 'region', 'countries');
+const languages = namesOf(languageCodes, 'language', 'languages');
 
 export const countryOf = (text: string): string | undefined => {
   const code = text.trim().toUpperCase();

@@ -1,7 +1,11 @@
 import { dutchParts, germanParts } from './compound-parts.ts';
 import { fold } from './tokens.ts';
 
-const parts = new Set([germanParts, dutchParts].flatMap((text) => text.trim().split(/\s+/u)).map(fold));
+let read: ReadonlySet<string> | undefined;
+
+const partList = (): ReadonlySet<string> =>
+  (read ??= new Set([germanParts, dutchParts].flatMap((text) => text.trim().split(/\s+/u)).map(fold)));
+
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 /** Inflection of the last part. */
 const ENDINGS = ['', 'in', 'innen', 'e', 'en', 'er', 'es', 'n', 's'];
@@ -18,16 +22,17 @@ const KNOWN_MAX = 50_000;
  * @param word folded
  */
 export function partsOf(word: string): string[] | undefined {
+  const parts = partList();
   if (word.length < 2 * PART_MIN || word.length > LONGEST || parts.has(word)) return undefined;
   if (known.has(word)) return known.get(word);
   if (known.size >= KNOWN_MAX) known.clear();
-  const found = split(word);
+  const found = split(word, parts);
   const compound = found && found.length > 1 ? found : undefined;
   known.set(word, compound);
   return compound;
 }
 
-function split(word: string): string[] | undefined {
+function split(word: string, parts: ReadonlySet<string>): string[] | undefined {
   for (const ending of ENDINGS) {
     const last = word.slice(0, word.length - ending.length);
     if (word.endsWith(ending) && parts.has(last)) return [last];
@@ -37,7 +42,7 @@ function split(word: string): string[] | undefined {
     if (!parts.has(part)) continue;
     for (const link of LINKS) {
       if (!word.startsWith(link, length)) continue;
-      const rest = split(word.slice(length + link.length));
+      const rest = split(word.slice(length + link.length), parts);
       if (rest) return [part, ...rest];
     }
   }

@@ -4,32 +4,8 @@ import { countryCodes } from '#contract/countries.ts';
 import type { JobCategory } from '#contract/job-choices.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { readBlocks, type Block } from './blocks.ts';
-import { choiceWords } from './choice-words.ts';
-import { moreCountryWords } from './country-words-more.ts';
-import { countryWords } from './country-words.ts';
 import { Dictionary, type Meaning, type MeaningKind, type TermCounts } from './dictionary.ts';
-import { moreLanguageWords } from './language-words-more.ts';
-import { languageWords } from './language-words.ts';
-import { occupationFamilies } from './occupation-families.ts';
-import { accountManagementOccupations } from './occupations-account-management.ts';
-import { moreCustomerServiceOccupations } from './occupations-customer-service-more.ts';
-import { customerServiceOccupations } from './occupations-customer-service.ts';
-import { moreSalesOccupations } from './occupations-sales-more.ts';
-import { salesOccupations } from './occupations-sales.ts';
-import { craftTrades } from './other-trades-crafts.ts';
-import { moreOtherTrades } from './other-trades-more.ts';
-import { otherTrades } from './other-trades.ts';
-import { fillerWords, levelWords, nearWords, payWords, postedWords, roleNouns } from './query-words.ts';
-import { generalSkills } from './skills-general.ts';
-import { accountSkills } from './skills-methods-accounts.ts';
-import { officeSkills } from './skills-methods-office.ts';
-import { serviceSkills } from './skills-methods-service.ts';
-import { methodSkills } from './skills-methods.ts';
-import { officeToolSkills } from './skills-tools-office.ts';
-import { serviceToolSkills } from './skills-tools-service.ts';
-import { webToolSkills } from './skills-tools-web.ts';
-import { toolSkills } from './skills-tools.ts';
+import { readWordList, type Block, type WordList } from './word-lists.ts';
 
 export interface Concept {
   id: string;
@@ -73,57 +49,55 @@ export const isConcept = ({ kind }: { kind: string }): boolean => kind === 'occu
 
 let read: ReadonlyMap<string, Concept> | undefined;
 
+const occupationLists = [
+  'occupations-account-management',
+  'occupations-sales',
+  'occupations-customer-service',
+  'occupations-families',
+] as const;
+const skillLists = [
+  'skills-general',
+  'skills-accounts',
+  'skills-office',
+  'skills-service',
+  'skills-selling',
+  'skills-office-tools',
+  'skills-service-tools',
+  'skills-web-tools',
+  'skills-selling-tools',
+] as const;
+
 /**
  * Occupations and skills of the field, read at first use. docs/decisions/0052-understood-searches.md tells how to add one.
  */
 export function conceptsByKey(): ReadonlyMap<string, Concept> {
-  const occupations = () =>
+  return (read ??= new Map(
     [
-      accountManagementOccupations,
-      salesOccupations,
-      moreSalesOccupations,
-      customerServiceOccupations,
-      moreCustomerServiceOccupations,
-      occupationFamilies,
-    ].flatMap((text) => readBlocks(text).map(readOccupation));
-  const skills = () =>
-    [
-      generalSkills,
-      accountSkills,
-      officeSkills,
-      serviceSkills,
-      methodSkills,
-      officeToolSkills,
-      serviceToolSkills,
-      webToolSkills,
-      toolSkills,
-    ].flatMap((text) => readBlocks(text).map(readSkill));
-  return (read ??= new Map([...occupations(), ...skills()].map((concept) => [conceptKey(concept), concept])));
+      ...occupationLists.flatMap((list) => readWordList(list).map(readOccupation)),
+      ...skillLists.flatMap((list) => readWordList(list).map(readSkill)),
+    ].map((concept) => [conceptKey(concept), concept]),
+  ));
 }
 
 /** The other words that a search may name, by kind and id. */
-const others: [MeaningKind | null, string][] = [
-  [null, choiceWords],
-  ['language', languageWords],
-  ['language', moreLanguageWords],
-  ['filler', fillerWords],
-  ['role_noun', roleNouns],
-  ['level', levelWords],
-  ['posted', postedWords],
-  ['pay', payWords],
-  ['near', nearWords],
-  ['country', countryWords],
-  ['other_trade', otherTrades],
-  ['other_trade', craftTrades],
-  ['other_trade', moreOtherTrades],
-  ['country', moreCountryWords],
+const others: [MeaningKind | null, WordList][] = [
+  [null, 'choices'],
+  ['language', 'languages'],
+  ['filler', 'fillers'],
+  ['role_noun', 'role-nouns'],
+  ['level', 'levels'],
+  ['posted', 'posted'],
+  ['pay', 'pay'],
+  ['near', 'near'],
+  ['country', 'countries'],
+  ['other_trade', 'other-trades'],
 ];
 
 let readOthers: (Meaning & { words: Record<Locale, string[]> })[] | undefined;
 
 const otherBlocks = () =>
-  (readOthers ??= others.flatMap(([kind, text]) =>
-    readBlocks(text).map(({ head: [name = ''], words }) => {
+  (readOthers ??= others.flatMap(([kind, list]) =>
+    readWordList(list).map(({ head: [name = ''], words }) => {
       const [column = '', value = ''] = name.split(':');
       return { kind: kind ?? (column as MeaningKind), id: kind ? name : value, words };
     }),

@@ -1,8 +1,10 @@
-import { procedures } from '../../../procedures.ts';
+import { questionsContract } from '#contract/questions.ts';
+
+import { implementing } from '../../../procedures.ts';
 import { readEditableQuestions, readQuestions } from './questions.ts';
 import { saveQuestions } from './save.ts';
 
-const { questions } = procedures;
+const questions = implementing(questionsContract);
 
 export const questionsApi = {
   read: questions.read.handler(({ context, input }) => readQuestions(context, input)),

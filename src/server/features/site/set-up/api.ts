@@ -1,5 +1,7 @@
+import { setUpContract } from '#contract/set-up.ts';
+
 import type { Config } from '../../../platform/config.ts';
-import { procedures } from '../../../procedures.ts';
+import { implementing } from '../../../procedures.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { openSession } from '../../accounts/open-session.ts';
 import { readViewer } from '../../accounts/queries.ts';
@@ -7,7 +9,7 @@ import { createAdministrator, readSetUp, saveLegalNotice, saveSite } from './set
 import { testMail } from './test-mail.ts';
 import { isSetUpOpen } from './token.ts';
 
-const { setUp } = procedures;
+const setUp = implementing(setUpContract);
 
 const DONE = { done: true } as const;
 

@@ -58,7 +58,7 @@ async function folderOfBefore(): Promise<string> {
     .query(`insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Zoë', 'zoe@example.com', 'employer');
     insert into audit_entry (id, at, action, subject_type, subject_id) values (gen_random_uuid(), now(), 'job.kept', 'job', gen_random_uuid())`);
   await database.close();
-  const queue = createQueue(superuser.connection, [], createLog('silent'));
+  const queue = createQueue(superuser.connection, async () => [], createLog('silent'));
   await queue.start();
   await queue.stop(1);
   await server.stop();
@@ -120,7 +120,7 @@ test('a folder of a release before is handed over to the role as it is, once', a
     'create table later (id uuid)',
   ])
     await query(server, statement);
-  const queue = createQueue(server.connection, [], createLog('silent'));
+  const queue = createQueue(server.connection, async () => [], createLog('silent'));
   onTestFinished(() => queue.stop(1));
   await queue.start();
   await queue.stop(1);

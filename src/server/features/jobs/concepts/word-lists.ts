@@ -1,4 +1,34 @@
+import { readFileSync } from 'node:fs';
+
 import { locales, type Locale } from '#contract/locales.ts';
+
+import { ownDataFile } from '../../../platform/data-file.ts';
+
+/** The files of `words/`. */
+export type WordList =
+  | 'choices'
+  | 'countries'
+  | 'fillers'
+  | 'languages'
+  | 'levels'
+  | 'near'
+  | 'occupations-account-management'
+  | 'occupations-customer-service'
+  | 'occupations-families'
+  | 'occupations-sales'
+  | 'other-trades'
+  | 'pay'
+  | 'posted'
+  | 'role-nouns'
+  | 'skills-accounts'
+  | 'skills-general'
+  | 'skills-office'
+  | 'skills-office-tools'
+  | 'skills-selling'
+  | 'skills-selling-tools'
+  | 'skills-service'
+  | 'skills-service-tools'
+  | 'skills-web-tools';
 
 /** A block of the word lists: what it is about, and its words by language. */
 export interface Block {
@@ -7,11 +37,12 @@ export interface Block {
   words: Record<Locale, string[]>;
 }
 
-/** Reads the word lists of this folder: blocks parted by a blank line, a line a language, `*` for all of them. */
-export const readBlocks = (text: string): Block[] =>
-  text
+/** Blocks parted by a blank line, a line a language, `*` for all of them; `#` begins a comment. */
+export const readWordList = (name: WordList): Block[] =>
+  readFileSync(ownDataFile(`features/jobs/concepts/words/${name}.txt`), 'utf8')
     .trim()
     .split(/\n\s*\n/u)
+    .filter((block) => !block.startsWith('#'))
     .map((block) => {
       const [first = '', ...lines] = block.split('\n').map((line) => line.trim());
       return { head: first.split('|').map((part) => part.trim()), words: wordsOf(lines) };

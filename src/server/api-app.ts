@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono';
+
+import type { KeyScope } from '#contract/key-scopes.ts';
+
+import type { Api, ApiRouter } from './api-client.ts';
+import { apiDocs } from './api-docs.ts';
+import { createApiHandler } from './api.ts';
+import type { AppDeps } from './app.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { profileRoutes } from './features/cvs/routes.ts';
+import { fileRoutes, isUpload } from './features/files/routes.ts';
+import { interviewRoutes } from './features/interviews/routes.ts';
+import { answerOnce } from './features/keys/idempotency.ts';
+import { messagingRoutes } from './features/messaging/routes.ts';
+import { mailRoutes } from './features/notifications/routes.ts';
+import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
+import { ownDataRoutes } from './own-data-archive/routes.ts';
+import { compressed } from './platform/http/compress.ts';
+import { onlyJson } from './platform/http/only-json.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import { sameOrigin } from './platform/http/same-origin.ts';
+import type { ApiContext } from './procedures.ts';
+import type { Reads } from './reads.ts';
+import { answerRefusal, readRouteContext, withCookies, type Env } from './request-context.ts';
+
+export interface ApiServer {
+  api: Api;
+  contextOf: (context: Context<Env>) => Promise<ApiContext>;
+  reads: Reads;
+}
+
+/** What is under /api; with its own context, so that errors are answered by whoever made the app. */
+export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Hono<Env>> {
+  const { config } = deps;
+  const { contextOf, reads } = server;
+  const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
+  const app = new Hono<Env>();
+
+  if (deps.replica) app.use(reads.markPosition);
+  // From other origins: email programs (RFC 8058) and mail servers.
+  app.route('/api', mailRoutes(deps));
+  app.route('/api', oneClickRoutes(deps.base));
+  app.use(sameOrigin(config.appUrl.origin));
+  app.route('/api', fileRoutes(routeContextOf));
+  app.route('/api', profileRoutes(routeContextOf));
+  app.route('/api', applicationRoutes(routeContextOf));
+  app.route('/api', interviewRoutes(routeContextOf, config));
+  app.route('/api', messagingRoutes(routeContextOf));
+  app.route('/api', adminRoutes(routeContextOf));
+  app.route('/api', ownDataRoutes(contextOf));
+  // Forms of pages without script are not JSON.
+  app.route('/api', alertFormRoutes(routeContextOf));
+  app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
+  app.use(compressed());
+
+  app.route('/api', apiDocs(config.appUrl));
+  app.all('/api/*', serveCall(server, await server.api.loadAll()));
+  return app;
+}
+
+function serveCall({ contextOf, reads }: ApiServer, router: ApiRouter) {
+  const handler = createApiHandler(router);
+  return async (context: Context<Env>): Promise<Response> => {
+    const apiContext = await contextOf(context);
+    const answerFrom = async (ctx: ApiContext) => {
+      const answer = await handler.handle(context.req.raw, { prefix: '/api', context: ctx });
+      return answer.response ?? answerRefusal(context, new Refusal('NOT_FOUND'));
+    };
+    const response = await answerOnce(apiContext, context.req.raw, () => reads.answer(context, apiContext, answerFrom));
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return withCookies(response, apiContext);
+  };
+}
