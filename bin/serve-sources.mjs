@@ -7,7 +7,7 @@ import { explainStart } from '../src/server/explain-start.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import { startEmbeddedPostgres } from '../src/server/platform/db/embedded/start-embedded.ts';
 import { errorPage, prepareError, reloadPlugin, withReload } from './development-pages.mjs';
-import { fail, root } from './setup.mjs';
+import { fail, forgetMessages, root } from './setup.mjs';
 
 const SERVER = '/src/server/start-site.ts';
 const PAGES = '/src/server/pages.ts';
@@ -21,6 +21,7 @@ const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABAS
 const http = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
+forgetMessages();
 const vite = await createVite({
   root,
   plugins: [reloadPlugin()],
@@ -77,8 +78,10 @@ function currentSite() {
       }
       failedAt ??= performance.now();
       const loaded = await vite.ssrLoadModule(SERVER);
-      failedAt = undefined;
-      if (site?.loaded === loaded) return site;
+      if (site?.loaded === loaded) {
+        failedAt = undefined;
+        return site;
+      }
       const before = site;
       let listener;
       const running = await loaded.startSite(env, {
@@ -92,6 +95,8 @@ function currentSite() {
           return { drain: async () => {}, close: async () => {} };
         },
       });
+      // Starting loads the features too.
+      failedAt = undefined;
       site = { loaded, listener, running };
       // Its requests may finish beside the new one.
       void before?.running.stop();

@@ -89,11 +89,15 @@ export function ensureBuilt() {
   });
 }
 
+const messagesStamp = inRoot('src', GENERATED, '.messages');
+
+/** For who writes them otherwise: development has a module for each language. */
+export const forgetMessages = () => rmSync(messagesStamp, { force: true });
+
 /** If a message catalogue changed. */
 export function ensureMessages() {
-  const stamp = inRoot('src', GENERATED, '.messages');
   const hash = digestOf(['messages', 'project.inlang/settings.json', 'package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (existsSync(messagesStamp) && readFileSync(messagesStamp, 'utf8') === hash) return;
   const options = [
     '--project',
     './project.inlang',
@@ -111,7 +115,7 @@ export function ensureMessages() {
     fail(
       'The messages could not be written: allow 8192 open files (ulimit -n 8192, or --ulimit nofile=8192 for an image).',
     );
-  writeFileSync(stamp, hash);
+  writeFileSync(messagesStamp, hash);
 }
 
 /** A program of node_modules, with the right Node. */

@@ -171,8 +171,10 @@ async function openWeb(
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));
-  // Whoever needs these before finds out what fails.
-  setTimeout(() => void Promise.all([loadApi(), import('./subscribers.ts')]).catch(() => {}), LOAD_REST).unref();
+  const loadRest = () => Promise.all([loadApi(), import('./subscribers.ts')]);
+  // Where sources change, an error in them shows at once; elsewhere, whoever needs these before finds it out.
+  if (pages.cachesPages === false) await loadRest();
+  else setTimeout(() => void loadRest().catch(() => {}), LOAD_REST).unref();
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,5 +102,13 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await shows('/about', `${file}:1:`);
     await edit(file, (text) => text.replace('const broken = ;\n', ''));
     await shows('/about', '<h1');
+  });
+
+  test('a build after it writes the texts that it needs, which development writes otherwise', async () => {
+    const text = join(folder, 'src/generated/paraglide/messages/home_title.js');
+    expect(existsSync(text)).toBe(false);
+    const { ensureMessages } = (await import(join(folder, 'bin/setup.mjs'))) as typeof import('../../bin/setup.mjs');
+    ensureMessages();
+    expect(existsSync(text)).toBe(true);
   });
 });

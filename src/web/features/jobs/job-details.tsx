@@ -22,7 +22,7 @@ export function JobDetails({ job }: { job: Job }) {
       <h2 id="facts" className="sr-only">
         {m.jobs_facts()}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:max-lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-4 md:gap-x-5 md:max-lg:grid-cols-4">
         {factsOf(job).map(({ label, value, isWide }) => (
           <div key={label} className={`min-w-0 hyphens-auto ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
             <dt className="text-sm text-soft">{label}</dt>
