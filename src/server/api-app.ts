@@ -20,6 +20,7 @@ import { compressed } from './platform/http/compress.ts';
 import { onlyJson } from './platform/http/only-json.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
+import { secured } from './platform/http/security-headers.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Reads } from './reads.ts';
 import { answerRefusal, readRouteContext, withCookies, type Env } from './request-context.ts';
@@ -30,7 +31,7 @@ export interface ApiServer {
   reads: Reads;
 }
 
-/** What is under /api; with its own context, so that errors are answered by whoever made the app. */
+/** What is under /api. Middleware runs in this order. */
 export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Hono<Env>> {
   const { config } = deps;
   const { contextOf, reads } = server;
@@ -38,6 +39,7 @@ export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Ho
   const app = new Hono<Env>();
 
   if (deps.replica) app.use(reads.markPosition);
+  app.use(secured(config.appUrl.protocol === 'https:'));
   // From other origins: email programs (RFC 8058) and mail servers.
   app.route('/api', mailRoutes(deps));
   app.route('/api', oneClickRoutes(deps.base));

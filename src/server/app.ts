@@ -61,20 +61,44 @@ const ANONYMOUS = { kind: 'anonymous' } as const;
 const RETRY_SECONDS = 5;
 
 export interface App {
-  app: Hono<Env>;
+  fetch: Fetch;
   /** Otherwise the first request under /api waits for its code. */
-  loadApi(): Promise<void>;
+  loadApi(): Promise<unknown>;
 }
 
-/** Middleware runs in this order. */
+type Fetch = Hono<Env>['fetch'];
+
+const OF_API = /^[^:]+:\/\/[^/]+\/api(?:[/?]|$)/;
+
 export function createApp(deps: AppDeps): App {
-  const { config, accounts, pageCache } = deps;
-  const contextOf = (context: Context<Env>) => readContext(deps, context);
+  const { config, accounts } = deps;
   const server: ApiServer = {
     api: createApi(createApiFeatures(config, accounts, deps)),
-    contextOf,
+    contextOf: (context) => readContext(deps, context),
     reads: createReads(deps),
   };
+  const site = createSite(deps, server);
+  let api: Hono<Env> | undefined;
+  let loading: Promise<Hono<Env>> | undefined;
+  const loadApi = async () => (api = await (loading ??= createLoadedApi(deps, server)));
+  return {
+    // Apart: a call goes through nothing that only pages need.
+    fetch(request, env) {
+      if (!OF_API.test(request.url)) return site.fetch(request, env);
+      return api ? api.fetch(request, env) : loadApi().then((loaded) => loaded.fetch(request, env));
+    },
+    loadApi,
+  };
+}
+
+async function createLoadedApi(deps: AppDeps, server: ApiServer): Promise<Hono<Env>> {
+  const { createApiApp } = await import('./api-app.ts');
+  return answeringErrors(await createApiApp(deps, server), deps);
+}
+
+/** All but the API. Middleware runs in this order. */
+function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
+  const { config, accounts, pageCache } = deps;
   const app = new Hono<Env>();
 
   // Before all else: cached pages need no actor, database or other header. Keys are canonical paths.
@@ -99,8 +123,6 @@ export function createApp(deps: AppDeps): App {
   });
 
   app.use(staticFiles(deps.clientFolder));
-  const api = loadingApi(deps, server);
-  app.all('/api/*', async ({ req, env }) => (await api()).fetch(req.raw, env));
   app.use(sameOrigin(config.appUrl.origin));
   app.use(onlyJson);
   app.use(compressed());
@@ -113,16 +135,7 @@ export function createApp(deps: AppDeps): App {
   const { origin } = config.appUrl;
   if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, sharedPages, origin }));
 
-  return { app: answeringErrors(app, deps), loadApi: async () => void (await api()) };
-}
-
-function loadingApi(deps: AppDeps, server: ApiServer): () => Promise<Hono<Env>> {
-  let made: Promise<Hono<Env>> | undefined;
-  const make = async (): Promise<Hono<Env>> => {
-    const { createApiApp } = await import('./api-app.ts');
-    return answeringErrors(await createApiApp(deps, server), deps);
-  };
-  return () => (made ??= make());
+  return answeringErrors(app, deps);
 }
 
 function answeringErrors(app: Hono<Env>, deps: AppDeps): Hono<Env> {

@@ -148,7 +148,7 @@ async function openWeb(
   );
   const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
   metrics?.watchPages(pageCache, sharedPages);
-  const { app, loadApi } = createApp({
+  const { fetch, loadApi } = createApp({
     config,
     base,
     changes,
@@ -170,7 +170,7 @@ async function openWeb(
     replica: dependencies.replica,
     clientFolder: clientFolder(root),
   });
-  const service = await door.answerWith(createSiteListener(app.fetch, dependencies, { pages, metrics }));
+  const service = await door.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
   const loadRest = () => Promise.all([loadApi(), import('./subscribers.ts')]);
   // Where sources change, an error in them shows at once; elsewhere, whoever needs these before finds it out.
   if (pages.cachesPages === false) await loadRest();

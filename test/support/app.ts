@@ -69,7 +69,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const config = readConfig({ ...SLOW_MACHINE, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
-  const { app } = createApp({
+  const { fetch: answer } = createApp({
     config,
     base: dependencies.base,
     changes: dependencies.changes,
@@ -87,18 +87,20 @@ export async function openTestApp(
   return {
     ...dependencies,
     request: async (method, path, { json, body, headers, cookie } = {}) =>
-      app.request(ORIGIN + path, {
-        method,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(cookie ? { cookie } : {}),
-          ...headers,
-        },
-        ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
-      }),
+      answer(
+        new Request(ORIGIN + path, {
+          method,
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(cookie ? { cookie } : {}),
+            ...headers,
+          },
+          ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
+        }),
+      ),
     async listen() {
-      const listener = createSiteListener(app.fetch, dependencies, {
+      const listener = createSiteListener(answer, dependencies, {
         pages: overrides.pages ?? { routeOf: () => undefined },
       });
       const server = createSiteServer((request, response) => void listener(request, response), {});

@@ -28,10 +28,14 @@ export const brotliOptions: BrotliOptions = {
   },
 };
 const [gzipLater, brotliLater, zstdLater] = [promisify(gzip), promisify(brotliCompress), promisify(zstdCompress)];
-const ways: Record<Encoding, (plain: ArrayBuffer) => Uint8Array | Promise<Uint8Array>> = {
+const ways: Record<Encoding, (plain: ArrayBuffer, isPage: boolean) => Uint8Array | Promise<Uint8Array>> = {
   br: (plain) =>
     plain.byteLength <= AT_ONCE ? brotliCompressSync(plain, brotliOptions) : brotliLater(plain, brotliOptions),
-  gzip: (plain) => (plain.byteLength <= AT_ONCE ? gzipSync(plain) : gzipLater(plain)),
+  gzip(plain, isPage) {
+    // Half the time, for a tenth more.
+    const options = isPage ? {} : { level: constants.Z_BEST_SPEED };
+    return plain.byteLength <= AT_ONCE ? gzipSync(plain, options) : gzipLater(plain, options);
+  },
   zstd: (plain) => (plain.byteLength <= AT_ONCE ? zstdCompressSync(plain) : zstdLater(plain)),
 };
 /** Pages go the smallest way, since somebody waits for them on a slow line; data goes the quickest. */
@@ -49,12 +53,12 @@ export function compressed(): MiddlewareHandler {
     res.headers.append('vary', 'Accept-Encoding');
     const type = res.headers.get('content-type') ?? '';
     if (!res.body || !WORTHWHILE.test(type) || res.headers.has('content-encoding')) return;
-    const offered = type.startsWith('text/html') ? ofPages : ofData;
-    const encoding = pickEncoding(context.req.header('accept-encoding'), offered);
+    const isPage = type.startsWith('text/html');
+    const encoding = pickEncoding(context.req.header('accept-encoding'), isPage ? ofPages : ofData);
     if (!encoding) return;
     const plain = await res.arrayBuffer();
     const isSmall = plain.byteLength < SMALLEST;
-    const body = isSmall ? new Uint8Array(plain) : new Uint8Array(await ways[encoding](plain));
+    const body = isSmall ? new Uint8Array(plain) : new Uint8Array(await ways[encoding](plain, isPage));
     const { headers } = res;
     headers.set('content-length', String(body.byteLength));
     if (!isSmall) headers.set('content-encoding', encoding);
