@@ -80,7 +80,12 @@ export function createApp(deps: AppDeps): App {
   const site = createSite(deps, server);
   let api: Hono<Env> | undefined;
   let loading: Promise<Hono<Env>> | undefined;
-  const loadApi = async () => (api = await (loading ??= createLoadedApi(deps, server)));
+  const loadApi = async () => {
+    loading ??= createLoadedApi(deps, server);
+    // The next request tries again: too many files may have been open.
+    loading.catch(() => (loading = undefined));
+    return (api = await loading);
+  };
   return {
     // Apart: a call goes through nothing that only pages need.
     fetch(request, env) {
