@@ -191,9 +191,13 @@ describe('receiving applications', () => {
       const card = (place: Locator, name: string) => place.getByRole('row').filter({ hasText: name });
       await card(column(page, m.applications_status_new()), 'Clara Conti').hover();
       await page.mouse.down();
-      // Browsers begin to drag with the second movement.
-      for (let moved = 0; moved < 2; moved += 1) await shortlisted.hover();
-      await page.locator('[data-dragging]').waitFor();
+      // Browsers begin to drag with a movement after the first, on a busy machine with a later one; the same place is none.
+      let moved = 0;
+      const move = async () => {
+        await shortlisted.hover({ position: { x: 20 + (moved++ % 2), y: 20 } });
+        return page.locator('[data-dragging]').count();
+      };
+      await expect.poll(move, { timeout: 20_000 }).toBe(1);
       expect(await axeFindings(page)).toEqual([]);
       await page.mouse.up();
       await confirm(page, m.applications_action_shortlist());
