@@ -204,9 +204,11 @@ describe('receiving applications', () => {
       await card(shortlisted, 'Clara Conti').waitFor();
 
       await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).press('Enter');
-      // The first column that takes it has the focus: that of those who were viewed.
+      // The first column that takes it has the focus a moment later: that of those who were viewed.
+      const viewed = column(page, m.applications_status_viewed());
+      await viewed.and(page.locator(':focus-within')).waitFor();
       await page.keyboard.press('Enter');
-      await card(column(page, m.applications_status_viewed()), 'Dora Diaz').waitFor();
+      await card(viewed, 'Dora Diaz').waitFor();
     });
     expect([await statusOf('Clara Conti'), await statusOf('Dora Diaz')]).toEqual(['shortlisted', 'viewed']);
   });
