@@ -1,5 +1,5 @@
-// How the browser's modules are grouped into files: a page of a hundred small files shows late, and one large file for
-// all pages makes each wait for what others need.
+// How modules are grouped into files. The browser's: a page of a hundred small files shows late, and one large file for
+// all pages makes each wait for what others need. The server's: below.
 import { join } from 'node:path';
 
 import { root } from '../setup.mjs';

@@ -31,7 +31,12 @@ import type { Tracing } from './platform/tracing/tracing.ts';
 import { createSecurityLog } from './security-events.ts';
 import type { TaskCtx } from './tasks.ts';
 
-/** Subscribers are loaded with the first event. */
+/** With the subscribers: what writes waits for the queue, and does not load code with locks held. */
+async function loadTasks() {
+  const [{ tasks }] = await Promise.all([import('./tasks.ts'), import('./subscribers.ts')]);
+  return tasks;
+}
+
 const publish: Transactional['publish'] = async (tx, name, event) =>
   (await import('./subscribers.ts')).publish(tx, name, event);
 
@@ -90,7 +95,7 @@ export const openAccounts = (
   });
 
 export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
-  createQueue<TaskCtx>(connection, async () => (await import('./tasks.ts')).tasks, log, {
+  createQueue<TaskCtx>(connection, loadTasks, log, {
     connections: pools.queue,
     follow: followRequest,
     tracing,

@@ -99,13 +99,13 @@ export function servePage(server: PageServer) {
 }
 
 /** Ignores Host: the page may be cached for others. */
-function createRender({ pages, api: whole, origin }: PageServer, raw: Request, address: string) {
+function createRender({ pages, api, origin }: PageServer, raw: Request, address: string) {
   return async (ctx: ApiContext): ReturnType<Pages['render']> => {
-    const api = whole.client(ctx);
+    const client = api.client(ctx);
     const report = (error: unknown) => ctx.log.error({ err: error, path: address.split('?', 1)[0] }, 'page failed');
     const reader = await readReader(ctx, ctx.actor);
     const request = new Request(origin + address, raw);
-    return pages.render(request, { api, site: await api.site.read(), ...reader, report });
+    return pages.render(request, { api: client, site: await client.site.read(), ...reader, report });
   };
 }
 

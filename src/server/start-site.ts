@@ -36,8 +36,8 @@ const DEMO_DATA =
   'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
-/** Milliseconds after which a process loads what its first pages did not need. */
-const LOAD_REST = 1_000;
+/** Milliseconds after which a process loads what no page needed. */
+const LOAD_API = 1_000;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
@@ -171,10 +171,9 @@ async function openWeb(
     clientFolder: clientFolder(root),
   });
   const service = await door.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
-  const loadRest = () => Promise.all([loadApi(), import('./subscribers.ts')]);
-  // Where sources change, an error in them shows at once; elsewhere, whoever needs these before finds it out.
-  if (pages.cachesPages === false) await loadRest();
-  else setTimeout(() => void loadRest().catch(() => {}), LOAD_REST).unref();
+  // Where sources change, an error in them shows at once; elsewhere, the first call finds it out.
+  if (pages.cachesPages === false) await loadApi();
+  else setTimeout(() => void loadApi().catch(() => {}), LOAD_API).unref();
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();
