@@ -19,6 +19,7 @@ import { accentIconPath, accentPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
+import { EARLY_INPUT } from '#web/app/early-input.ts';
 import { href } from '#web/app/href.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 import { PageError } from '#web/app/page-error.tsx';
@@ -65,6 +66,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria reads the nonce for its one style element here. */}
         {isStaticPage ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {isStaticPage ? null : (
+          <script nonce={nonce} suppressHydrationWarning>
+            {EARLY_INPUT}
+          </script>
+        )}
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />

@@ -75,9 +75,10 @@ describe('questions of a job', () => {
   });
 
   test.each([
-    ['an application that is sent before they came waits for them, and is sent where there are none', []],
-    ['an application that is sent before they came goes on with the first of them', ['Können Sie sofort anfangen?']],
-  ])('%s', async (_, texts) => {
+    ['waits for them, and is sent where there are none', [], false],
+    ['goes on with the first of them', ['Können Sie sofort anfangen?'], false],
+    ['and checked after that goes on with the first of them', ['Können Sie sofort anfangen?'], true],
+  ])('an application that is sent before they came %s', async (_, texts, isCheckedLate) => {
     await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
       questions: texts.map((text) => ({ kind: 'yes_no', required: false, texts: { de: text }, wanted: true })),
     });
@@ -86,11 +87,11 @@ describe('questions of a job', () => {
       seeker,
       paths.job(jobId),
       async (page) => {
-        const answer = Promise.withResolvers<void>();
-        await page.route('**/questions?*', async (route) => {
-          await answer.promise;
-          await route.continue();
-        });
+        const [answer, rules] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        await page.route('**/questions?*', (route) => answer.promise.then(() => route.continue()));
+        // The rules of the form.
+        await page.route('**/applications-*.js', (route) => rules.promise.then(() => route.continue()));
+        if (!isCheckedLate) rules.resolve();
         await page
           .getByRole('link', { name: m.applications_apply({}, de), exact: true })
           .first()
@@ -100,6 +101,8 @@ describe('questions of a job', () => {
         await page.keyboard.press('Enter');
         await page.getByRole('status').getByText(m.ui_pending({}, de)).waitFor({ state: 'attached' });
         answer.resolve();
+        if (isCheckedLate) await page.getByRole('radiogroup').first().waitFor();
+        rules.resolve();
         if (texts.length === 0) await page.getByText(m.applications_apply_sent({}, de)).first().waitFor();
         else {
           await page.getByRole('radiogroup', { name: texts[0] }).locator('input:focus').waitFor();

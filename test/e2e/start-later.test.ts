@@ -235,6 +235,57 @@ describe('a link of the navigation', () => {
   });
 });
 
+/** On a slow line fields and buttons can be used before any script is there. */
+describe('a page whose first script is on its way', () => {
+  const world = messagingWorld();
+  /** The thread, and what lets the script come. */
+  async function openThread(): Promise<[Page, () => void]> {
+    await world.say(world.employer, 'Good morning');
+    const page = await world.open(world.seeker, paths.about());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/start-later*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(world.site.url + paths.messaging(world.id), { waitUntil: 'commit' });
+    await field(page).waitFor(SOON);
+    return [page, resolve];
+  }
+
+  test('sends what was typed, and sent by Enter', async () => {
+    const [page, release] = await openThread();
+    await field(page).fill('Good evening');
+    await field(page).press('Enter');
+    expect(await field(page).inputValue()).toBe('Good evening');
+    release();
+    await expect.poll(world.stored, SOON).toEqual(['Good morning', 'Good evening']);
+    await expect.poll(() => field(page).inputValue(), SOON).toBe('');
+  });
+
+  test('keeps what was typed, and does what was pressed', async () => {
+    const [page, release] = await openThread();
+    await field(page).fill('Not yet finished');
+    await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
+    release();
+    await page.getByRole('menuitem', { name: m.app_settings() }).waitFor(SOON);
+    expect(await field(page).inputValue()).toBe('Not yet finished');
+    expect(await world.stored()).toEqual(['Good morning']);
+  });
+
+  test('sends by an Enter that comes while React starts, which lets it go no further', async () => {
+    await world.say(world.employer, 'Good morning');
+    const page = await world.open(world.seeker, paths.about());
+    await page.addInitScript(() => {
+      const stop = (event: Event) => 'starting' in document.body.dataset && event.stopPropagation();
+      document.addEventListener('keydown', stop, { capture: true });
+    });
+    await page.goto(world.site.url + paths.messaging(world.id));
+    await field(page).fill('Good evening');
+    await field(page).press('Enter');
+    await expect.poll(world.stored, SOON).toEqual(['Good morning', 'Good evening']);
+  });
+});
+
 /** Pages that begin with React; here its scripts come late. */
 describe('a page whose scripts are on their way', () => {
   const own = ownSite();

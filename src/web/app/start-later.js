@@ -17,9 +17,8 @@ if (unread) document.title = `(${unread}) ${title}`;
 const isAlive = () => !('starting' in document.body.dataset);
 let isStarted = !held || isLeft;
 let hasFailed = false;
-/** What was pressed before React was there. */
+/** What was pressed before React was there, and which keys: the page's shortcuts, and Enter in a field that it sends. */
 let pressed;
-/** Keys that were pressed before: the page's shortcuts, and Enter in a field that it sends. */
 const keys = [];
 /** Somebody is there: React loads at once what it else loads at the next sign. */
 let isSeen = false;
@@ -61,7 +60,7 @@ const chooseAgain = () => {
 // What was typed, selected or chosen as a file before, a form of React's overwrites with its own beginning.
 const typed = new Map();
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
-addEventListener('input', ({ target }) => !isAlive() && target.matches(TYPED) && typed.set(target, target.value));
+const keepTyped = ({ target }) => target.matches(TYPED) && typed.set(target, target.value);
 const leave = (field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 const typeAgain = () => {
   for (const [field, value] of typed) {
@@ -86,8 +85,8 @@ const pressAgain = async () => {
     if (target.isConnected) target.dispatchEvent(new KeyboardEvent('keydown', as));
   }
 };
-// From shell.tsx. The fields of a public page are the browser's own.
-addEventListener('parlance.started', () => {
+// Once React is there (shell.tsx). The fields of a public page are the browser's own.
+const giveBack = () => {
   for (const again of isPublicPage ? [] : [chooseAgain, typeAgain]) again();
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
@@ -96,14 +95,15 @@ addEventListener('parlance.started', () => {
   dispatchEvent(new Event('pointermove'));
   const { activeElement } = document;
   if (activeElement !== document.body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-});
+};
+addEventListener('parlance.started', giveBack);
 
 // Another release has other scripts. Without a connection the next press tries again.
 const giveUp = () => {
   if (isAlive()) return;
   hasFailed = true;
-  const sayOffline = () => dispatchEvent(new Event('parlance.offline'));
-  if (release()) fetch('/healthz').then(({ ok }) => ok && location.reload(), sayOffline);
+  const reloadIf = ({ ok }) => ok && location.reload();
+  if (release()) fetch('/healthz').then(reloadIf, () => dispatchEvent(new Event('parlance.offline')));
 };
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), { capture: true });
 addEventListener('unhandledrejection', giveUp);
@@ -122,35 +122,35 @@ const onSign = (event) => {
   isSeen = true;
   start();
 };
-const SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'focusin'];
-if (isPublicPage)
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
+const onPublicSign = (event) => needing(event) && start();
+const SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'focusin'];
+if (isPublicPage) for (const sign of ['pointerover', 'focusin']) addEventListener(sign, onPublicSign);
 else if (held) for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-const sends = ({ target, key, shiftKey, isComposing }) =>
-  key === 'Enter' && !shiftKey && !isComposing && target.matches('[enterkeyhint=send]');
-addEventListener('keydown', (event) => {
-  const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
-  if (isAlive() || ctrlKey || altKey || metaKey) return;
-  if (sends(event)) event.preventDefault();
-  else if (target !== document.body || key.length > 1) return;
+const keepKey = (event) => {
+  const { target, key, code, shiftKey } = event;
+  const isShortcut = target === document.body && key.length === 1;
+  // Prevented is Enter in a field that it sends (early-input.ts).
+  if (event.altKey || !(isShortcut || event.defaultPrevented)) return;
+  event.stopImmediatePropagation();
   keys.push({ target, as: { key, code, shiftKey, bubbles: true, cancelable: true } });
-});
-addEventListener(
-  'click',
-  (event) => {
-    const target = isAlive() ? undefined : needing(event);
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    release();
-    target.setAttribute('aria-busy', 'true');
-    pressed = { target, as: { bubbles: true, cancelable: true, detail: event.detail } };
-    isSeen = true;
-    if (hasFailed && !held) giveUp();
-    else start();
-  },
-  { capture: true },
-);
+};
+const keepPress = (event) => {
+  const target = needing(event);
+  if (!target || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  release();
+  target.setAttribute('aria-busy', 'true');
+  pressed = { target, as: { bubbles: true, cancelable: true, detail: event.detail } };
+  isSeen = true;
+  if (hasFailed && !held) giveUp();
+  else start();
+};
+const keep = { input: keepTyped, keydown: keepKey, click: keepPress };
+const keepInput = (event) => {
+  if (!isPublicPage && event.type !== 'click') onSign(event);
+  if (!event.ctrlKey && !event.metaKey) keep[event.type](event);
+};
 
 // The connection that all tabs share (live/connection.ts): this page only waits for the first event, and then leaves the
 // connection to React, which reads it from the same place on.
@@ -197,13 +197,9 @@ function listen() {
         send({ kind: 'event', event, id: lastId });
       });
       // Closed means refused: React says why. The browser itself connects again after a lost connection.
-      source.addEventListener('error', () =>
-        source.readyState === EventSource.CLOSED ? start() : say('disconnected'),
-      );
-      abort.signal.addEventListener('abort', () => {
-        source.close();
-        resolve();
-      });
+      const isRefused = () => source.readyState === EventSource.CLOSED;
+      source.addEventListener('error', () => (isRefused() ? start() : say('disconnected')));
+      abort.signal.addEventListener('abort', () => resolve(source.close()));
     });
   send({ kind: 'ask' });
   // Web Locks need a secure context.
@@ -218,9 +214,8 @@ if (held) listen();
 // Without a network, connections end only after minutes.
 addEventListener('offline', () => isStarted || show('disconnected'));
 addEventListener('online', () => {
-  if (isStarted) return;
   stopListening();
-  listen();
+  if (!isStarted) listen();
 });
 // A page that the browser keeps for going back holds no connection.
 addEventListener('pagehide', () => stopListening());
@@ -234,8 +229,8 @@ if (!isInZone) document.cookie = `parlance.zone=${timeZone}; path=/; max-age=315
 // This browser keeps what the page before has to say (pending-toast.ts), and what somebody has written and not sent.
 const UNSENT = /^parlance\.(message|unsent|notes|comment|job)\./;
 try {
-  const hasUnsent = () => Object.keys(localStorage).some((key) => UNSENT.test(key));
-  if (sessionStorage.getItem('parlance.toast') !== null || (!isPublicPage && hasUnsent())) start();
+  const isUnsent = !isPublicPage && Object.keys(localStorage).some((key) => UNSENT.test(key));
+  if (isUnsent || sessionStorage.getItem('parlance.toast') !== null) start();
 } catch {
   // Without storage nothing was kept.
 }
@@ -247,3 +242,9 @@ if (held && !isPublicPage) {
   const onSight = () => document.addEventListener('visibilitychange', start, { once: true });
   setTimeout(() => (document.visibilityState === 'visible' ? start() : onSight()), LATER);
 }
+
+// From now on, and before (early-input.ts).
+for (const event of earlyInput.kept) keepInput(event);
+earlyInput.keep = keepInput;
+// Scripts that do not wait for this one may be faster.
+if (isAlive() && earlyInput.kept.length > 0) giveBack();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Job } from '#contract/job-views.ts';
 import type { AnswerInput, Question } from '#contract/questions.ts';
@@ -16,12 +16,11 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
   const [typed, setTyped] = useState(() => storedAnswers(key));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const questions = asked.data ?? [];
-  const isAwaited = useRef(false);
+  /** Of those that came after one had sent the form: it is answered first. */
+  const [cameLate, setCameLate] = useState<Question>();
   useEffect(() => {
-    const [first] = asked.data ?? [];
-    if (first && isAwaited.current) focusAnswer(first.id);
-    isAwaited.current = false;
-  }, [asked.data]);
+    if (cameLate) focusAnswer(cameLate.id);
+  }, [cameLate]);
   return {
     questions,
     typed,
@@ -39,9 +38,9 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
      */
     async take(): Promise<AnswerInput[] | undefined> {
       if (!asked.data) {
-        isAwaited.current = true;
-        const { data = [] } = await asked.refetch({ throwOnError: true });
-        return data.length > 0 ? undefined : [];
+        const { data: [first] = [] } = await asked.refetch({ throwOnError: true });
+        setCameLate(first);
+        return first ? undefined : [];
       }
       const answers = questions.map((question) => ({ question, value: valueOf(question, typed[question.id]) }));
       const found = answers.flatMap(({ question, value }) => problemOfAnswer(question, value));
