@@ -14,9 +14,14 @@ describe('writing messages', () => {
     await field(page).fill(text);
     await field(page).press('Enter');
   }
-  /** That it is saved shows for half a second: whoever looks later may miss it. */
-  const writeDraft = (page: Page, text: string) =>
-    Promise.all([page.getByText(m.messages_draft_saved()).waitFor(SOON), field(page).fill(text)]);
+  /** That it is saved shows for half a second: a locator, which looks twice a second, may miss it. */
+  const isSaved = (page: Page) =>
+    page.waitForFunction(
+      (words) => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === words),
+      m.messages_draft_saved(),
+      SOON,
+    );
+  const writeDraft = (page: Page, text: string) => Promise.all([isSaved(page), field(page).fill(text)]);
   const state = (page: Page, text: string, words: string) =>
     message(page, text)
       .getByText(words, { exact: true })
