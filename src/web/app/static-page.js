@@ -147,7 +147,9 @@ addEventListener('formdata', ({ target, formData }) => {
 const SUGGESTS_AFTER = 150;
 let waiting;
 let asked;
-const countries = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+const { lang } = document.documentElement;
+// As intlLocale says: what is suggested is compared with what the server writes.
+const countries = new Intl.DisplayNames(lang === 'pt' ? 'pt-PT' : lang, { type: 'region' });
 // A place with its country, which tells those of one name apart; words with what they are.
 const suggested = (found, kinds) =>
   found.country

@@ -1,3 +1,5 @@
+import { intlLocale, isLocale } from '#contract/locales.ts';
+
 import { keepResults } from './keep-results.ts';
 
 /** By format, then by value. */
@@ -40,8 +42,9 @@ function madeOnce<Options extends object, Format>(
 ): (locale: string, options: Options) => Format {
   const made = new Map<string, Format>();
   return (locale, options) => {
-    const key = `${kind} ${locale} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? make(locale, options, (value, write) => textOf(key, value, write));
+    const written = isLocale(locale) ? intlLocale(locale) : locale;
+    const key = `${kind} ${written} ${JSON.stringify(options)}`;
+    const format = made.get(key) ?? make(written, options, (value, write) => textOf(key, value, write));
     made.set(key, format);
     return format;
   };

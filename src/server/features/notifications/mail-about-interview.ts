@@ -136,7 +136,7 @@ const kindNames = {
 };
 
 function detailLines(locale: Locale, { interview: { kind, minutes, language, place } }: Facts): string[] {
-  const named = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  const named = new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(language) ?? language;
   const how = m.interviews_how({ kind: kindNames[kind]({}, { locale }), minutes, language: named }, { locale });
   return [how, ...(place ? [place] : [])];
 }

@@ -83,6 +83,8 @@ test.each<[string, string | undefined]>([
   ['London,', 'GB'],
   ['Valencia, Espagne', 'ES'],
   ['Valencia, Venezuela', 'VE'],
+  ['Hanói, Vietname', 'VN'],
+  ['Hanói, Vietnã', 'VN'],
   ['London, Atlantis', undefined],
   ['%', undefined],
   ['\\', undefined],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { countryCodes } from '#contract/countries.ts';
-import { locales, type Locale } from '#contract/locales.ts';
+import { type Locale, typedLocales } from '#contract/locales.ts';
 import type { Place } from '#contract/places.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -80,6 +80,6 @@ let names: Map<string, string[]> | undefined;
 const countryNames = (): Map<string, string[]> => (names ??= readCountryNames());
 
 function readCountryNames(): Map<string, string[]> {
-  const readers = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+  const readers = typedLocales.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
   return new Map(countryCodes.map((code) => [code, readers.map((reader) => folded(reader.of(code) ?? code))]));
 }

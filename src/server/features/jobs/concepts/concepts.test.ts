@@ -75,3 +75,7 @@ test('every concept is found by each of its words', () => {
   );
   expect(lost).toEqual([]);
 });
+
+test.each(['Vietname', 'Vietnã'])('%s is a country to who writes Portuguese', (word) => {
+  expect(namedBy(word, 'pt')).toMatchObject([{ kind: 'country', id: 'VN' }]);
+});

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { countryCodes } from '#contract/countries.ts';
 import type { JobCategory } from '#contract/job-choices.ts';
-import { locales, type Locale } from '#contract/locales.ts';
+import { intlLocale, locales, type Locale } from '#contract/locales.ts';
 
 import { Dictionary, type Meaning, type MeaningKind, type TermCounts } from './dictionary.ts';
 import { readWordList, type Block, type WordList } from './word-lists.ts';
@@ -106,7 +106,7 @@ const otherBlocks = () =>
 /** The label of what a search names, where the lists have one. */
 export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefined =>
   kind === 'language' || kind === 'country'
-    ? new Intl.DisplayNames(locale, { type: kind === 'country' ? 'region' : 'language' }).of(id)
+    ? new Intl.DisplayNames(intlLocale(locale), { type: kind === 'country' ? 'region' : 'language' }).of(id)
     : (
         conceptsByKey().get(conceptKey({ kind, id })) ??
         otherBlocks().find((block) => block.kind === kind && block.id === id)
@@ -190,8 +190,10 @@ function* termsOf(locale: Locale): Making['terms'] {
   for (const { kind, id, words } of conceptsByKey().values())
     for (const word of words[locale]) yield { word, meaning: { kind, id } };
   for (const { words, ...meaning } of otherBlocks()) for (const word of words[locale]) yield { word, meaning };
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  for (const id of countryCodes) yield { word: regions.of(id) ?? id, meaning: { kind: 'country', id } };
+  for (const written of new Set([intlLocale(locale), locale])) {
+    const regions = new Intl.DisplayNames(written, { type: 'region' });
+    for (const id of countryCodes) yield { word: regions.of(id) ?? id, meaning: { kind: 'country', id } };
+  }
 }
 
 /** The concept and all that include it. */

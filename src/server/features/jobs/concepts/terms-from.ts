@@ -1,5 +1,5 @@
 import { languageCodes } from '#contract/languages.ts';
-import type { Locale } from '#contract/locales.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { SuggestionKind } from '#contract/search-choices.ts';
 
 import { type Concept, conceptKey, conceptsByKey, type OwnWord } from './concepts.ts';
@@ -37,7 +37,7 @@ const keyOf = (text: string): string =>
 function listOf(locale: Locale): Term[] {
   const known = lists.get(locale);
   if (known) return known;
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const languages = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
   const terms = [
     ...[...conceptsByKey().values()].flatMap((concept) => concept.words[locale].map((text) => termOf(concept, text))),
     ...languageCodes.map((code) => ({

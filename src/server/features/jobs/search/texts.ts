@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { countryCodes } from '#contract/countries.ts';
 import { languageCodes } from '#contract/languages.ts';
-import { locales } from '#contract/locales.ts';
+import { typedLocales } from '#contract/locales.ts';
 
 import '../../places/table.ts';
 
@@ -30,7 +30,7 @@ let namesOfCodes: { countries: string; languages: string } | undefined;
 
 /** JSON: {"de": "German alemán allemand Deutsch tedesco alemão", …} */
 function namesByCode(type: 'language' | 'region', codes: readonly string[]): string {
-  const readers = locales.map((locale) => new Intl.DisplayNames(locale, { type }));
+  const readers = typedLocales.map((locale) => new Intl.DisplayNames(locale, { type }));
   return JSON.stringify(
     Object.fromEntries(
       codes.map((code) => [code, [...new Set(readers.map((reader) => reader.of(code) ?? ''))].join(' ')]),
