@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { failureOf, fieldText, type Problem } from '#web/app/problem.ts';
 import { findValue, storeValue } from '#web/app/stored-draft.ts';
+import { numberOf } from '#web/ui/amount.ts';
 
 import { answerPlace, type TypedAnswers } from './answer-fields.tsx';
 
@@ -82,7 +83,7 @@ function valueOf({ kind, options }: Question, typed: TypedAnswers[string]): Answ
   }
   const text = typed.trim();
   if (kind === 'yes_no') return text === 'yes';
-  if (kind === 'number') return text ? Number(text.replace(',', '.')) : undefined;
+  if (kind === 'number') return text ? numberOf(text) : undefined;
   if (kind === 'choice' && options.every(({ id }) => id !== text)) return undefined;
   return text || undefined;
 }

@@ -5,9 +5,9 @@ import { choiceFields, type ChoiceField, type ChoiceOf, type SalaryPeriod } from
 import { jobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
+import { amountOf } from '#web/ui/amount.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';
 
-import { amountOf } from './amount.ts';
 import { emptyText, type FormText, isEmptyText, wordsOf } from './form-text.ts';
 
 export interface AskedLanguage extends LanguageRow {

@@ -4,6 +4,7 @@ import { type QuestionKind, questionKinds } from '#contract/question-kinds.ts';
 import type { EditableQuestion, QuestionFinding, QuestionInput } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { newRandomId } from '#web/app/random-id.ts';
+import { numberOf } from '#web/ui/amount.ts';
 import type { Option } from '#web/ui/option.ts';
 
 type Words = Partial<Record<Locale, string>>;
@@ -95,7 +96,7 @@ export function inputOf(draft: QuestionDraft): QuestionInput {
       return {
         ...common,
         kind,
-        wanted: { min: draft.least.trim() === '' ? null : Number(draft.least.replace(',', '.')) },
+        wanted: { min: draft.least.trim() === '' ? null : numberOf(draft.least) },
       };
     case 'level':
       return { ...common, kind, language: draft.language, wanted: draft.level || null };
