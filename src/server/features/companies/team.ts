@@ -12,7 +12,8 @@ import { personOf } from '../accounts/signed-in.ts';
 import { findSecondFactor } from '../accounts/use-code.ts';
 import { can } from './access.ts';
 import { listInvitations } from './invitations.ts';
-import { currentCompany } from './memberships.ts';
+import { keepLogo } from './keep-logo.ts';
+import { currentCompany, recruits } from './memberships.ts';
 import { findCompany, findCompanyToChange, type CompanyRow } from './queries.ts';
 import './table.ts';
 
@@ -153,6 +154,7 @@ export async function changeRole(
     if (!can(tx.actor, company).manageMembers) throw new Refusal('FORBIDDEN');
     const before = await roleOf(tx, { id, userId });
     if (before === 'owner' && role !== 'owner') await giveUpOwnership(tx, { id, userId });
+    if (!recruits(role)) await keepLogo(tx, id, userId);
     await tx.db
       .updateTable('company_member')
       .set({ role })
@@ -176,6 +178,7 @@ export async function removeMember(ctx: Ctx, { id, userId }: OfMember): Promise<
     if (!manageMembers && !(seeMembers && userId === person.userId)) throw new Refusal('FORBIDDEN');
     const role = await roleOf(tx, { id, userId });
     if (role === 'owner') await giveUpOwnership(tx, { id, userId });
+    await keepLogo(tx, id, userId);
     await tx.db.deleteFrom('company_member').where('company_id', '=', id).where('user_id', '=', userId).execute();
   });
 }
