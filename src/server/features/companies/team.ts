@@ -7,7 +7,7 @@ import type { Member, Membership, Team } from '#contract/teams.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { findSecondFactor } from '../accounts/use-code.ts';
 import { can } from './access.ts';
@@ -162,7 +162,7 @@ export async function changeRole(
       .where('user_id', '=', userId)
       .execute();
     const after = (await findCompany(tx, id)) ?? company;
-    return (await presentMembers(tx, after)).find((member) => member.userId === userId) ?? missing();
+    return (await presentMembers(tx, after)).find((member) => member.userId === userId) ?? throwNotFound();
   });
 }
 
@@ -185,7 +185,7 @@ export async function removeMember(ctx: Ctx, { id, userId }: OfMember): Promise<
 
 /** Locked, so that of two owners who leave at once one stays. */
 async function lockTeam(tx: TxCtx, id: string): Promise<CompanyRow> {
-  return (await findCompanyToChange(tx, id)) ?? missing();
+  return (await findCompanyToChange(tx, id)) ?? throwNotFound();
 }
 
 async function roleOf({ db }: TxCtx, { id, userId }: OfMember): Promise<CompanyMemberRole> {
@@ -195,7 +195,7 @@ async function roleOf({ db }: TxCtx, { id, userId }: OfMember): Promise<CompanyM
     .where('company_id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return member?.role ?? missing();
+  return member?.role ?? throwNotFound();
 }
 
 /** Invitations that they sent end with it: a link must not outlive the right to send it. */
@@ -211,7 +211,3 @@ async function giveUpOwnership({ db }: TxCtx, { id, userId }: OfMember): Promise
   if (!other) throw new Refusal('CONFLICT', { reason: 'only_owner' });
   await db.deleteFrom('company_invitation').where('company_id', '=', id).where('invited_by', '=', userId).execute();
 }
-
-const missing = (): never => {
-  throw notFound();
-};
