@@ -73,12 +73,15 @@ function moreOf(list, first) {
   let { next } = first;
   const status = make('div', { role: 'status' });
   const button = make('button', { type: 'button', textContent: first.texts.more });
+  let isReading = false;
   button.addEventListener('click', async () => {
+    // A second press would bring the same jobs again. A disabled button would lose the focus.
+    if (isReading) return;
+    isReading = true;
     const page = await read(next);
-    if (!page) {
-      status.textContent = first.texts.failed;
-      return;
-    }
+    isReading = false;
+    status.textContent = page ? '' : first.texts.failed;
+    if (!page) return;
     const items = page.jobs.map((job) => itemOf(job, first.language));
     list.append(...items);
     items[0]?.querySelector('a').focus();

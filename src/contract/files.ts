@@ -39,7 +39,13 @@ export const filesContract = {
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.file()),
   remove: forSignedIn
-    .route({ method: 'DELETE', path: '/files/{id}', summary: 'Remove an own file; what showed it shows none', tags })
+    .route({
+      method: 'DELETE',
+      path: '/files/{id}',
+      summary: 'Remove an own file; what showed it shows none',
+      description: '409 (file_sent) where an application, one of its answers or a message has it.',
+      tags,
+    })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),
 };

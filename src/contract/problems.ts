@@ -49,6 +49,7 @@ export const problemReasons = [
   'file_macros',
   'file_remote_parts',
   'file_too_complex',
+  'file_sent',
   'image_too_large',
   'cv_type',
   'cv_old_word',

@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'companies/interviewers.ts interview_member': 'Interviewers see what they interview.',
   'jobs/access.ts application': 'Applicants see the job that they applied to, also when it has ended.',
   'profiles/access.ts application': 'A company sees the profiles of its applicants.',
-  'companies/own-data.ts file': 'A company that is deleted takes its files along.',
+  'companies/keep-logo.ts file': 'A company keeps its logo when whoever uploaded it leaves.',
   'companies/own-file.ts file': 'A logo must be a file of who sets it.',
   'keys/own-data.ts application': 'Answers to the keys of a company name its applicants.',
   'places/places.ts job_place': 'Places with jobs are suggested first.',

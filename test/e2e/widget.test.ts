@@ -113,9 +113,16 @@ describe('jobs on another site', () => {
     await own.app.database.pool.query(`insert into job_translation (job_id, locale, title, description, requirements)
       select job.id, primary_locale, 'Copy', '', '' from job where not exists (select from job_translation where job_id = job.id)`);
     const page = await openOther();
-    await page.getByRole('button', { name: m.ui_load_more({}, de) }).click();
+    const more = page.getByRole('button', { name: m.ui_load_more({}, de) });
+    const status = page.getByRole('status');
+    await page.route('**/feeds/companies/**', (route) => route.abort(), { times: 1 });
+    await more.click();
+    await expect.poll(() => status.textContent()).toBe(m.ui_failed({}, de));
+    // Twice, before the first answer is there.
+    await more.dblclick();
     await page.getByRole('button', { name: m.ui_load_more({}, de) }).waitFor({ state: 'detached' });
     expect(await page.getByRole('listitem').count()).toBe(54);
+    expect(await status.textContent()).toBe('');
     expect(
       await page
         .getByRole('listitem')

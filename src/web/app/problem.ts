@@ -88,6 +88,7 @@ const byReason: Record<ProblemReason, () => string> = {
   file_macros: m.problem_file_macros,
   file_remote_parts: m.problem_file_remote_parts,
   file_too_complex: m.problem_file_too_complex,
+  file_sent: m.problem_file_sent,
   image_too_large: m.problem_image_too_large,
   cv_type: m.problem_cv_type,
   cv_old_word: m.problem_cv_old_word,

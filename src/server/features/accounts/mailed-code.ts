@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { inTransaction, type Ctx } from '../../context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { wrongStatus } from '../../platform/http/refusal.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { startPending, takePending } from './pending-sign-in.ts';
 import { markProved } from './prove.ts';
@@ -65,6 +65,5 @@ export async function proveByMail(ctx: Ctx, { code }: { code: string }): Promise
 
 /** A password or a passkey proves more. */
 async function requireNeed({ db }: Ctx, userId: string): Promise<void> {
-  if ((await hasPassword(db, userId)) || (await hasPasskey(db, userId)))
-    throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if ((await hasPassword(db, userId)) || (await hasPasskey(db, userId))) throw wrongStatus();
 }

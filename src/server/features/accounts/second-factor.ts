@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import type { SecondFactor, SecondFactorSecret } from '#contract/second-factor.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { wrongStatus } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
 import { requireFirstFactor } from './first-factor.ts';
 import { enqueueAccountMail } from './mail-task.ts';
@@ -64,7 +64,7 @@ export async function beginSecondFactor(ctx: Ctx): Promise<SecondFactorSecret> {
     )
     .returning('user_id')
     .executeTakeFirst();
-  if (!written) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (!written) throw wrongStatus();
   const { email } = await accountOf(ctx, userId);
   const issuer = (await ctx.settings())['site.name'];
   const uri = new TOTP({ issuer, label: email, secret }).toString();
@@ -86,7 +86,7 @@ export async function confirmSecondFactor(ctx: Ctx, { code }: { code: string }):
       .where('user_id', '=', userId)
       .where('confirmed_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (numUpdatedRows === 0n) throw wrongStatus();
     const codes = await replaceRecoveryCodes(tx, userId);
     await endSessions(tx, { userId, reason: 'second_factor', keep });
     await tellOwner(tx, 'second_factor_on', userId);
@@ -111,7 +111,7 @@ export async function disableSecondFactor(
   { password, code }: { password?: string | undefined; code: string },
 ): Promise<void> {
   const { userId } = personOf(ctx);
-  if ((await readSecondFactor(ctx)).since === null) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if ((await readSecondFactor(ctx)).since === null) throw wrongStatus();
   await requireFirstFactor(ctx, password);
   await useCode(ctx, userId, code, SESSION);
   await inTransaction(ctx, async (tx) => {

@@ -58,7 +58,7 @@ export async function sweepAudit(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Newest first, 50 a page by default.
+ * Newest first, 25 a page by default.
  * @throws Refusal INVALID for a cursor of another list
  */
 export async function listAudit(

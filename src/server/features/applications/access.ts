@@ -72,9 +72,9 @@ export interface ApplicationState {
 
 /** By side, status, and whether it is reviewed blind. */
 export const can = (actor: Actor, application: ApplicationState): ApplicationAbilities =>
-  abilitiesOf(sideOf(actor, application), application.status, application.is_blind);
+  abilitiesOf(applicationSideOf(actor, application), application.status, application.is_blind);
 
-export function sideOf(
+export function applicationSideOf(
   actor: Actor,
   { applicant_id: applicantId, may_decide: mayDecide }: Pick<ApplicationState, 'applicant_id' | 'may_decide'>,
 ): ApplicationSide {

@@ -88,6 +88,9 @@ test('both sides read its name and its bytes; it stays as it was sent', async ()
   }
   // Nor by its own id.
   expect((await call('GET', `/files/${fileId}`, owner)).status).toBe(404);
+  const removed = await call('DELETE', `/files/${fileId}`, seeker);
+  expect([removed.status, await removed.json()]).toMatchObject([409, { data: { reason: 'file_sent' } }]);
+  expect((await call('GET', `/applications/${id}/answers/${certificate}`, owner)).status).toBe(200);
 });
 
 test('a blind review shows neither its name nor its bytes until somebody reveals who applied', async () => {

@@ -92,6 +92,24 @@ describe('applying', () => {
     expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
   });
 
+  test('keeps its CV, which its owner replaces in the profile and cannot remove', async () => {
+    const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
+    await call('PATCH', '/api/me/profile', world.seeker, { cvFileId: sent });
+    const id = await applied();
+    const remove = (fileId: string) =>
+      world.app.request('DELETE', `/api/files/${fileId}`, { cookie: world.seeker.cookie });
+    const profile = async () => (await call('GET', '/api/me/profile', world.seeker)).body as unknown;
+    const refused = await remove(sent);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { reason: 'file_sent' } }]);
+    expect(await profile()).toMatchObject({ cv: { id: sent } });
+    await call('PATCH', '/api/me/profile', world.seeker, { cvFileId: replacing });
+    expect((await remove(sent)).status).toBe(409);
+    expect(await profile()).toMatchObject({ cv: { id: replacing } });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ cv: { id: sent } });
+    expect((await remove(replacing)).status).toBe(200);
+    expect(await profile()).toMatchObject({ cv: null });
+  });
+
   test('a hundred times at once makes one application, one notification and one mail (T241)', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => apply(world.seeker)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

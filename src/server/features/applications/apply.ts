@@ -6,7 +6,7 @@ import type { AnswerInput } from '#contract/questions.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
@@ -49,7 +49,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     const answers = await nameFiles(tx, person, taken.answers);
     const inserted = await insertApplication(tx, person, job, { ...input, taken: { ...taken, answers } });
     // A concurrent second call waits at the unique key, then finds the first one's row.
-    if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
+    if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? throwNotFound();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
     await keepFiles(tx, inserted, answers);
     await tx.db
@@ -137,7 +137,3 @@ const findOwnApplication = async ({ db }: TxCtx, { profileId }: Person, jobId: s
       .where('applicant_id', '=', profileId)
       .executeTakeFirst()
   )?.id;
-
-const missing = (): never => {
-  throw notFound();
-};

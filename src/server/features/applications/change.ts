@@ -4,7 +4,7 @@ import { keyNameOf, userIdOf, type Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { can, type ApplicationState, isDecidedBy, sideOf, visibleTo } from './access.ts';
+import { applicationSideOf, can, type ApplicationState, isDecidedBy, visibleTo } from './access.ts';
 import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
 import { nextMoment } from './next-moment.ts';
@@ -68,7 +68,7 @@ export function refusalOf(
   application: ApplicationState,
   transition: ApplicationTransition,
 ): 'FORBIDDEN' | 'CONFLICT' | null {
-  if (sideOf(actor, application) !== applicationTransitions[transition].by) return 'FORBIDDEN';
+  if (applicationSideOf(actor, application) !== applicationTransitions[transition].by) return 'FORBIDDEN';
   return can(actor, application)[transition] ? null : 'CONFLICT';
 }
 

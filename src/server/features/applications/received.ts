@@ -16,6 +16,7 @@ import { presentStage } from './present.ts';
 import { byPromise, countDue, isWaiting, NONE_DUE, presentWaiting } from './promised.ts';
 import { findScope, isInScope, type ReceivedScope } from './scope.ts';
 import { plainKey, tagKey } from './search-keys.ts';
+import { snapshotName } from './snapshots.ts';
 import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } from './stages.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
@@ -217,8 +218,7 @@ export function presentReceived(
     tags: row.tags,
     applicant: {
       profileId: row.is_blind ? null : row.applicant_id,
-      // Specification, section 2: first and last name, else the username.
-      name: [facts.firstName, facts.lastName].filter(Boolean).join(' ') || facts.username,
+      name: snapshotName(facts),
       jobTitle: facts.jobTitle,
       city: facts.city,
       country: facts.country,

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
@@ -92,7 +92,7 @@ export function undoRejections(ctx: Ctx, batchId: string): Promise<string[]> {
       .where(isDecidedBy(tx.actor))
       .execute();
     if (batch.length === 0) throw notFound();
-    if (batch.some(({ begun }) => begun)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (batch.some(({ begun }) => begun)) throw wrongStatus();
     await tx.db.deleteFrom('application_rejection_hold').where('batch_id', '=', batchId).execute();
     return batch.map((row) => row.application_id);
   });

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { can, isDecidedBy, isForCompanyOf } from './access.ts';
 import './events.ts';
@@ -21,7 +21,7 @@ export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
       .executeTakeFirst();
     if (!application) throw notFound();
     if (!application.may_decide) throw new Refusal('FORBIDDEN');
-    if (!can(tx.actor, application).reveal) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (!can(tx.actor, application).reveal) throw wrongStatus();
     await tx.db
       .updateTable('application')
       .set({

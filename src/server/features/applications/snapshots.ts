@@ -2,6 +2,8 @@ import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views
 import type { Job } from '#contract/job-views.ts';
 import type { Profile } from '#contract/profiles.ts';
 
+import { profileName } from '../profiles/profile-name.ts';
+
 /** The job's text in the language that the applicant read. */
 export const jobSnapshotOf = (job: Job): JobSnapshot => ({
   locale: job.locale,
@@ -34,3 +36,11 @@ export const applicantSnapshotOf = (profile: Profile, accountEmail: string): App
   education: profile.education,
   certifications: profile.certifications,
 });
+
+/** As `profileName`. */
+export const snapshotName = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<ApplicantSnapshot, 'firstName' | 'lastName' | 'username'>): string =>
+  profileName({ first_name: firstName, last_name: lastName, username });

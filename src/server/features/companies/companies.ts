@@ -7,7 +7,7 @@ import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { can } from './access.ts';
 import { requireOwnFile } from './own-file.ts';
@@ -20,7 +20,7 @@ type CompanyInput = z.infer<typeof companyInput>;
 
 /** @throws Refusal NOT_FOUND */
 export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
-  return (await findCompanyBySlug(ctx, slug)) ?? missing();
+  return (await findCompanyBySlug(ctx, slug)) ?? throwNotFound();
 }
 
 /**
@@ -40,7 +40,7 @@ export async function createCompany(
     const id = await insertCompany(tx.db, input);
     await tx.db.insertInto('company_member').values({ company_id: id, user_id: actor.userId, role: 'owner' }).execute();
     if (input.country) await tx.invalidate([PROFILES_TOPIC]);
-    return (await findCompany(tx, id)) ?? missing();
+    return (await findCompany(tx, id)) ?? throwNotFound();
   });
 }
 
@@ -53,7 +53,7 @@ export async function updateCompany(
   { id, ...input }: Partial<CompanyInput> & { id: string },
 ): Promise<CompanyRow> {
   return inTransaction(ctx, async (tx) => {
-    const company = (await findCompanyToChange(tx, id)) ?? missing();
+    const company = (await findCompanyToChange(tx, id)) ?? throwNotFound();
     if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
     // The current logo may be another member's.
     if (input.logoFileId && input.logoFileId !== company.logo_file_id)
@@ -67,7 +67,7 @@ export async function updateCompany(
       .execute();
     const moved = input.country !== undefined && input.country !== company.country;
     await tx.invalidate([companyTopic(id), ...(moved ? [PROFILES_TOPIC] : [])]);
-    return (await findCompany(tx, id)) ?? missing();
+    return (await findCompany(tx, id)) ?? throwNotFound();
   });
 }
 
@@ -136,7 +136,3 @@ const domainOf = (website: string): string => new URL(website).hostname.replace(
 
 const withoutEmpty = (texts: LocalizedText): LocalizedText =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-
-const missing = (): never => {
-  throw notFound();
-};

@@ -4,7 +4,7 @@ import type { DomainMail } from '#contract/companies.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { digestOf } from '../accounts/secrets.ts';
 import { personOf } from '../accounts/signed-in.ts';
@@ -30,7 +30,7 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
     const company = await findCompanyToChange(tx, id);
     if (!company) throw notFound();
     if (!mayAskDomainMail(person, company)) throw new Refusal('FORBIDDEN');
-    if (company.verified_at) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (company.verified_at) throw wrongStatus();
     const { website, domain, name } = company;
     if (website === null || domain === null) throw new Refusal('CONFLICT', { reason: 'website_required' });
     if (isShared(domain)) throw new Refusal('CONFLICT', { reason: 'shared_domain' });

@@ -1,7 +1,7 @@
 import { companyTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import './table.ts';
 
 /**
@@ -26,7 +26,7 @@ async function change(
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(notFound);
-  if ((before === null) === (columns.hidden_at === null)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if ((before === null) === (columns.hidden_at === null)) throw wrongStatus();
   await tx.db.updateTable('company').set(columns).where('id', '=', id).execute();
   await tx.invalidate([companyTopic(id)]);
 }

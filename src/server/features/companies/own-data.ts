@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { OwnData } from '#contract/own-data.ts';
 import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 
@@ -8,6 +6,7 @@ import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { forgetSubjects } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { keepLogo } from './keep-logo.ts';
 import { companiesOf } from './memberships.ts';
 import { presentCompany } from './present.ts';
 import { findCompanies } from './queries.ts';
@@ -88,26 +87,16 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   await forgetMailboxes(tx, userId);
   await leaveVerifications(tx, userId);
   await forgetInvitationsTo(tx, userId);
-  for (const company of await lockCompaniesOf(tx, userId)) await leave(tx, company, userId);
+  for (const { id } of await lockCompaniesOf(tx, userId)) await leave(tx, id, userId);
 }
 
-async function leave(tx: TxCtx, company: LockedCompany, userId: string): Promise<void> {
-  const members = await membersOf(tx, company.id);
+async function leave(tx: TxCtx, companyId: string, userId: string): Promise<void> {
+  const members = await membersOf(tx, companyId);
   const others = members.filter((member) => member.user_id !== userId);
-  const [first] = others;
-  if (!first) return removeCompany(tx, company.id);
-  const otherOwner = others.find(({ role }) => role === 'owner');
+  if (others.length === 0) return removeCompany(tx, companyId);
   const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
-  if (isOwner && !otherOwner) throw new Refusal('CONFLICT', { reason: 'only_owner' });
-  if (!company.logo_file_id) return;
-  const { user_id: keeper } = otherOwner ?? first;
-  // Its file name comes from the person's own machine.
-  await tx.db
-    .updateTable('file')
-    .set({ owner_id: keeper, name: sql`'logo' || coalesce(substring(name from '[.][a-z]+$'), '')` })
-    .where('id', '=', company.logo_file_id)
-    .where('owner_id', '=', userId)
-    .execute();
+  if (isOwner && !others.some(({ role }) => role === 'owner')) throw new Refusal('CONFLICT', { reason: 'only_owner' });
+  await keepLogo(tx, companyId, userId);
 }
 
 /** Those whose only member the person is. Locked until the transaction ends. */
@@ -126,13 +115,11 @@ const membersOf = ({ db }: TxCtx, companyId: string) =>
     .orderBy('created_at')
     .execute();
 
-type LockedCompany = Awaited<ReturnType<typeof lockCompaniesOf>>[number];
-
 /** Locked in order of id, so that no one joins or leaves until the transaction ends. */
 const lockCompaniesOf = ({ db }: TxCtx, userId: string) =>
   db
     .selectFrom('company')
-    .select(['company.id', 'company.logo_file_id'])
+    .select('company.id')
     .where('company.id', '=', companiesOf(userId))
     .orderBy('company.id')
     .forUpdate()

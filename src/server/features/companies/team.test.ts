@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { CompanyMemberRole } from '#contract/company-roles.ts';
@@ -7,6 +8,7 @@ import type { Invitation, Membership, Team } from '#contract/teams.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -205,6 +207,29 @@ describe('a company', () => {
     expect((await call('DELETE', `${path}/${owner.userId}`, owner)).status).toBe(200);
     expect(await companiesOf(owner)).toEqual([]);
     expect((await call('GET', path, owner)).status).toBe(404);
+  });
+
+  test('keeps its logo when whoever uploaded it leaves or may no longer edit the company', async () => {
+    const owner = await registerEmployer(app);
+    const [leaving, reading] = [await registerColleague(app, owner), await registerColleague(app, owner)];
+    const logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
+    const member = (person: TestPerson) => `/companies/${owner.companyId}/members/${person.userId}`;
+    for (const [person, end] of [
+      [leaving, () => call('DELETE', member(leaving), leaving)],
+      [reading, () => call('PATCH', member(reading), owner, { role: 'reader' })],
+    ] as const) {
+      const body = uploadForm('logo', 'Anna private.png', logo);
+      const stored = await app.request('POST', '/api/files', { body, cookie: person.cookie });
+      const { id } = (await stored.json()) as { id: string };
+      expect((await call('PATCH', `/companies/${owner.companyId}`, person, { logoFileId: id })).status).toBe(200);
+      expect((await end()).status).toBe(200);
+      expect((await call('DELETE', `/files/${id}`, person)).status).toBe(404);
+      expect((await app.request('GET', `/api/files/${id}`)).status).toBe(200);
+      expect((await call('GET', '/me/company', owner)).body).toMatchObject({ logoFileId: id });
+      expect((await call('DELETE', `/files/${id}`, owner)).status).toBe(200);
+    }
   });
 
   test('is one of several: lists are of the chosen one, links lead to any', async () => {

@@ -7,12 +7,13 @@ import type { Member, Membership, Team } from '#contract/teams.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { findSecondFactor } from '../accounts/use-code.ts';
 import { can } from './access.ts';
 import { listInvitations } from './invitations.ts';
-import { currentCompany } from './memberships.ts';
+import { keepLogo } from './keep-logo.ts';
+import { currentCompany, recruits } from './memberships.ts';
 import { findCompany, findCompanyToChange, type CompanyRow } from './queries.ts';
 import './table.ts';
 
@@ -153,6 +154,7 @@ export async function changeRole(
     if (!can(tx.actor, company).manageMembers) throw new Refusal('FORBIDDEN');
     const before = await roleOf(tx, { id, userId });
     if (before === 'owner' && role !== 'owner') await giveUpOwnership(tx, { id, userId });
+    if (!recruits(role)) await keepLogo(tx, id, userId);
     await tx.db
       .updateTable('company_member')
       .set({ role })
@@ -160,7 +162,7 @@ export async function changeRole(
       .where('user_id', '=', userId)
       .execute();
     const after = (await findCompany(tx, id)) ?? company;
-    return (await presentMembers(tx, after)).find((member) => member.userId === userId) ?? missing();
+    return (await presentMembers(tx, after)).find((member) => member.userId === userId) ?? throwNotFound();
   });
 }
 
@@ -176,13 +178,14 @@ export async function removeMember(ctx: Ctx, { id, userId }: OfMember): Promise<
     if (!manageMembers && !(seeMembers && userId === person.userId)) throw new Refusal('FORBIDDEN');
     const role = await roleOf(tx, { id, userId });
     if (role === 'owner') await giveUpOwnership(tx, { id, userId });
+    await keepLogo(tx, id, userId);
     await tx.db.deleteFrom('company_member').where('company_id', '=', id).where('user_id', '=', userId).execute();
   });
 }
 
 /** Locked, so that of two owners who leave at once one stays. */
 async function lockTeam(tx: TxCtx, id: string): Promise<CompanyRow> {
-  return (await findCompanyToChange(tx, id)) ?? missing();
+  return (await findCompanyToChange(tx, id)) ?? throwNotFound();
 }
 
 async function roleOf({ db }: TxCtx, { id, userId }: OfMember): Promise<CompanyMemberRole> {
@@ -192,7 +195,7 @@ async function roleOf({ db }: TxCtx, { id, userId }: OfMember): Promise<CompanyM
     .where('company_id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return member?.role ?? missing();
+  return member?.role ?? throwNotFound();
 }
 
 /** Invitations that they sent end with it: a link must not outlive the right to send it. */
@@ -208,7 +211,3 @@ async function giveUpOwnership({ db }: TxCtx, { id, userId }: OfMember): Promise
   if (!other) throw new Refusal('CONFLICT', { reason: 'only_owner' });
   await db.deleteFrom('company_invitation').where('company_id', '=', id).where('invited_by', '=', userId).execute();
 }
-
-const missing = (): never => {
-  throw notFound();
-};

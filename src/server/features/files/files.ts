@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { rm, writeFile } from 'node:fs/promises';
 
 import { fileRules, type FileKind } from '#contract/file-rules.ts';
@@ -12,6 +12,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { cleanName } from './file-name.ts';
 import { iconPath } from './icon-path.ts';
 import type { Inspected, Upload } from './inspect/upload.ts';
+import { isUsed } from './is-used.ts';
 import type { FileRow } from './queries.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
 import './table.ts';
@@ -51,30 +52,36 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
   }
 }
 
+/** Tables that show a file and go on without it. Where others refer to it, it was sent. */
+const SHOWING = ['profile', 'company'];
+
 /**
- * Also removes it from the profile or company that shows it. A task removes the bytes after the commit, so that a
- * rollback loses nothing.
- * @throws Refusal NOT_FOUND
+ * Also removes it from the profile or company that shows it; what was sent stays. A task removes the bytes after the
+ * commit, so that a rollback loses nothing.
+ * @throws Refusal NOT_FOUND, CONFLICT file_sent
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async ({ db, enqueue, invalidate }) => {
-    const shown = await db
-      .selectFrom('company')
-      .innerJoin('file', 'file.id', 'company.logo_file_id')
-      .select('company.id')
-      .where('file.id', '=', id)
-      .where('file.owner_id', '=', userId)
-      .execute();
+    // Locked, then read: whoever sends it at the same time is either seen here, or waits and finds no file.
+    const file = await db
+      .selectFrom('file')
+      .select('storage_key')
+      .where('id', '=', id)
+      .where('owner_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!file) throw notFound();
+    const shown = await db.selectFrom('company').select('id').where('logo_file_id', '=', id).execute();
     const removed = await db
       .deleteFrom('file')
       .where('id', '=', id)
-      .where('owner_id', '=', userId)
-      .returning('storage_key')
+      .where(sql<SqlBool>`not ${await isUsed(db, SHOWING)}`)
+      .returning('id')
       .executeTakeFirst();
-    if (!removed) throw notFound();
+    if (!removed) throw new Refusal('CONFLICT', { reason: 'file_sent' });
     if (shown.length > 0) await invalidate(shown.map((company) => companyTopic(company.id)));
-    await enqueue(REMOVE_BYTES, { keys: [removed.storage_key] });
+    await enqueue(REMOVE_BYTES, { keys: [file.storage_key] });
   });
 }
 

@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 
 import { fileKinds } from '#contract/file-rules.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
 import { isId } from '../../platform/id.ts';
+import { isUsed } from './is-used.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
 
 const HOUR = 3_600_000;
@@ -42,20 +42,6 @@ async function removeUnused(ctx: Ctx): Promise<number> {
     if (removed.length > 0) await enqueue(REMOVE_BYTES, { keys: removed.map((row) => row.storage_key) });
     return removed.length;
   });
-}
-
-/** Reads the foreign keys in the catalog, so that new tables are included. */
-async function isUsed(db: Db | Tx): Promise<RawBuilder<SqlBool>> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select class.relname as "table", attribute.attname as "column"
-    from pg_constraint c
-    join pg_class class on class.oid = c.conrelid
-    join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'file'::regclass`.execute(db);
-  const uses = rows.map(
-    ({ table, column }) => sql`exists (select from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = file.id)`,
-  );
-  return sql<SqlBool>`(${sql.join([sql`false`, ...uses], sql` or `)})`;
 }
 
 /** The id holds its creation time; younger bytes may get their row yet. */

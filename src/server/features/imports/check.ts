@@ -44,6 +44,8 @@ export async function checkBatch(ctx: ActingCtx, under: ImportUnderWay, ahead: A
       await storeChecked(tx, id, found.company_id, found.options, checked);
       return true;
     }
+    // Mapped again the same way: all rows are to be checked once more, though these were the last.
+    if (await hasUnchecked(tx, id)) return true;
     await finishCheck(tx, id, found);
     if (!found.is_unattended) await waitForPerson(tx, id);
     return found.is_unattended;
@@ -76,6 +78,17 @@ async function checkAfter(
     .limit(BATCH)
     .execute();
   return rows.length > 0 ? importReader.checkRows({ rows, mapping, options, now: clock.now().getTime() }) : [];
+}
+
+async function hasUnchecked({ db }: TxCtx, importId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_import_row')
+    .select('position')
+    .where('import_id', '=', importId)
+    .where('action', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface Known {

@@ -11,6 +11,9 @@ import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
+import { checkBatch } from './check.ts';
+import { findImport } from './under-way.ts';
+
 const own = mailingApp();
 let owner: TestPerson & { companyId: string };
 
@@ -206,6 +209,21 @@ test('choosing to publish says at once what stays a draft, and publishes drafts 
   const published = await apply(await choose(again, true));
   expect(published.outcomes).toMatchObject({ done: 1 });
   expect((await job((await rowsOf(found.id))[0])).status).toBe('active');
+});
+
+test('a mapping that is saved again as the check ends leaves no row unchecked', async () => {
+  const found = await upload(file(first, second));
+  const mapping = found.columns.map(({ field }) => field);
+  const options = { ...found.options, emptyClears: true };
+  await call(owner, 'PUT', `/${found.id}/mapping`, { mapping, options });
+  // The step that was under way had read no further rows by the same mapping.
+  const under = await findImport(own.app.system, found.id);
+  const ahead = { next: { rules: JSON.stringify([under?.mapping, under?.options]), checked: Promise.resolve([]) } };
+  if (under) await checkBatch({ ...own.app.system, actor: owner.actor }, under, ahead, 0);
+  expect((await read(found.id)).status).toBe('checking');
+  await own.app.drain();
+  expect(await read(found.id)).toMatchObject({ status: 'ready', counts: { create: 2 } });
+  expect((await apply(found)).outcomes).toMatchObject({ done: 2 });
 });
 
 test('beyond the limit of publications jobs stay drafts, which a later file publishes; chosen rows alone are applied', async () => {

@@ -5,7 +5,7 @@ import type { ImportOptions, JobImport } from '#contract/imports.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { findCompany } from '../companies/queries.ts';
 import { requireEdit } from '../companies/require-edit.ts';
@@ -71,8 +71,6 @@ interface Mapped {
 
 const isSameButPublishing = (before: Mapped, { mapping, options }: Mapped): boolean =>
   isDeepStrictEqual([before.mapping, { ...before.options, publish: false }], [mapping, { ...options, publish: false }]);
-
-const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 async function beginCheck(tx: TxCtx, importId: string, change: { mapping: string; options: string }): Promise<void> {
   // Jobs that are not in the file are found anew.

@@ -5,7 +5,7 @@ import type { Interview, InterviewInput } from '#contract/interviews.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { isApplicant, isDecidedBy } from '../applications/access.ts';
 import './events.ts';
 import { detailsOf, writeInterviewers, writeSlots } from './propose.ts';
@@ -27,7 +27,7 @@ async function lockInterview(tx: TxCtx, id: string, ability: Ability) {
   if (!row) throw notFound();
   const isOwn = ability === 'change' ? row.may_decide : row.is_applicant || (ability === 'cancel' && row.may_decide);
   if (!isOwn) throw new Refusal('FORBIDDEN');
-  if (!abilitiesOf(row, tx.clock.now())[ability]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (!abilitiesOf(row, tx.clock.now())[ability]) throw wrongStatus();
   return row;
 }
 

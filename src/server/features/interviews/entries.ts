@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isApplicant } from '../applications/access.ts';
+import { snapshotName } from '../applications/snapshots.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { ofVisible } from './queries.ts';
 
@@ -43,8 +44,7 @@ export function presentEntry(
   row: EntryRow,
   { appUrl, mailFrom }: EntrySite,
 ): CalendarEntry {
-  const { firstName, lastName, username } = row.applicant_facts;
-  const applicant = [firstName, lastName].filter(Boolean).join(' ') || username;
+  const applicant = snapshotName(row.applicant_facts);
   const path = row.is_applicant
     ? paths.seekerApplication(row.application_id)
     : paths.reviewApplication(row.application_id);

@@ -2,7 +2,7 @@ import { allowsChange, undecidedStatuses } from '#contract/application-status.ts
 import type { Interview, InterviewInput } from '#contract/interviews.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy, visibleTo } from '../applications/access.ts';
@@ -28,7 +28,7 @@ export async function proposeInterview(
     const application = await lockApplication(tx, applicationId);
     if (!application.may_decide) throw new Refusal('FORBIDDEN');
     if (application.is_blind) throw new Refusal('CONFLICT', { reason: 'not_revealed' });
-    if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (!undecidedStatuses.includes(application.status)) throw wrongStatus();
     await requireRoom(tx, applicationId);
     const id = newId();
     const now = tx.clock.now();

@@ -2,7 +2,7 @@ import type { Interview } from '#contract/interviews.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { isApplicant, isDecidedBy } from '../applications/access.ts';
 import { isHeldBy, isOver, ofVisible } from './queries.ts';
 import { readInterview } from './read.ts';
@@ -30,7 +30,7 @@ export async function sayLanguage(ctx: Ctx, { id, language, isMet }: Said): Prom
       .executeTakeFirst();
     if (!interview) throw notFound();
     if (interview.is_applicant || !(interview.may_decide || interview.is_holder)) throw new Refusal('FORBIDDEN');
-    if (!isOver(interview, tx.clock.now())) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (!isOver(interview, tx.clock.now())) throw wrongStatus();
     const stated = interview.applicant_facts.languages.find((one) => one.language === language);
     if (!stated) throw invalidField('language', 'invalid');
     const said = {

@@ -1,9 +1,10 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { wrongStatus } from '../../platform/http/refusal.ts';
 import { requireShown } from '../companies/hide.ts';
 import { RECRUITING } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import './events.ts';
-import { changeJob, lockJob, wrongStatus, type JobToChange } from './to-change.ts';
+import { changeJob, lockJob, type JobToChange } from './to-change.ts';
 
 /**
  * Hides a job from all but its company and administrators; returns its company. A job that a ban hid then stays hidden when the

@@ -1,12 +1,13 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
+import { wrongStatus } from '../../platform/http/refusal.ts';
 import { readContent, readContents } from './content.ts';
 import './events.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { requirePublishable } from './required.ts';
 import { indexJob } from './search/index-job.ts';
 import { noticeAtStart } from './term.ts';
-import { changeJob, type JobToChange, lockAllForTransition, lockForTransition, wrongStatus } from './to-change.ts';
+import { changeJob, type JobToChange, lockAllForTransition, lockForTransition } from './to-change.ts';
 
 /**
  * Opens a draft or a paused job; an open one is a CONFLICT.

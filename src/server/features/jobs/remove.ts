@@ -1,8 +1,9 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { wrongStatus } from '../../platform/http/refusal.ts';
 import './events.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { indexJob } from './search/index-job.ts';
-import { type JobToChange, lockAllForTransition, lockOwnJob, lockOwnJobs, wrongStatus } from './to-change.ts';
+import { type JobToChange, lockAllForTransition, lockOwnJob, lockOwnJobs } from './to-change.ts';
 
 /**
  * Deletes a draft. Published jobs stay readable for those they concern.

@@ -5,7 +5,7 @@ import { allowsTransition, type JobTransition } from '#contract/job-status.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { requireShown } from '../companies/hide.ts';
 import { can, memberRole, visibleTo } from './access.ts';
 import { indexJob } from './search/index-job.ts';
@@ -90,8 +90,6 @@ function requireTransition({ actor }: TxCtx, job: JobToChange, transition: Compa
   if (abilities[transition]) return job;
   throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();
 }
-
-export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 /** Changes columns, and updates search and pages. */
 export async function changeJob(tx: TxCtx, job: JobToChange, columns: Updateable<JobTable>): Promise<void> {

@@ -4,7 +4,7 @@ import { estimatedLevel, TEST_MINUTES, type TestLanguage } from '#contract/langu
 import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { markAnswers, readForm, readForms } from './forms.ts';
@@ -101,7 +101,7 @@ export async function sendTest(
 
 function requireResult(row: Parameters<typeof presentResult>[0]): TestResult {
   const result = presentResult(row);
-  if (!result) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (!result) throw wrongStatus();
   return result;
 }
 

@@ -4,7 +4,7 @@ import type { MessageSide, Thread } from '#contract/messages.ts';
 import type { Actor } from '../../actor.ts';
 
 /** The application must be visible to the actor. */
-export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_id: string }): MessageSide =>
+export const messageSideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_id: string }): MessageSide =>
   actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer';
 
 /**

@@ -80,4 +80,41 @@ describe('attachments', () => {
     expect((await download(id, unsent, world.seeker)).status).toBe(404);
     expect((await download(others, unsent, world.other)).status).toBe(200);
   });
+
+  test('are removed by whoever uploaded them only before they are sent, also where both happen at once', async () => {
+    const [id, unsent, sent, sending] = [
+      await viewed(),
+      await upload(world.employer),
+      await upload(world.employer),
+      await upload(world.employer),
+    ];
+    const remove = async (fileId: string) => {
+      const answer = await world.app.request('DELETE', `/api/files/${fileId}`, { cookie: world.employer.cookie });
+      const { data } = (await answer.json()) as { data?: { reason?: string } };
+      return [answer.status, data?.reason];
+    };
+    const message = await send(id, world.employer, { content: 'A plan', attachmentIds: [sent] });
+    expect(await remove(sent)).toEqual([409, 'file_sent']);
+    expect(await remove(unsent)).toEqual([200, undefined]);
+
+    const client = await world.app.database.pool.connect();
+    await client.query('begin');
+    await client.query('insert into message_attachment (file_id, message_id, position) values ($1, $2, 1)', [
+      sending,
+      message.body.id,
+    ]);
+    const removed = remove(sending);
+    await expect.poll(() => waitingForLocks()).toBe(1);
+    await client.query('commit');
+    client.release();
+    expect(await removed).toEqual([409, 'file_sent']);
+    for (const fileId of [sent, sending]) expect((await download(id, fileId, world.seeker)).status).toBe(200);
+  });
+
+  async function waitingForLocks(): Promise<number | undefined> {
+    const { rows } = await world.app.database.pool.query<{ waiting: number }>(
+      `select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.waiting;
+  }
 });

@@ -10,9 +10,10 @@ import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor
 import { personOf } from '../accounts/signed-in.ts';
 import { findScope, isInScope, type ReceivedScope } from '../applications/scope.ts';
 import '../applications/table.ts';
+import { profileName } from '../profiles/profile-name.ts';
+import { messageSideOf } from './access.ts';
 import { messages, presentMessage } from './queries.ts';
 import { searchQuery } from './search-words.ts';
-import { applicantName } from './thread.ts';
 import './table.ts';
 
 const PAGE_SIZE = 30;
@@ -35,11 +36,13 @@ export async function listConversations(
 ): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   const person = personOf(ctx);
-  const side = await sideOf(ctx, person);
+  const threads = await findThreads(ctx, person);
   const words =
-    q && side ? searchQuery(q, { applicantId: side.applicantId, companyId: side.scope?.companyId }) : undefined;
-  if (!side || (q && !words)) return { conversations: [], nextCursor: null };
-  let query = conversations(ctx, person, side).limit(PAGE_SIZE + 1);
+    q && threads
+      ? searchQuery(q, { applicantId: threads.applicantId, companyId: threads.scope?.companyId })
+      : undefined;
+  if (!threads || (q && !words)) return { conversations: [], nextCursor: null };
+  let query = conversations(ctx, person, threads).limit(PAGE_SIZE + 1);
   if (words) query = query.where('conversation.application_id', 'in', threadsWith(words));
   if (after)
     query = query.where(
@@ -54,17 +57,18 @@ export async function listConversations(
   };
 }
 
-type Side = { applicantId: string; scope?: never } | { applicantId?: never; scope: ReceivedScope };
+/** Whose threads are listed: of an applicant, or of what a member sees. */
+type Threads = { applicantId: string; scope?: never } | { applicantId?: never; scope: ReceivedScope };
 
 /** Undefined if the actor has no threads. */
-async function sideOf(ctx: Ctx, { role, profileId }: Person): Promise<Side | undefined> {
+async function findThreads(ctx: Ctx, { role, profileId }: Person): Promise<Threads | undefined> {
   if (role === 'job_seeker') return { applicantId: profileId };
   const scope = await findScope(ctx);
   // Interviewers read no messages.
   return scope?.applicationIds === null ? { scope } : undefined;
 }
 
-const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, scope }: Side) =>
+const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, scope }: Threads) =>
   db
     .selectFrom('conversation')
     .innerJoin('application', 'application.id', 'conversation.application_id')
@@ -135,14 +139,14 @@ async function withLast(
 }
 
 function present({ actor }: Ctx, row: ConversationRow, last: ReturnType<typeof presentMessage>): Conversation {
-  const side = actor.kind === 'person' && actor.profileId === row.applicant_id ? 'applicant' : 'employer';
+  const side = messageSideOf(actor, row);
   const picture = side === 'applicant' ? (row.logo_file_id ?? row.employer_avatar_id) : row.avatar_file_id;
   const { seq, sender, content, isRemoved, createdAt, deliveredAt, readAt } = last;
   return {
     applicationId: row.application_id,
     status: row.status,
     other: {
-      name: side === 'applicant' ? row.company_name : applicantName(row),
+      name: side === 'applicant' ? row.company_name : profileName(row),
       pictureUrl: picture && fileUrl(picture),
     },
     side,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import './events.ts';
 import { searchVector } from './search-words.ts';
 import './table.ts';
@@ -42,6 +42,6 @@ async function lock({ db }: TxCtx, id: string, { isHidden }: { isHidden: boolean
     .where('message.id', '=', id)
     .forUpdate('message')
     .executeTakeFirstOrThrow(notFound);
-  if ((message.hidden_at !== null) !== isHidden) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if ((message.hidden_at !== null) !== isHidden) throw wrongStatus();
   return message;
 }

@@ -5,17 +5,18 @@ import type { Message, sendMessageInput } from '#contract/messages.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { recordFirstAnswer } from '../applications/first-answer.ts';
+import { profileName } from '../profiles/profile-name.ts';
 import { obstacleFor } from './access.ts';
 import './events.ts';
 import { messages, presentMessage } from './queries.ts';
 import { markRead } from './receive.ts';
 import { searchVector } from './search-words.ts';
-import { applicantName, findThread, subjectOf, type ThreadRow } from './thread.ts';
+import { findThread, subjectOf, type ThreadRow } from './thread.ts';
 import './table.ts';
 
 type SendInput = z.infer<typeof sendMessageInput> & {
@@ -68,7 +69,7 @@ async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
 /** The thread is created with its first message. Returns the next position in the thread. */
 async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq: number; employerWrote: boolean }> {
   const owners = { applicantId: thread.applicant_id, companyId: thread.company_id };
-  const search = searchVector([thread.job_title, thread.company_name, applicantName(thread)].join(' '), owners);
+  const search = searchVector([thread.job_title, thread.company_name, profileName(thread)].join(' '), owners);
   await db
     .insertInto('conversation')
     .values({
@@ -101,7 +102,7 @@ async function findSent(tx: TxCtx, { userId }: Person, { id, clientId }: SendInp
 
 function requireMaySend(thread: Pick<ThreadRow, 'side' | 'status' | 'is_blind' | 'employer_wrote'>): void {
   const obstacle = obstacleFor(thread.side, thread);
-  if (obstacle === 'withdrawn') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (obstacle === 'withdrawn') throw wrongStatus();
   if (obstacle === 'not_revealed') throw new Refusal('CONFLICT', { reason: 'not_revealed' });
   if (obstacle) throw new Refusal('FORBIDDEN');
 }

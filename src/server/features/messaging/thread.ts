@@ -10,8 +10,9 @@ import { blindName } from '../applications/blind.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
+import { profileName } from '../profiles/profile-name.ts';
 import '../profiles/table.ts';
-import { obstacleFor, sideOf } from './access.ts';
+import { messageSideOf, obstacleFor } from './access.ts';
 import './table.ts';
 
 export type ThreadRow = Awaited<ReturnType<typeof findThread>>;
@@ -53,7 +54,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
     .where((eb) => eb.or([isApplicant(actor), isDecidedBy(actor)]))
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, side: sideOf(actor, row) };
+  return { ...row, side: messageSideOf(actor, row) };
 }
 
 /** @throws Refusal NOT_FOUND */
@@ -69,7 +70,7 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
     company: { name: row.company_name, slug: row.slug, logoUrl: row.logo_file_id && fileUrl(row.logo_file_id) },
     applicant: {
       profileId: isHidden ? null : row.applicant_id,
-      name: isHidden ? blindName(applicationId, ctx.locale) : applicantName(row),
+      name: isHidden ? blindName(applicationId, ctx.locale) : profileName(row),
       avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
       locale: row.preferred_locale ?? row.job_locale,
     },
@@ -89,7 +90,3 @@ const jobId = sql.ref<string>('application.job_id');
 const addressee = sql<string | null>`coalesce(
   case when conversation.employer_id = any(${activeMembers(companyId, jobId)}) then conversation.employer_id end,
   (${recipients({ companyId, jobId, responsibleId, actorId: null })})[1])`;
-
-/** First and last name, else the username (specification, section 2). */
-export const applicantName = (profile: { first_name: string; last_name: string; username: string }): string =>
-  [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;

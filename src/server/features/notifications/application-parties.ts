@@ -9,6 +9,7 @@ import '../applications/table.ts';
 import { activeMembers, membersSeeing, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
+import { profileName } from '../profiles/profile-name.ts';
 import { offeredLocale } from '../settings/languages.ts';
 import { byChoice } from './job-notices.ts';
 
@@ -65,7 +66,7 @@ export async function findParties(
       companyName: row.company_name,
       applicantUserId: row.user_id,
       // The page shows "A candidate" for an empty name.
-      applicantName: row.is_blind ? '' : nameOf(row),
+      applicantName: row.is_blind ? '' : profileName(row),
       recipientIds: row.recipient_ids,
       memberIds: row.member_ids,
     }
@@ -85,12 +86,8 @@ export async function nameOfActor({ db }: Ctx, actorId: string | null, { company
       .select(['first_name', 'last_name', 'username'])
       .where('user_id', '=', actorId)
       .executeTakeFirst());
-  return actor ? nameOf(actor) : companyName;
+  return actor ? profileName(actor) : companyName;
 }
-
-/** First and last name, else the username (specification). */
-const nameOf = (profile: { first_name: string; last_name: string; username: string }): string =>
-  [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
 
 export interface Address {
   userId: string;

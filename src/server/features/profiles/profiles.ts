@@ -5,7 +5,7 @@ import type { profileInput } from '#contract/profiles.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, throwNotFound } from '../../platform/http/refusal.ts';
 import { requireOwnFile } from '../companies/own-file.ts';
 import { isOwn } from './access.ts';
 import './events.ts';
@@ -16,12 +16,12 @@ type ProfileChange = Partial<z.infer<typeof profileInput>>;
 
 /** @throws Refusal NOT_FOUND */
 export async function readProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
-  return (await findProfile(ctx, id)) ?? missing();
+  return (await findProfile(ctx, id)) ?? throwNotFound();
 }
 
 /** @throws Refusal NOT_FOUND for an actor without one. */
 export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
-  return (await findOwnProfile(ctx)) ?? missing();
+  return (await findOwnProfile(ctx)) ?? throwNotFound();
 }
 
 /**
@@ -109,7 +109,3 @@ async function replaceLanguages(
   });
   await db.insertInto('profile_language').values(rows).execute();
 }
-
-const missing = (): never => {
-  throw notFound();
-};

@@ -3,7 +3,7 @@ import { wordsFor } from '#contract/localized-words.ts';
 import type { ScoreInput, Score, Scores } from '#contract/scorecards.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isForCompanyOf } from '../applications/access.ts';
@@ -110,8 +110,6 @@ async function insertScore(
     .executeTakeFirst();
   if (!inserted) throw wrongStatus();
 }
-
-const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 type ScoreRow = Awaited<ReturnType<typeof findScores>>[number];
 

@@ -2,7 +2,7 @@ import type { JobInvitation } from '#contract/talent.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import '../companies/table.ts';
 import { readCards } from '../jobs/cards.ts';
@@ -61,7 +61,7 @@ export async function answerInvitation(ctx: Ctx, { id, isInterested, reason = ''
     const { status, expires_at: expiresAt } = await lockReceived(tx, id);
     const answer = isInterested ? 'interested' : 'declined';
     if (status === answer) return listReceived(tx);
-    if (status !== 'open' || expiresAt <= tx.clock.now()) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (status !== 'open' || expiresAt <= tx.clock.now()) throw wrongStatus();
     await setAnswer(tx, id, { status: answer, reason: isInterested ? '' : reason });
     return listReceived(tx);
   });
@@ -75,7 +75,7 @@ export async function reportInvitation(ctx: Ctx, { id, text }: { id: string; tex
   const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
     const invitation = await lockReceived(tx, id);
-    if (invitation.reported_at) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (invitation.reported_at) throw wrongStatus();
     await takeAttempt(tx.db, `report:${userId}`, (await tx.settings())['limits.reports_per_address']);
     if (invitation.status === 'open') await setAnswer(tx, id, { status: 'declined', reason: '' });
     await tx.db.updateTable('talent_invitation').set({ reported_at: tx.clock.now() }).where('id', '=', id).execute();

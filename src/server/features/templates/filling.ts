@@ -11,7 +11,7 @@ import { isDecidedBy } from '../applications/access.ts';
 import { blindName } from '../applications/blind.ts';
 import '../applications/table.ts';
 import '../jobs/table.ts';
-import { applicantName } from '../messaging/thread.ts';
+import { profileName } from '../profiles/profile-name.ts';
 import '../profiles/table.ts';
 import type { TemplateTexts } from './table.ts';
 import { findTemplates } from './templates.ts';
@@ -46,7 +46,7 @@ export const recipientOf = (row: RecipientRow): Recipient => ({
   isBlind: row.is_blind,
   locale: row.locale,
   facts: {
-    candidate: row.is_blind ? blindName(row.id, row.locale) : applicantName(row),
+    candidate: row.is_blind ? blindName(row.id, row.locale) : profileName(row),
     job: row.job_title,
     company: row.company_name,
   },

@@ -1,7 +1,7 @@
 import type { ScheduledMessage } from '#contract/company-templates.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { isDecidedBy } from '../applications/access.ts';
 import './events.ts';
 import './table.ts';
@@ -44,7 +44,7 @@ export async function takeBack(
       .forUpdate()
       .executeTakeFirst();
     if (!message) throw notFound();
-    if (message.state !== 'waiting') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (message.state !== 'waiting') throw wrongStatus();
     await setState(tx, messageId, 'taken_back');
     await tx.publish('scheduled_message.changed', { applicationId: id });
     return listScheduled(tx, id);

@@ -10,6 +10,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { isForCompanyOf, requireReceived } from '../applications/access.ts';
 import { blindName } from '../applications/blind.ts';
 import { findMembersSeeing } from '../applications/members.ts';
+import { snapshotName } from '../applications/snapshots.ts';
 import './events.ts';
 import './table.ts';
 
@@ -118,9 +119,7 @@ export async function listOwnTodos(ctx: Ctx): Promise<OwnTodo[]> {
     text,
     dueOn: due_on,
     applicationId: application_id,
-    name: is_blind
-      ? blindName(application_id, ctx.locale)
-      : [applicant.firstName, applicant.lastName].filter(Boolean).join(' ') || applicant.username,
+    name: is_blind ? blindName(application_id, ctx.locale) : snapshotName(applicant),
     jobTitle: job_title,
   }));
 }

@@ -61,7 +61,7 @@ export const tellJobChanged = (tx: TxCtx, { jobId, companyId }: DomainEvents['jo
 export const tellJobClosed = (tx: TxCtx, { jobIds, companyId }: DomainEvents['job.closed']) =>
   tellOfJobs(tx, 'job.closed', companyId, jobIds);
 
-type ApplicationEvent = Exclude<Extract<WebhookEvent, `application.${string}` | 'message.received'>, never>;
+type ApplicationEvent = Extract<WebhookEvent, `application.${string}` | 'message.received'>;
 
 async function tellOfApplication(
   tx: TxCtx,

@@ -7,7 +7,7 @@ import type { Webhook, webhookChangeInput, WebhookFormInput } from '#contract/we
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { invalidField, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { DELIVER } from './delivering/deliver.ts';
 import './events.ts';
@@ -134,7 +134,7 @@ export async function removeWebhook(ctx: Ctx, of: WebhookId): Promise<void> {
 export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret> {
   return inTransaction(ctx, async (tx) => {
     const { secret: before, name, company_id: companyId } = await lockWebhook(tx, of);
-    if (before === null) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (before === null) throw wrongStatus();
     const secret = newSigningSecret();
     const until = new Date(tx.clock.now().getTime() + OLD_SECRET_FOR);
     await tx.db
@@ -152,7 +152,7 @@ export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret>
  * @throws Refusal CONFLICT wrong_status while it is disabled, TOO_MANY_REQUESTS
  */
 export async function takeCall(tx: TxCtx, webhook: WebhookRow): Promise<void> {
-  if (!webhook.is_enabled) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (!webhook.is_enabled) throw wrongStatus();
   await takeAttempt(tx.db, `webhooks:${webhook.company_id}`, CALLS);
 }
 

@@ -32,5 +32,13 @@ export class Refusal extends Error {
 /** Also for what the actor may not see (docs/authorization.md). */
 export const notFound = (): Refusal => new Refusal('NOT_FOUND');
 
+/** As the right side of `??`. */
+export const throwNotFound = (): never => {
+  throw notFound();
+};
+
+/** Of what is at another step than the command needs. */
+export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
+
 export const invalidField = (path: string, code: FieldProblem['code'], params?: FieldProblem['params']): Refusal =>
   new Refusal('INVALID', { fields: [{ path, code, ...(params ? { params } : {}) }] });

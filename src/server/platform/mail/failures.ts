@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../db/database.ts';
 import { preciseTime, writeCursor } from '../http/cursor.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { notFound, wrongStatus } from '../http/refusal.ts';
 import { DELIVER_MAIL, type MailTx } from './outbox.ts';
 import './table.ts';
 
@@ -39,7 +39,7 @@ export async function retryMail(tx: MailTx, mailId: string) {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!mail) throw notFound();
-  if (mail.status !== 'dead') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (mail.status !== 'dead') throw wrongStatus();
   await requeue(tx, mailId);
   return tx.db.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import type { Case } from '#contract/moderation.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../../platform/http/refusal.ts';
 import { lockAdministrators } from '../../accounts/administrators.ts';
 import { personOf } from '../../accounts/signed-in.ts';
 import { record } from '../audit.ts';
@@ -99,5 +99,3 @@ async function lockAppeal({ db }: TxCtx, caseId: string) {
   if (!found.appealed_at || found.appeal_decided_at) throw wrongStatus();
   return found;
 }
-
-const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });

@@ -2,7 +2,7 @@ import type { CaseDecision, DecisionGround } from '#contract/moderation-choices.
 import type { Case } from '#contract/moderation.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { notFound, wrongStatus } from '../../../platform/http/refusal.ts';
 import { record } from '../audit.ts';
 import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 import { countFigure } from './figures.ts';
@@ -103,7 +103,7 @@ async function decide(tx: TxCtx, id: string, decision: CaseDecision): Promise<{ 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  if (found.decided_at) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (found.decided_at) throw wrongStatus();
   await tx.db
     .updateTable('moderation_case')
     .set({ decision, decided_at: tx.clock.now() })

@@ -6,7 +6,7 @@ import '../../applications/table.ts';
 import { can as canCompany } from '../../companies/access.ts';
 import { findCompany } from '../../companies/queries.ts';
 import '../../companies/table.ts';
-import { sideOf } from '../../messaging/access.ts';
+import { messageSideOf } from '../../messaging/access.ts';
 import '../../messaging/table.ts';
 import { mayReport, visibleTo } from '../../profiles/access.ts';
 import { addReport, type ReportInput } from './report.ts';
@@ -53,7 +53,7 @@ export async function reportMessage(ctx: Ctx, input: ReportInput, address: strin
       .where((eb) => eb.or([isApplicant(tx.actor), isDecidedBy(tx.actor)]))
       .executeTakeFirst();
     if (!message) throw notFound();
-    if (message.side === sideOf(tx.actor, message)) throw new Refusal('FORBIDDEN');
+    if (message.side === messageSideOf(tx.actor, message)) throw new Refusal('FORBIDDEN');
     await addReport(tx, { subject: 'message', id: input.id }, input, address);
   });
 }

@@ -1,7 +1,7 @@
 import type { UserAbilities } from '#contract/users.ts';
 
 import type { TxCtx } from '../../../context.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../../platform/http/refusal.ts';
 import '../../accounts/table.ts';
 import '../../profiles/table.ts';
 import { can } from './access.ts';
@@ -30,7 +30,5 @@ export async function lockUser({ db, actor }: TxCtx, id: string, ability: keyof 
     .executeTakeFirst();
   if (!user) throw notFound();
   if (can(actor, user)[ability]) return user;
-  throw actor.kind === 'person' && actor.userId === id
-    ? new Refusal('FORBIDDEN')
-    : new Refusal('CONFLICT', { reason: 'wrong_status' });
+  throw actor.kind === 'person' && actor.userId === id ? new Refusal('FORBIDDEN') : wrongStatus();
 }

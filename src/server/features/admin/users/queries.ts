@@ -31,7 +31,7 @@ const rowColumns = [
 ] as const;
 
 /**
- * Newest first, 50 a page.
+ * Newest first, 25 a page.
  * @throws Refusal INVALID for a cursor of another list
  */
 export async function listUsers(

@@ -8,7 +8,7 @@ import type { VerifiedFact } from '#contract/verifications.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal, wrongStatus } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import '../../accounts/table.ts';
 import '../../profiles/table.ts';
@@ -46,7 +46,7 @@ export async function verifyCandidate(
 ): Promise<Candidate> {
   return inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx, id);
-    if (profile.role !== 'job_seeker') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (profile.role !== 'job_seeker') throw wrongStatus();
     if (nameOf(profile) !== name) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
     await requireClaimed(tx, profile, fact);
     await endSame(tx, profile.id, fact);
@@ -148,7 +148,7 @@ async function endSame(tx: TxCtx, profileId: string, fact: VerifiedFact): Promis
 
 async function refusalFor({ db }: TxCtx, id: string): Promise<Refusal> {
   const there = await db.selectFrom('candidate_verification').select('id').where('id', '=', id).executeTakeFirst();
-  return there ? new Refusal('CONFLICT', { reason: 'wrong_status' }) : notFound();
+  return there ? wrongStatus() : notFound();
 }
 
 async function verificationsOf({ db }: Ctx, profileId: string): Promise<Candidate['verifications']> {

@@ -5,7 +5,7 @@ import type { DomainMail } from '#contract/companies.ts';
 import { companyTopic } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../../platform/http/refusal.ts';
 import { askDomainMail } from '../../companies/domain-mail.ts';
 import { presentVerification } from '../../companies/present.ts';
 import { findCompanyToChange, type CompanyRow } from '../../companies/queries.ts';
@@ -70,6 +70,6 @@ export async function askDomainMailFor(ctx: Ctx, input: { id: string; mailbox: s
 async function lockCompany(tx: TxCtx, id: string, ability: keyof AdminCompany['can']): Promise<CompanyRow> {
   const company = await findCompanyToChange(tx, id);
   if (!company) throw notFound();
-  if (!can(company, presentVerification(company))[ability]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (!can(company, presentVerification(company))[ability]) throw wrongStatus();
   return company;
 }

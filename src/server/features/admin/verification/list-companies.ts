@@ -27,7 +27,7 @@ export const rowColumns = [
 export const isHiring = sql<boolean>`exists (select from open_company where open_company.id = company.id)`;
 
 /**
- * Newest first, 50 a page.
+ * Newest first, 25 a page.
  * @throws Refusal INVALID for a cursor of another list
  */
 export async function listCompanies(

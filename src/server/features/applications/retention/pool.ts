@@ -3,7 +3,7 @@ import type { Retention } from '#contract/retention.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { wrongStatus } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import { daysAfter } from '../../jobs/term.ts';
 import '../events.ts';
@@ -19,7 +19,7 @@ export async function askForPool(ctx: Ctx, id: string): Promise<Retention> {
   return inTransaction(ctx, async (tx) => {
     await lock(tx, id);
     const { can } = await readRetention(tx, id);
-    if (!can.ask) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (!can.ask) throw wrongStatus();
     const at = tx.clock.now();
     await tx.db
       .insertInto('pool_request')
@@ -38,7 +38,7 @@ export async function answerPool(ctx: Ctx, { id, agrees }: { id: string; agrees:
   return inTransaction(ctx, async (tx) => {
     const { company_id: companyId } = await lock(tx, id);
     const { can, pool } = await readRetention(tx, id);
-    if (!can.answer) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (!can.answer) throw wrongStatus();
     const isSame = agrees ? pool.until !== null && !pool.isAskedAgain : pool.answer === false;
     if (isSame) return readRetention(tx, id);
     const now = tx.clock.now();

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 type End = { result: 'unchanged' | 'imported' } | { result: 'waiting' | 'failed'; problem: ScheduleProblem };
 
 /** By its company, or by the import of its last run; locked until the end of the transaction. */
-const lockSchedule = ({ db }: TxCtx, of: { companyId: string } | { importId: string }) => {
+const lockScheduleOfRun = ({ db }: TxCtx, of: { companyId: string } | { importId: string }) => {
   const schedules = db
     .selectFrom('import_schedule')
     .select(['company_id', 'set_by', 'every_hours', 'status', 'problem', 'failures']);
@@ -25,7 +25,7 @@ const lockSchedule = ({ db }: TxCtx, of: { companyId: string } | { importId: str
 
 /** Says what came of a run; where it brought nothing, people are told once. Nothing for an import of no schedule. */
 export async function endRun(tx: TxCtx, of: { companyId: string } | { importId: string }, end: End): Promise<void> {
-  const found = await lockSchedule(tx, of);
+  const found = await lockScheduleOfRun(tx, of);
   if (!found) return;
   const problem = 'problem' in end ? end.problem : null;
   const failures = end.result === 'failed' ? found.failures + 1 : 0;

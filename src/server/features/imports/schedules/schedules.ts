@@ -4,7 +4,7 @@ import type { ImportSchedule } from '#contract/import-schedules.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';
-import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { invalidField, notFound, wrongStatus } from '../../../platform/http/refusal.ts';
 import { personOf } from '../../accounts/signed-in.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { requireEdit } from '../../companies/require-edit.ts';
@@ -102,8 +102,6 @@ export async function runSchedule(ctx: Ctx, companyId: string): Promise<ImportSc
     await beginRun(tx, companyId);
   });
 }
-
-const wrongStatus = () => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 async function beginRun(tx: TxCtx, companyId: string): Promise<void> {
   await tx.db.updateTable('import_schedule').set({ result: 'running' }).where('company_id', '=', companyId).execute();

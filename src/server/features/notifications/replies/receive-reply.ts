@@ -75,8 +75,10 @@ async function send(
     await sendMessage(ctx, { id: applicationId, ...input.data, attachmentIds });
     return undefined;
   } catch (error) {
+    // After another error the message may be stored; the sweep removes files that were not sent.
+    if (!(error instanceof Refusal)) throw error;
     for (const id of attachmentIds) await removeFile(ctx, id);
-    if (!(error instanceof Refusal) || error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE') throw error;
+    if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE') throw error;
     return attachmentIds.length < files.length ? 'file' : 'closed';
   }
 }
