@@ -24,6 +24,8 @@ export const addWordInput = z.strictObject({
   word: lineSchema(SEARCH_WORD_MAX).pipe(z.string().min(1)),
 });
 
+export type AddWordInput = z.infer<typeof addWordInput>;
+
 const conceptNameSchema = z.object({
   key: conceptKeySchema,
   kind: z.enum(['occupation', 'skill']),

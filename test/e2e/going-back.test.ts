@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
@@ -95,6 +96,29 @@ describe('on the way back', () => {
     await page.goBack();
     await shows(page, 'Profile');
     await expect.poll(() => read, SOON).toEqual([`${paths.employerProfile()}.data`]);
+    await page.context().close();
+  });
+
+  test('a page that was read before a change and came after it is not kept', async () => {
+    const page = await openAs(own.browser, employer.cookie, own.site.url + paths.settings());
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    const address = `${paths.employerProfile()}.data`;
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      await promise;
+      return route.fulfill({ response });
+    });
+    await links(page).getByRole('link', { name: 'Profile' }).click();
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: m.calendar_create() }).click(),
+    ]);
+    goOn();
+    await shows(page, 'Profile');
+    await open(page, 'Dashboard');
+    const again = page.waitForRequest((request) => new URL(request.url()).pathname === address, SOON);
+    await page.goBack();
+    await again;
     await page.context().close();
   });
 

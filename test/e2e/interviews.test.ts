@@ -87,6 +87,13 @@ describe('an interview', () => {
         // Nothing typed is lost where a time is missing.
         await send.click();
         await dialog.getByText(m.field_required({}, de)).waitFor();
+        const firstDay = dialog.getByLabel(m.interviews_slot_day({ number: 1 }, de));
+        await expect.poll(() => firstDay.evaluate((field) => field === document.activeElement)).toBe(true);
+        // Nor where a press misses the dialog.
+        await page.mouse.click(5, 5);
+        expect(await dialog.getByLabel(m.interviews_place_video({}, de)).inputValue()).toBe(
+          'https://meet.example/lucia',
+        );
         for (const [at, time] of ['10:00', '15:30'].entries()) {
           await dialog.getByLabel(m.interviews_slot_day({ number: at + 1 }, de)).fill(day);
           await dialog.getByLabel(m.interviews_slot_time({ number: at + 1 }, de)).fill(time);

@@ -147,6 +147,27 @@ describe('receiving applications', () => {
     expect(await statusOf('Dora Diaz')).toBe('accepted');
   });
 
+  test('without a connection it is said that nothing was marked as viewed, in the table and in the columns', async () => {
+    const refuse = (page: Page) => page.route('**/api/applications/bulk', (route) => route.abort());
+    await inTable(async (page) => {
+      await refuse(page);
+      await tick(page, 'Ana Alves');
+      await page
+        .getByRole('region', { name: m.applications_received_bulk() })
+        .getByRole('button', { name: m.applications_action_view() })
+        .click();
+      await toast(page, m.problem_offline());
+    });
+    await inColumns(async (page) => {
+      await refuse(page);
+      await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).press('Enter');
+      await column(page, m.applications_status_viewed()).and(page.locator(':focus-within')).waitFor();
+      await page.keyboard.press('Enter');
+      await toast(page, m.problem_offline());
+    });
+    expect(await statusOf('Dora Diaz')).toBe('new');
+  });
+
   test('keys move, select and decide (T49)', async () => {
     await inTable(async (page) => {
       await row(page, 'Ana Alves').waitFor();

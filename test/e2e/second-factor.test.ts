@@ -41,6 +41,17 @@ test('an administrator who needs a second factor is led to set it up, signs in w
       await page.getByRole('button', { name: m.security_factor_on({}, de), exact: true }).click();
       await page.getByText(m.security_recovery_title({}, de), { exact: true }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
+      // Over plain HTTP there is no clipboard: the codes are selected.
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.getByRole('button', { name: m.security_recovery_copy({}, de) }).click();
+      await page.getByText(m.ui_copy_failed({}, de)).waitFor();
+      const codes = (
+        await page
+          .getByText(/^[\w-]+$/)
+          .and(page.locator('li'))
+          .allInnerTexts()
+      ).join('\n');
+      expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(codes);
       await page.getByRole('button', { name: m.security_recovery_done({}, de) }).click();
       await page.waitForURL(`${site.url}/de${paths.admin()}`);
 

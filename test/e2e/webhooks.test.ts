@@ -33,7 +33,13 @@ describe('webhooks', () => {
         await page.getByLabel(m.webhooks_event_job_published({}, de)).check();
         expect(await axeFindings(page)).toEqual([]);
         await button(m.webhooks_create({}, de)).click();
-        expect(await page.getByLabel(m.webhooks_secret({}, de)).inputValue()).toMatch(/^whsec_/);
+        const secret = page.getByLabel(m.webhooks_secret({}, de));
+        expect(await secret.inputValue()).toMatch(/^whsec_/);
+        // Where the browser refuses the clipboard, the secret is selected.
+        await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+        await button(m.keys_copy({}, de)).click();
+        await page.getByText(m.ui_copy_failed({}, de)).waitFor();
+        expect(await page.evaluate(() => String(getSelection()))).toBe(await secret.inputValue());
         await page.getByRole('link', { name: 'Bewerbermanagement' }).click();
         await button(m.webhooks_test({}, de)).click();
         await page.getByText(m.webhooks_delivery_delivered({}, de), { exact: true }).last().waitFor();

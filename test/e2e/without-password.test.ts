@@ -6,6 +6,7 @@ import { axeFindings } from '#test/support/axe.ts';
 import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { codeOf, setUpSecondFactor } from '#test/support/second-factor.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 import { addIdentityRow } from '#test/support/ways-in.ts';
 
@@ -69,6 +70,25 @@ test('who signs in with another site alone changes the address and erases the ac
   await code.fill(await codeFor(person));
   await page.keyboard.press('Enter');
   await page.getByText(m.owndata_erased_title({}, de)).waitFor();
+  await page.context().close();
+});
+
+test('who looked at the code by email and goes back to the one of the app can send it', async () => {
+  const person = await registerPerson(own.app, { locale: 'de' });
+  await addIdentityRow(own.app, person.userId);
+  const { secret } = await setUpSecondFactor(own.app, person);
+  await takePassword(person);
+  await forgetProofs(person);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  await page.getByLabel(m.auth_new_email({}, de)).fill('anders@example.com');
+  await page.getByRole('button', { name: m.auth_settings_email_submit({}, de) }).click();
+  const proof = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
+  await proof.getByRole('button', { name: m.security_prove_by_mail({}, de) }).click();
+  await proof.getByText(m.security_mail_code_about({ email: person.email }, de)).waitFor();
+  await proof.getByRole('button', { name: m.security_prove_by_code({}, de) }).click();
+  await proof.getByLabel(m.security_code({}, de)).fill(codeOf(secret, 1));
+  await proof.getByRole('button', { name: m.security_prove({}, de), exact: true }).click();
+  await page.getByText(m.auth_settings_email_sent({ email: 'anders@example.com' }, de)).waitFor();
   await page.context().close();
 });
 

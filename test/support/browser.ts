@@ -40,3 +40,13 @@ export async function startReact(page: Page): Promise<void> {
 /** React has started. */
 export const isAlive = (page: Page): Promise<void> =>
   page.locator('body:not([data-starting])').waitFor({ state: 'attached' });
+
+/** Requests like this reach the server only once the returned function is called, as on a slow line. */
+export async function holdRequests(page: Page, method: string, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await promise;
+    return route.fallback();
+  });
+  return resolve;
+}

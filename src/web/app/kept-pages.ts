@@ -48,7 +48,7 @@ export async function refreshPage(revalidate: () => Promise<void>): Promise<void
     const before = changes;
     const answer = await read(address).catch(() => undefined);
     if (answer && answer.status < 500) {
-      await keep(address, answer);
+      await keep(address, answer, changes);
       if (changes === before || news === MOST_NEWS) break;
       news += 1;
     } else {
@@ -84,8 +84,9 @@ export function keepPages(first: string): void {
     answeredByKept = undefined;
     const kept = isKept ? (findKept(input) ?? findKept(whole)) : undefined;
     if (kept) return new Response(kept.data, { headers: kept.headers });
+    const before = changes;
     const response = await read(input, init);
-    void keep(input, response);
+    void keep(input, response, before);
     if (!isFirstKept && page !== first) {
       isFirstKept = true;
       void globalThis.fetch(dataOf(first), { priority: 'low' }).catch(() => {});
@@ -108,7 +109,8 @@ function findKept({ href }: URL): KeptPage | undefined {
   return kept && Date.now() - kept.readAt < KEPT_FOR ? kept : undefined;
 }
 
-async function keep({ href }: URL, response: Response): Promise<void> {
+/** `before`: the changes when it was asked for. What was read ahead of one may be of before it. */
+async function keep({ href }: URL, response: Response, before: number): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
   const [readAt, { headers }] = [Date.now(), response];
   // A page that is left before it was read ends here.
@@ -116,7 +118,7 @@ async function keep({ href }: URL, response: Response): Promise<void> {
     .clone()
     .arrayBuffer()
     .catch(() => undefined);
-  if (!data) return;
+  if (!data || changes !== before) return;
   pages.delete(href);
   pages.set(href, { data, headers, readAt });
   const [oldest] = pages.keys();

@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { fieldText, problemOf, problemText } from './problem.ts';
+import { type KeyedRow, withIdsOf, withKeysOf } from './row-list.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface ListFormOptions<Row> {
   first: () => Row[];
-  /** Returns the rows as they were saved. */
+  /** Returns the rows as they were saved, in their order. */
   save: (rows: readonly Row[]) => Promise<Row[]>;
+  /** For rows that hold rows, which keep their keys and get their ids too. */
+  inner?: { withKeys: (saved: Row, sent: Row) => Row; withIds: (row: Row, saved: Row) => Row };
   savedText: () => string;
   /** Asked before changes are lost. */
   unsavedText: () => string;
@@ -30,22 +33,23 @@ export interface ListFormState<Row> {
   save: () => Promise<void>;
 }
 
-/** A list that is edited in the browser and saved as a whole; the first wrong field gets the focus. */
-export function useListForm<Row>({ first, save, savedText, unsavedText }: ListFormOptions<Row>): ListFormState<Row> {
+/**
+ * A list that is edited in the browser and saved as a whole; the first wrong field gets the focus. What is typed while it is
+ * saved stays, unsaved.
+ */
+export function useListForm<Row extends KeyedRow>(options: ListFormOptions<Row>): ListFormState<Row> {
+  const { first, save, inner, savedText, unsavedText } = options;
   const [rows, setRows] = useState(first);
+  const [clean, setClean] = useState(rows);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const isDirty = rows !== clean;
   useUnsavedGuard(isDirty, unsavedText);
   useEffect(() => {
     if (problems.size > 0) list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problems]);
-  const set = (changed: Row[]) => {
-    setRows(changed);
-    setDirty(true);
-  };
   return {
     rows,
     list,
@@ -53,10 +57,10 @@ export function useListForm<Row>({ first, save, savedText, unsavedText }: ListFo
     problem,
     isDirty,
     isSaving,
-    set,
+    set: setRows,
     add(row) {
       // Rendered at once, so that the new field is there to be focused.
-      flushSync(() => set([...rows, row]));
+      flushSync(() => setRows([...rows, row]));
       list.current?.querySelector<HTMLInputElement>(':scope > fieldset:last-of-type input')?.focus();
     },
     async save() {
@@ -64,8 +68,9 @@ export function useListForm<Row>({ first, save, savedText, unsavedText }: ListFo
       setProblem(undefined);
       setProblems(new Map());
       try {
-        setRows(await save(rows));
-        setDirty(false);
+        const saved = withKeysOf(await save(rows), rows, inner?.withKeys);
+        setRows((now) => (now === rows ? saved : withIdsOf(now, saved, inner?.withIds)));
+        setClean(saved);
         showToast({ title: savedText() });
       } catch (failure) {
         const refused = problemOf(failure);

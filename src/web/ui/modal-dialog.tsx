@@ -14,8 +14,9 @@ export interface DialogProps {
   /** The main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` does not close by a press outside. */
   role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it; else so but for an `alertdialog`. */
+  isDismissable?: boolean;
   /** Full screen on phones, for longer work. */
   coversPhone?: boolean;
 }
@@ -32,13 +33,14 @@ export default function ModalDialog({
   footer,
   size = 'md',
   role = 'dialog',
+  isDismissable = role === 'dialog',
   coversPhone,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
-      isDismissable={role === 'dialog'}
+      isDismissable={isDismissable}
       className="appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
     >
       <Modal

@@ -64,7 +64,7 @@ export function TagField({
         className="field"
       >
         <AriaLabelAndHint {...rest} hint={rest.hint ?? (isFull ? m.ui_tags_full(count) : m.ui_tags_hint(count))} />
-        <Input ref={ref} readOnly={isFull} placeholder={rest.placeholder} className="control" />
+        <Input ref={ref} readOnly={isFull && !input.text} placeholder={rest.placeholder} className="control" />
         <AriaProblem>{rest.errorMessage}</AriaProblem>
         <Popover className={popoverClass} offset={4}>
           <OptionList options={offered.map((item) => ({ value: item, label: item }))} />

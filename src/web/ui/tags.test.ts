@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addTags } from './tags.ts';
+import { addTags, tagsLeft } from './tags.ts';
 
 const limits = { maxTags: 3, maxLength: 10 };
 
@@ -15,4 +15,9 @@ test('keeps one of each, whatever the case', () => {
 test('stops at the limits', () => {
   expect(addTags(['a', 'b'], 'c,d', limits)).toEqual(['a', 'b', 'c']);
   expect(addTags([], 'abcdefghijklmnop', limits)).toEqual(['abcdefghij']);
+});
+
+test('what finds no room is left, as it was typed', () => {
+  expect(tagsLeft(addTags(['a', 'b'], 'A, c, d,, e', limits), 'A, c, d,, e', limits.maxLength)).toBe('d, e');
+  expect(tagsLeft(addTags([], 'a, b', limits), 'a, b', limits.maxLength)).toBe('');
 });

@@ -8,10 +8,23 @@ export function addTags(
   limits: { maxTags: number; maxLength: number },
 ): string[] {
   const result = [...tags];
-  for (const part of typed.split(/[,\n]/)) {
-    const tag = part.trim().replace(/\s+/g, ' ').slice(0, limits.maxLength);
+  for (const tag of tagsIn(typed, limits.maxLength)) {
     const isThere = result.some((other) => other.toLowerCase() === tag.toLowerCase());
-    if (tag && !isThere && result.length < limits.maxTags) result.push(tag);
+    if (!isThere && result.length < limits.maxTags) result.push(tag);
   }
   return result;
 }
+
+/** What of `typed` found no room in `tags`, as it can be typed again. */
+export function tagsLeft(tags: readonly string[], typed: string, maxLength: number): string {
+  const there = new Set(tags.map((tag) => tag.toLowerCase()));
+  return tagsIn(typed, maxLength)
+    .filter((tag) => !there.has(tag.toLowerCase()))
+    .join(', ');
+}
+
+const tagsIn = (typed: string, maxLength: number): string[] =>
+  typed
+    .split(/[,\n]/)
+    .map((part) => part.trim().replace(/\s+/g, ' ').slice(0, maxLength))
+    .filter(Boolean);

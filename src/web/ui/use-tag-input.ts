@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
-import { addTags } from './tags.ts';
+import { addTags, tagsLeft } from './tags.ts';
 
 interface TagInput {
   value: readonly string[];
@@ -22,7 +22,7 @@ export function useTagInput({ value, onChange, ...limits }: TagInput) {
       onChange(tags);
       setNews(m.ui_tag_added({ item: added.join(', ') }));
     }
-    setText('');
+    setText(tagsLeft(tags, typed, limits.maxLength));
   }
 
   function remove(tag: string) {

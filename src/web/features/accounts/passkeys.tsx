@@ -8,6 +8,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { sayFailed } from '#web/app/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +60,7 @@ export function Passkeys({ initial, readAt }: PasskeysProps) {
         </ul>
       )}
       {problem && <Alert variant="attention">{problem}</Alert>}
-      <AddPasskey onAdded={() => void refresh()} />
+      <AddPasskey onAdded={() => void refresh().catch(sayFailed)} />
       {asked?.for === 'name' && <Rename passkey={asked.passkey} onClose={close} onDone={refresh} />}
       {asked?.for === 'removal' && (
         <ConfirmDialog

@@ -63,7 +63,7 @@ function Proof({ ways, hasPassword }: { ways: Way[]; hasPassword: boolean }) {
       <Button variant="outline" onClick={() => answerProof(false)}>
         {m.ui_cancel()}
       </Button>
-      {!isAlone && isReady && (
+      {!isAlone && (chosen !== 'mail' || isReady) && (
         <Button type="submit" form={formId} isPending={isPending}>
           {m.security_prove()}
         </Button>

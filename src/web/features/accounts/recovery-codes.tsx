@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -15,25 +15,22 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const title = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone.
   useEffect(() => focusWhenLost(() => title.current), []);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ title: m.security_recovery_copied() });
-  };
+  const list = useRef<HTMLUListElement>(null);
   return (
     <div className="flex flex-col gap-4">
       <p ref={title} tabIndex={-1} className="font-semibold outline-none">
         {m.security_recovery_title()}
       </p>
       <p className="text-soft">{m.security_recovery_text()}</p>
-      <ul className="grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono text-sm md:grid-cols-2">
+      <ul ref={list} className="grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono text-sm md:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <CopyButton variant="secondary" text={codes.join('\n')} shownIn={list} copied={m.security_recovery_copied()}>
           {m.security_recovery_copy()}
-        </Button>
+        </CopyButton>
         <Button variant="outline" onClick={onDone}>
           {m.security_recovery_done()}
         </Button>

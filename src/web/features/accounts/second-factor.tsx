@@ -4,6 +4,7 @@ import type { SecondFactor as State } from '#contract/second-factor.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
+import { sayFailed } from '#web/app/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function SecondFactor({ initial, email, hasPassword }: SecondFactorProps)
   const [codes, setCodes] = useState<string[]>();
   const refresh = async () => setState(await api.secondFactor.read());
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
-  if (state.since === null) return <SetUpSecondFactor onDone={() => void refresh()} />;
+  if (state.since === null) return <SetUpSecondFactor onDone={() => void refresh().catch(sayFailed)} />;
   return (
     <div className="flex flex-col items-start gap-4">
       <Badge variant="secondary">{m.security_factor_is_on()}</Badge>

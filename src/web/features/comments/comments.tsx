@@ -128,7 +128,9 @@ function NewComment({ applicationId, userId, members, onAdded }: NewCommentProps
     try {
       const mentions = mentionedIn(text, members).map((member) => member.userId);
       await api.comments.add({ id: applicationId, text, mentions });
-      change('');
+      // Not what was typed of the next one meanwhile.
+      setText((now) => (now === text ? '' : now));
+      if (findDraft(key) === text) storeDraft(key, '');
       await onAdded();
     } catch (error) {
       setProblem(problemText(problemOf(error)));

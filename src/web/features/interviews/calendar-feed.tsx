@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -7,6 +7,7 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -62,13 +63,11 @@ export function CalendarFeed({ createdAt: first }: { createdAt: string | null })
 }
 
 function Address({ url }: { url: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: m.calendar_copied() });
-  };
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div role="status" className="flex flex-col gap-3">
       <TextField
+        ref={field}
         label={m.calendar_address()}
         hint={m.calendar_secret()}
         readOnly
@@ -76,9 +75,9 @@ function Address({ url }: { url: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => void copy()}>
+        <CopyButton variant="outline" text={url} shownIn={field} copied={m.calendar_copied()}>
           {m.calendar_copy()}
-        </Button>
+        </CopyButton>
         {/* Calendars take this scheme for an address to subscribe to. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'ghost' })}>
           {m.calendar_open()}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { type InterviewKind, interviewKinds, interviewLengths } from '#contract/interview-choices.ts';
 import type { Interview } from '#contract/interviews.ts';
@@ -39,11 +39,16 @@ interface InterviewDialogProps {
 export function InterviewDialog(props: InterviewDialogProps) {
   const { applicationId, name, userId, members, interview, onChanged, onClose } = props;
   const zone = useTimeZone();
-  const [draft, setDraft] = useState<InterviewDraft>(() => draftOf(interview, { language: getLocale(), userId }));
+  const [first] = useState<InterviewDraft>(() => draftOf(interview, { language: getLocale(), userId }));
+  const [draft, setDraft] = useState(first);
+  const fields = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const notes = useBusyNotes({ applicationId, members, interview, draft });
   const { isPending, problem, run } = useInterviewChange(onChanged);
   const set = (change: Partial<InterviewDraft>) => setDraft({ ...draft, ...change });
+  useEffect(() => {
+    if (problems.size > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
   const keepsTime = interview?.status === 'booked';
   const send = async () => {
     const found = problemsIn(draft, keepsTime);
@@ -72,8 +77,8 @@ export function InterviewDialog(props: InterviewDialogProps) {
   );
   const title = interview ? m.interviews_move_title() : m.interviews_propose_title({ name });
   return (
-    <Dialog title={title} size="lg" coversPhone isOpen {...{ footer, onClose }}>
-      <div className="flex flex-col gap-6">
+    <Dialog title={title} size="lg" coversPhone isOpen isDismissable={draft === first} {...{ footer, onClose }}>
+      <div ref={fields} className="flex flex-col gap-6">
         <Details draft={draft} onChange={set} />
         <SlotFields
           label={interview ? m.interviews_slots_new() : m.interviews_slots()}

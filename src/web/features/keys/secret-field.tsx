@@ -1,17 +1,16 @@
+import { useRef } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** What is shown once, to be copied. */
 export function SecretField({ label, secret }: { label: string; secret: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    showToast({ title: m.keys_copied() });
-  };
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div role="status" className="flex w-full flex-col items-start gap-3 rounded-card border border-line p-4">
       <TextField
+        ref={field}
         label={label}
         hint={m.keys_secret_hint()}
         readOnly
@@ -19,9 +18,9 @@ export function SecretField({ label, secret }: { label: string; secret: string }
         className="w-full"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="outline" onClick={() => void copy()}>
+      <CopyButton variant="outline" text={secret} shownIn={field} copied={m.keys_copied()}>
         {m.keys_copy()}
-      </Button>
+      </CopyButton>
     </div>
   );
 }

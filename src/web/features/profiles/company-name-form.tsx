@@ -21,7 +21,10 @@ export function CompanyNameForm({ hint, create, onCreated, autoComplete = 'off' 
     loadSchema,
     defaultValues: { name: '' },
     save: create,
-    onSaved: () => onCreated?.(),
+    onSaved() {
+      form.reset();
+      onCreated?.();
+    },
   });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -8,14 +8,17 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
+import { m } from '#generated/paraglide/messages.js';
 import { contractResolver, type SchemaLoader, showProblem, useWhenIdle } from '#web/app/form.ts';
+import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 
 interface SectionFormOptions<Input extends FieldValues, Output> {
   loadSchema: SchemaLoader<Output, Input>;
   /** Names every field, also those without a value yet. */
   defaultValues: DefaultValues<Input>;
   save: (values: Output) => Promise<unknown>;
-  onSaved: () => void;
+  /** `sent`: as it was typed; the fields may have changed meanwhile. */
+  onSaved: (sent: Input) => void;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
@@ -26,7 +29,7 @@ export interface SectionForm<Input extends FieldValues, Output = Input> {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form checked by the contract. A failed save keeps the input, with errors at the fields. */
+/** A form checked by the contract. A failed save keeps the input, with errors at the fields; asked before it is lost. */
 export function useSectionForm<Input extends FieldValues, Output>(
   options: SectionFormOptions<Input, Output>,
 ): SectionForm<Input, Output> {
@@ -34,7 +37,10 @@ export function useSectionForm<Input extends FieldValues, Output>(
   const form = useForm<Input, unknown, Output>({ resolver: contractResolver(loadSchema), defaultValues });
   useWhenIdle(loadSchema);
   const [problem, setProblem] = useState<string>();
-  const submit = form.handleSubmit(async (values) => {
+  const { isDirty, isSubmitting } = form.formState;
+  // Who saves may be led to another page.
+  useUnsavedGuard(isDirty && !isSubmitting, m.ui_unsaved);
+  const send = async (values: Output, sent: Input) => {
     setProblem(undefined);
     try {
       await save(values);
@@ -42,7 +48,11 @@ export function useSectionForm<Input extends FieldValues, Output>(
       setProblem(showProblem(error, form.setError, Object.keys(defaultValues) as Path<Input>[]));
       return;
     }
-    onSaved();
-  }, onInvalid);
-  return { form, problem, submit: (event) => void submit(event) };
+    onSaved(sent);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const sent = form.getValues();
+    void form.handleSubmit((values) => send(values, sent), onInvalid)(event);
+  };
+  return { form, problem, submit };
 }

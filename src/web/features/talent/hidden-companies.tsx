@@ -106,15 +106,16 @@ function HideCompany({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
 function HideDomain({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
   const [domain, setDomain] = useState('');
   const { problem, problems, isSending, refuse, send } = useSend();
-  const [isDone, setDone] = useState(false);
   const hide = () => {
     if (!domain.trim()) return refuse('domain', m.talent_domain_needed());
-    return send(async () => {
-      onChanged(await api.talent.hide({ domain }));
-      showToast({ title: m.talent_hidden_done({ name: domain.trim() }) });
-      setDomain('');
-      setDone(true);
-    });
+    return send(
+      async () => {
+        onChanged(await api.talent.hide({ domain }));
+        showToast({ title: m.talent_hidden_done({ name: domain.trim() }) });
+        setDomain('');
+      },
+      { isKept: true },
+    );
   };
   return (
     <form
@@ -123,7 +124,6 @@ function HideDomain({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setDone(false);
         void hide();
       }}
     >
@@ -136,7 +136,7 @@ function HideDomain({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
         errorMessage={problems.get('domain')}
       />
       {problem && !problems.has('domain') && <Alert variant="attention">{problem}</Alert>}
-      <Button variant="outline" type="submit" isPending={isSending && !isDone}>
+      <Button variant="outline" type="submit" isPending={isSending}>
         {m.talent_hide()}
       </Button>
     </form>

@@ -27,7 +27,11 @@ export function InviteForm({ companyId }: { companyId: string }) {
       await revalidate();
       showToast({ title: m.team_invite_sent({ email }) });
     },
-    onSaved: () => form.resetField('email', { defaultValue: '' }),
+    // What was typed of the next address meanwhile stays.
+    onSaved(sent) {
+      form.reset({ ...sent, email: '' }, { keepValues: true });
+      if (form.getValues('email') === sent.email) form.setValue('email', '');
+    },
   });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -22,9 +22,10 @@ interface OneLanguageProps {
   texts: Record<string, string>;
   onType: (part: string, text: string) => void;
   onSaved: () => Promise<void>;
+  onReset: () => Promise<void>;
 }
 
-export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguageProps) {
+export function OneLanguage({ mail, locale, texts, onType, onSaved, onReset }: OneLanguageProps) {
   const { kind } = mail;
   const saving = useSend();
   const testing = useSend();
@@ -32,11 +33,14 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
   const { problem, problems } = testing.problem ? testing : saving;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void saving.send(async () => {
-      await api.admin.mailTexts.save({ kind, locale, texts });
-      showToast({ title: m.admin_mails_saved() });
-      await onSaved();
-    });
+    void saving.send(
+      async () => {
+        await api.admin.mailTexts.save({ kind, locale, texts });
+        showToast({ title: m.admin_mails_saved() });
+        await onSaved();
+      },
+      { isKept: true },
+    );
   };
   const test = async () => {
     await api.admin.mailTexts.test({ kind, locale, texts });
@@ -67,18 +71,18 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved }: OneLanguag
         >
           {m.admin_mails_test()}
         </Button>
-        {mail.changed.includes(locale) && <Reset {...{ kind, locale, onSaved }} />}
+        {mail.changed.includes(locale) && <Reset {...{ kind, locale, onReset }} />}
       </div>
     </form>
   );
 }
 
-function Reset({ kind, locale, onSaved }: { kind: MailKind } & Pick<OneLanguageProps, 'locale' | 'onSaved'>) {
+function Reset({ kind, locale, onReset }: { kind: MailKind } & Pick<OneLanguageProps, 'locale' | 'onReset'>) {
   const [isAsked, setAsked] = useState(false);
   const reset = async () => {
     await api.admin.mailTexts.reset({ kind, locale });
     showToast({ title: m.admin_mails_reset_done() });
-    await onSaved();
+    await onReset();
   };
   return (
     <>

@@ -27,14 +27,15 @@ interface TextsFormProps {
 export function TextsForm({ mail, first, preview, onSaved }: TextsFormProps) {
   const [locale, setLocale] = useState(first);
   const [typed, setTyped] = useState<Partial<Record<Locale, Texts>>>({});
-  const [saves, setSaves] = useState(0);
+  const [resets, setResets] = useState(0);
   const { came, own } = mail.texts[locale];
   const texts = { ...came, ...own, ...typed[locale] };
   useUnsavedGuard(Object.values(typed).some(Boolean), m.admin_pages_unsaved);
+  const sent = typed[locale];
+  // What was typed meanwhile stays.
   const saved = async () => {
     await onSaved();
-    setTyped((all) => ({ ...all, [locale]: undefined }));
-    setSaves(saves + 1);
+    setTyped((all) => (all[locale] === sent ? { ...all, [locale]: undefined } : all));
   };
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
@@ -50,10 +51,14 @@ export function TextsForm({ mail, first, preview, onSaved }: TextsFormProps) {
         />
         <Placeholders mail={mail} />
         <OneLanguage
-          key={`${locale} ${saves}`}
+          key={`${locale} ${resets}`}
           {...{ mail, locale, texts }}
-          onType={(name, text) => setTyped({ ...typed, [locale]: { ...typed[locale], [name]: text } })}
+          onType={(name, text) => setTyped((all) => ({ ...all, [locale]: { ...all[locale], [name]: text } }))}
           onSaved={saved}
+          onReset={async () => {
+            await saved();
+            setResets(resets + 1);
+          }}
         />
       </Card>
       <PreviewCard key={locale} {...{ locale, texts }} kind={mail.kind} first={locale === first ? preview : null} />

@@ -22,11 +22,41 @@ interface TextFormProps {
   onSaved: () => Promise<void>;
 }
 
-/** One language at a time; what is typed stays until it is saved. */
+interface Typed {
+  html: string;
+  /** What it was typed on. */
+  stored: string;
+  revision: number | null;
+}
+
+/** One language at a time; what is typed in the others stays until it is saved. */
 export function TextForm({ page, first, onSaved }: TextFormProps) {
   const [locale, setLocale] = useState(first);
-  // Not the one typed on, so that a draft of somebody else does not take its place unseen.
+  const [typed, setTyped] = useState<Partial<Record<Locale, Typed>>>({});
+  useUnsavedGuard(
+    Object.values(typed).some(({ html, stored }) => html !== stored),
+    m.admin_pages_unsaved,
+  );
+  const stored = textsOf(page)[locale] ?? '';
   const revision = page.draft?.revision ?? null;
+  const own = typed[locale] ?? { html: stored, stored, revision };
+  const save = async () => {
+    const draft = await api.admin.pages.saveText({
+      page: page.page,
+      locale,
+      html: own.html,
+      // The one typed on where somebody else changed this text, so that theirs is not replaced unseen.
+      revision: own.stored === stored ? revision : own.revision,
+    });
+    showToast({ title: m.admin_pages_saved() });
+    await onSaved();
+    setTyped(({ [locale]: now = own, ...others }) => ({
+      ...others,
+      ...(now.html !== own.html && {
+        [locale]: { html: now.html, stored: draft.texts[locale] ?? '', revision: draft.revision },
+      }),
+    }));
+  };
   return (
     <>
       <NativeSelect
@@ -38,7 +68,12 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
         }}
         className="max-w-80"
       />
-      <OneText key={`${locale} ${revision}`} {...{ page, locale, onSaved }} />
+      <OneText
+        key={locale}
+        {...{ locale, save }}
+        html={own.html}
+        onType={(html) => setTyped((all) => ({ ...all, [locale]: { ...own, ...all[locale], html } }))}
+      />
     </>
   );
 }
@@ -50,32 +85,28 @@ const languageLabel = (locale: Locale, page: AdminPage): string => {
   return textsOf(page)[locale] ? language : m.admin_pages_language_none({ language });
 };
 
-interface OneTextProps extends Omit<TextFormProps, 'first'> {
+interface OneTextProps {
   locale: Locale;
+  html: string;
+  onType: (html: string) => void;
+  save: () => Promise<void>;
 }
 
-function OneText({ page, locale, onSaved }: OneTextProps) {
-  const stored = textsOf(page)[locale] ?? '';
-  const [html, setHtml] = useState(stored);
+function OneText({ locale, html, onType, save }: OneTextProps) {
   const { problem, problems, isSending, send } = useSend();
-  useUnsavedGuard(html !== stored && !isSending, m.admin_pages_unsaved);
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(async () => {
-      await api.admin.pages.saveText({ page: page.page, locale, html, revision: page.draft?.revision ?? null });
-      showToast({ title: m.admin_pages_saved() });
-      await onSaved();
-    });
+    void send(save, { isKept: true });
   };
   return (
-    <form noValidate onSubmit={save} className="mt-5 flex flex-col items-stretch gap-4">
+    <form noValidate onSubmit={submit} className="mt-5 flex flex-col items-stretch gap-4">
       {problem && <Alert variant="attention">{problem}</Alert>}
       <RichText
         label={m.admin_pages_html()}
         hint={m.admin_pages_html_hint()}
         lang={locale}
         value={html}
-        onChange={setHtml}
+        onChange={onType}
         maxBytes={OWN_PAGE_BYTES_MAX}
         errorMessage={problems.get('html')}
       />

@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 
 import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { isLocale, locales } from '#contract/locales.ts';
-import type { ConceptName } from '#contract/search-words.ts';
+import type { AddWordInput, ConceptName } from '#contract/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
@@ -78,7 +78,7 @@ function useAddWord({ names, onAdded }: AddWordFormProps) {
     defaultValues: { concept: '', locale: isLocale(locale) ? locale : 'en', word: '' },
   });
   useWhenIdle(loadSchema);
-  const submit = form.handleSubmit(async (input) => {
+  const add = async (input: AddWordInput, typed: string) => {
     setProblem(undefined);
     try {
       await api.admin.searchWords.add(input);
@@ -89,17 +89,23 @@ function useAddWord({ names, onAdded }: AddWordFormProps) {
       return;
     }
     showToast({ title: m.admin_words_added({ word: input.word }) });
-    form.resetField('word');
-    form.setFocus('word');
+    // Not what was typed of the next one meanwhile.
+    if (form.getValues('word') === typed) {
+      form.resetField('word');
+      form.setFocus('word');
+    }
     await onAdded();
-  });
+  };
   const { errors, isSubmitting } = form.formState;
   return {
     errors,
     isSubmitting,
     control: form.control,
     register: form.register,
-    submit: (event: SubmitEvent) => void submit(event),
+    submit(event: SubmitEvent) {
+      const typed = form.getValues('word');
+      void form.handleSubmit((input) => add(input, typed))(event);
+    },
     problem,
   };
 }

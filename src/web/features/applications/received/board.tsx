@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { problemOf, problemText } from '#web/app/problem.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { sayFailed } from '#web/app/say-failed.ts';
 
 import { BoardColumn } from './board-column.tsx';
 import type { BoardColumn as Column } from './board-columns.ts';
@@ -34,7 +33,7 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
 
   const known = (ids: readonly string[]) => ids.flatMap((id) => findReceived(client, readAt, id) ?? []);
   const act = (chosen: Move, applications: readonly ReceivedApplication[]) => {
-    if (chosen === 'view') void move(chosen, applications);
+    if (chosen === 'view') move(chosen, applications).catch(sayFailed);
     else setQuestion({ move: chosen, applications });
   };
   const enterStage = (stage: Stage, application: ReceivedApplication) => {
@@ -105,5 +104,3 @@ const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: re
 
 /** Columns that a wide window shows without scrolling. */
 const ROOM = 6;
-
-const sayFailed = (error: unknown) => showToast({ variant: 'destructive', title: problemText(problemOf(error)) });

@@ -12,6 +12,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { focusedId, moveFocus, titleAt } from '#web/app/rows/row-focus.ts';
 import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
+import { sayFailed } from '#web/app/say-failed.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
@@ -62,7 +63,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
     focusWhenLost(() => place.current && titleAt(place.current, at));
   };
   const act = (chosen: Move, targets: readonly ReceivedApplication[]) => {
-    if (chosen === 'view') void finish(chosen, targets);
+    if (chosen === 'view') finish(chosen, targets).catch(sayFailed);
     else if (targets.some(({ can }) => can[chosen])) setQuestion({ move: chosen, applications: targets });
   };
   useReceivedShortcuts({ applications, selected, selection, place, act, onHelp: () => setHelpOpen(true) });

@@ -3,6 +3,7 @@ import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';
+import { withIdsOf, withKeysOf } from '#web/app/row-list.ts';
 import { useListForm } from '#web/app/use-list-form.ts';
 
 import { PipelineCard } from './pipeline-card.tsx';
@@ -13,6 +14,10 @@ export function StagesForm({ companyId, first }: { companyId: string; first: rea
     first: () => first.map(draftOf),
     save: async (pipelines) =>
       (await api.stages.save({ id: companyId, pipelines: pipelines.map(inputOf) })).map(draftOf),
+    inner: {
+      withKeys: (saved, sent) => ({ ...saved, stages: withKeysOf(saved.stages, sent.stages) }),
+      withIds: (pipeline, saved) => ({ ...pipeline, stages: withIdsOf(pipeline.stages, saved.stages) }),
+    },
     savedText: m.stages_saved,
     unsavedText: m.stages_unsaved,
   });

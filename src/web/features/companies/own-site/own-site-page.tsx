@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { locales } from '#contract/locales.ts';
 import { companyFeedPath } from '#contract/paths.ts';
@@ -9,11 +9,10 @@ import { useLanguages } from '#web/app/languages.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ownLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 import { CompanyPart } from '../company-part.tsx';
 import type { Route } from './+types/own-site-page';
@@ -54,10 +53,7 @@ function Widget({ company }: { company: ShownCompany }) {
   const { origin } = useSite();
   const [locale, setLocale] = useState(getLocale());
   const line = widgetLine(company, locale, origin);
-  const copy = async () => {
-    await navigator.clipboard.writeText(line);
-    showToast({ title: m.own_site_copied() });
-  };
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <div className="flex flex-col items-start gap-5">
@@ -69,6 +65,7 @@ function Widget({ company }: { company: ShownCompany }) {
           onChange={({ target }) => setLocale(locales.find((one) => one === target.value) ?? locale)}
         />
         <TextArea
+          ref={field}
           label={m.own_site_code()}
           hint={m.own_site_code_hint()}
           readOnly
@@ -77,9 +74,9 @@ function Widget({ company }: { company: ShownCompany }) {
           className="w-full"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button variant="secondary" onClick={() => void copy()}>
+        <CopyButton variant="secondary" text={line} shownIn={field} copied={m.own_site_copied()}>
           {m.own_site_copy()}
-        </Button>
+        </CopyButton>
       </div>
       <section aria-labelledby="preview">
         <h2 id="preview">{m.own_site_preview()}</h2>

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { SOURCE, SOURCE_MAX, sourceFrom } from '#contract/application-source.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { useSite } from '#web/app/site.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** A link to a job whose applications say where it was published. */
 export function TaggedLink({ jobId }: { jobId: string }) {
@@ -15,10 +14,7 @@ export function TaggedLink({ jobId }: { jobId: string }) {
   const [name, setName] = useState('');
   const tag = sourceFrom(name);
   const link = origin + href(paths.job(jobId), { [SOURCE]: tag || undefined });
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    showToast({ title: m.jobs_share_copied() });
-  };
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -30,10 +26,16 @@ export function TaggedLink({ jobId }: { jobId: string }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TextField label={m.elsewhere_link()} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      <Button variant="secondary" className="self-start" onClick={() => void copy()}>
+      <TextField
+        ref={field}
+        label={m.elsewhere_link()}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton variant="secondary" className="self-start" text={link} shownIn={field} copied={m.jobs_share_copied()}>
         {m.elsewhere_copy()}
-      </Button>
+      </CopyButton>
     </div>
   );
 }

@@ -25,20 +25,21 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
   const [weeks, setWeeks] = useState(String(first?.housingWeeks ?? ''));
   const [amount, setAmount] = useState(String(first?.movingCosts?.amount ?? ''));
   const [currency, setCurrency] = useState<Currency>(first?.movingCosts?.currency ?? 'EUR');
-  const [isDone, setDone] = useState(true);
   const { problem, problems, isSending, send } = useSend();
   const save = () =>
-    send(async () => {
-      const isEmpty = helps.length === 0 && !weeks.trim() && !amount.trim();
-      const relocation = {
-        helps: [...helps],
-        housingWeeks: weeks.trim() ? Number(weeks) : null,
-        movingCosts: amount.trim() ? { amount: Number(amount), currency } : null,
-      };
-      await api.jobs.update({ id: jobId, relocation: isEmpty ? null : relocation });
-      showToast({ title: m.offer_saved() });
-      setDone(true);
-    });
+    send(
+      async () => {
+        const isEmpty = helps.length === 0 && !weeks.trim() && !amount.trim();
+        const relocation = {
+          helps: [...helps],
+          housingWeeks: weeks.trim() ? Number(weeks) : null,
+          movingCosts: amount.trim() ? { amount: Number(amount), currency } : null,
+        };
+        await api.jobs.update({ id: jobId, relocation: isEmpty ? null : relocation });
+        showToast({ title: m.offer_saved() });
+      },
+      { isKept: true },
+    );
   return (
     <form
       noValidate
@@ -46,7 +47,6 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
       className="flex max-w-[40rem] flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        setDone(false);
         void save();
       }}
     >
@@ -68,7 +68,7 @@ export function RelocationForm({ jobId, first }: RelocationFormProps) {
         errorMessage={problems.get('relocation.movingCosts.amount')}
       />
       {problem && <Alert variant="attention">{problem}</Alert>}
-      <Button type="submit" className="self-start" isPending={isSending && !isDone}>
+      <Button type="submit" className="self-start" isPending={isSending}>
         {m.offer_save_relocation()}
       </Button>
     </form>

@@ -25,15 +25,16 @@ const usual = (): Shift => ({ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' 
 export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
   const [times, setTimes] = useState<readonly Shift[]>(first?.times ?? []);
   const [zone, setZone] = useState(first?.timeZone ?? '');
-  const [isDone, setDone] = useState(true);
   const { problem, problems, isSending, send } = useSend();
   const save = () =>
-    send(async () => {
-      const shifts = times.length > 0 ? { timeZone: zone.trim(), times: [...times] } : null;
-      await api.jobs.update({ id: jobId, shifts });
-      showToast({ title: m.offer_saved() });
-      setDone(true);
-    });
+    send(
+      async () => {
+        const shifts = times.length > 0 ? { timeZone: zone.trim(), times: [...times] } : null;
+        await api.jobs.update({ id: jobId, shifts });
+        showToast({ title: m.offer_saved() });
+      },
+      { isKept: true },
+    );
   return (
     <form
       noValidate
@@ -41,7 +42,6 @@ export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
       className="flex max-w-[40rem] flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        setDone(false);
         void save();
       }}
     >
@@ -67,7 +67,7 @@ export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
       )}
       {problem && <Alert variant="attention">{problem}</Alert>}
       {(times.length > 0 || first) && (
-        <Button type="submit" className="self-start" isPending={isSending && !isDone}>
+        <Button type="submit" className="self-start" isPending={isSending}>
           {m.offer_save_hours()}
         </Button>
       )}

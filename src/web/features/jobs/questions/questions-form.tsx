@@ -4,6 +4,7 @@ import type { EditableQuestion } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';
+import { withIdsOf, withKeysOf } from '#web/app/row-list.ts';
 import { useListForm } from '#web/app/use-list-form.ts';
 
 import { QuestionCard } from './question-card.tsx';
@@ -22,6 +23,10 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
   const form = useListForm({
     first: () => draftsOf(first),
     save: async (questions) => draftsOf(await api.questions.save({ id: jobId, questions: questions.map(inputOf) })),
+    inner: {
+      withKeys: (saved, sent) => ({ ...saved, options: withKeysOf(saved.options, sent.options) }),
+      withIds: (question, saved) => ({ ...question, options: withIdsOf(question.options, saved.options) }),
+    },
     savedText: m.questions_saved,
     unsavedText: m.questions_unsaved,
   });
