@@ -5,7 +5,7 @@ declare module '../../domain-events.ts' {
     /** Audience: the company. */
     'application.received': { applicationId: string };
     /** Audience: both sides, except the person who changed it. */
-    'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus };
+    'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus; at: Date };
     /** It promised answers that are to be given within two days; `day`: its beginning in UTC. Audience: who reviews them. */
     'answers.due': { companyId: string; day: Date };
     /** Applications to a company are erased soon. Recipients: those who are notified of them. */
