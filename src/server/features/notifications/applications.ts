@@ -30,10 +30,10 @@ export async function notifyOfApplication(
   await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
-/** The person who made the change is not notified. */
+/** The person who made the change is not notified, nor the company of each application that a closing answers. */
 export async function notifyOfChange(
   tx: TxCtx,
-  { applicationId, to, at: changedAt }: DomainEvents['application.changed'],
+  { applicationId, to, at: changedAt, isClosing }: DomainEvents['application.changed'],
 ): Promise<void> {
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
@@ -55,7 +55,7 @@ export async function notifyOfChange(
     if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, at, actorId: null });
   }
   // A colleague's viewing is not notified.
-  if (to === 'viewed') return;
+  if (to === 'viewed' || isClosing) return;
   await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
   await mail(tx, { kind: 'moved', applicationId, status: to, at, actorId });
 }

@@ -119,6 +119,13 @@ describe('a change of an application by a colleague', () => {
     expect([toApplicant.length, new Set(toApplicant.map(({ subject }) => subject)).size]).toEqual([3, 2]);
   });
 
+  test('is heard of by the applicant alone where all are answered as the job closes', async () => {
+    const json = { reason: 'cancelled', undecided: 'reject' };
+    expect((await call('POST', `/api/jobs/${jobId}/close`, company.colleague, json)).status).toBe(200);
+    expect(await heard()).toEqual({ inApp: [], byMail: [] });
+    expect(await notices(world.seeker)).toMatchObject([{ kind: 'application_changed', status: 'rejected' }]);
+  });
+
   test.each([
     ['shortlist', 'shortlisted', 'Candidatura pré-selecionada', 'Pré-selecionada'],
     ['interview', 'interview', 'Convite para entrevista', 'Entrevista'],
