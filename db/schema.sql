@@ -790,6 +790,20 @@ create table application (
   constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
 );
 
+create table application_closing_answer (
+  application_id uuid not null,
+  closing_id uuid not null,
+  answer text not null,
+  closed_by uuid,
+  key_id uuid,
+  key_name text,
+  constraint application_closing_answer_answer_check CHECK ((answer = 'reject'::text)),
+  constraint application_closing_answer_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_closing_answer_check CHECK (((key_id IS NULL) = (key_name IS NULL))),
+  constraint application_closing_answer_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_closing_answer_pkey PRIMARY KEY (application_id)
+);
+
 create table application_comment (
   id uuid not null,
   application_id uuid not null,
@@ -2554,6 +2568,10 @@ CREATE INDEX application_answer_due ON public.application USING btree (answer_du
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
 
 CREATE INDEX application_applied ON public.application USING btree (applied_at);
+
+CREATE INDEX application_closing_answer_closer ON public.application_closing_answer USING btree (closed_by);
+
+CREATE INDEX application_closing_answer_closing ON public.application_closing_answer USING btree (closing_id);
 
 CREATE INDEX application_comment_application ON public.application_comment USING btree (application_id, at DESC, id DESC);
 

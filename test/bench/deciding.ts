@@ -50,8 +50,9 @@ async function countMails(client: pg.Client, ids: readonly string[]): Promise<nu
     const { rows } = await client.query<{ agree: number }>(
       `select count(*)::integer as agree from application
        where id = any($1::uuid[])
-         and array(select dedupe_key from mail where dedupe_key in ('application:' || application.id || ':accepted', 'application:' || application.id || ':rejected'))
-           = array['application:' || application.id || ':' || application.status]`,
+         and array(select split_part(dedupe_key, ':', 3) from mail
+                   where dedupe_key ~ ('^application:' || application.id || ':(accepted|rejected):[^Z]*Z$'))
+           = array[application.status]`,
       [ids],
     );
     const agree = rows[0]?.agree ?? 0;

@@ -36,8 +36,8 @@ export async function changeApplication(
     if (refused === 'CONFLICT') throw new Refusal(refused, { reason: reasonOf(tx.actor, application, transition) });
     if (transition === 'interview') await requireStatedPay(tx, application.job_id);
     const { to } = applicationTransitions[transition];
-    // Opening it decides nothing; anything else takes the place of a rejection that waits.
-    if (transition !== 'view') await dropHold(tx, id);
+    // Opening it decides nothing; anything else takes the place of an answer that waits.
+    if (transition !== 'view') await dropWaitingAnswers(tx, id);
     const now = await nextMoment(tx, id);
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db
@@ -58,7 +58,7 @@ export async function changeApplication(
         at: now,
       })
       .execute();
-    await tx.publish('application.changed', { applicationId: id, from: application.status, to });
+    await tx.publish('application.changed', { applicationId: id, from: application.status, to, at: now, isClosing });
   });
 }
 
@@ -79,8 +79,14 @@ const reasonOf = (
 ): 'not_revealed' | 'wrong_status' =>
   can(actor, { ...application, is_blind: false })[transition] ? 'not_revealed' : 'wrong_status';
 
-const dropHold = (tx: TxCtx, id: string) =>
-  tx.db.deleteFrom('application_rejection_hold').where('application_id', '=', id).where('begun', '=', false).execute();
+async function dropWaitingAnswers({ db }: TxCtx, id: string): Promise<void> {
+  await db
+    .deleteFrom('application_rejection_hold')
+    .where('application_id', '=', id)
+    .where('begun', '=', false)
+    .execute();
+  await db.deleteFrom('application_closing_answer').where('application_id', '=', id).execute();
+}
 
 /** Changes new applications only (specification, section 4). */
 export async function viewApplication(ctx: Ctx, id: string): Promise<void> {

@@ -8,6 +8,9 @@ import { companiesOf, jobsManagedBy, SEEING_ALL_JOBS } from '../companies/member
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
+// Who waited as the job closed waits for no decision any more.
+const statusOf = sql<ApplicationStatus>`case when closing.application_id is null then application.status else 'rejected' end`;
+
 /** By status, with the date of the oldest undecided one. */
 export async function countApplicationsOfJobs(
   ctx: Ctx,
@@ -16,12 +19,14 @@ export async function countApplicationsOfJobs(
   const { userId } = personOf(ctx);
   const rows = await ctx.db
     .selectFrom('application')
-    .select(['job_id', 'status', sql<number>`count(*)::integer`.as('count'), sql<Date>`min(applied_at)`.as('oldest')])
+    .leftJoin('application_closing_answer as closing', 'closing.application_id', 'application.id')
+    .select(['job_id', statusOf.as('status')])
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date>`min(applied_at)`.as('oldest')])
     .where('job_id', 'in', [...jobIds])
     .where(({ eb, or }) =>
       or([eb('company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job_id', '=', jobsManagedBy(userId))]),
     )
-    .groupBy(['job_id', 'status'])
+    .groupBy(['job_id', statusOf])
     .execute();
   return [...new Set(rows.map((row) => row.job_id))].map((jobId) => {
     const own = rows.filter((row) => row.job_id === jobId);

@@ -4,8 +4,14 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** Audience: the company. */
     'application.received': { applicationId: string };
-    /** Audience: both sides, except the person who changed it. */
-    'application.changed': { applicationId: string; from: ApplicationStatus; to: ApplicationStatus };
+    /** Audience: both sides, except the person who changed it; the applicant alone where all are answered as the job closes. */
+    'application.changed': {
+      applicationId: string;
+      from: ApplicationStatus;
+      to: ApplicationStatus;
+      at: Date;
+      isClosing: boolean;
+    };
     /** It promised answers that are to be given within two days; `day`: its beginning in UTC. Audience: who reviews them. */
     'answers.due': { companyId: string; day: Date };
     /** Applications to a company are erased soon. Recipients: those who are notified of them. */

@@ -63,6 +63,13 @@ export const applicationsData: OwnDataPart = {
     company_answers: { goesWith: ['company'] },
     application_file: { goesWith: ['user_account', 'company'] },
     application_rejection_hold: { goesWith: ['user_account', 'company'] },
+    application_closing_answer: {
+      words: { key_name: OTHERS_WORDS },
+      codes: ['answer'],
+      goesWith: ['user_account', 'company'],
+      stays:
+        'Who waits for an answer gets it, though whoever closed the job is gone; the name of a key is the company’s.',
+    },
     application_note: {
       words: { text: 'applications' },
       goesWith: ['user_account', 'company'],

@@ -101,7 +101,8 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
   array(select tag.name from application_tag as tag where tag.application_id = application.id order by tag.name) as tags,
-  exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
+  (exists (select from application_rejection_hold as hold where hold.application_id = application.id)
+    or exists (select from application_closing_answer as closing where closing.application_id = application.id)) as is_held`;
 
 interface Received extends Counts {
   applications: ReceivedApplication[];

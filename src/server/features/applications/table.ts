@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
+import type { ClosingAnswer } from '#contract/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
@@ -108,6 +109,16 @@ export interface ApplicationRejectionHoldTable {
   begun: Generated<boolean>;
 }
 
+/** It waited as its job closed, and is still to get the answer that was chosen for all. */
+export interface ApplicationClosingAnswerTable {
+  application_id: string;
+  closing_id: string;
+  answer: ClosingAnswer;
+  closed_by: string | null;
+  key_id: string | null;
+  key_name: string | null;
+}
+
 /** What was uploaded to answer a question. */
 export interface ApplicationFileTable {
   application_id: string;
@@ -124,5 +135,6 @@ declare module '../../platform/db/tables.ts' {
     application_note: ApplicationNoteTable;
     application_file: ApplicationFileTable;
     application_rejection_hold: ApplicationRejectionHoldTable;
+    application_closing_answer: ApplicationClosingAnswerTable;
   }
 }

@@ -7,6 +7,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { CHECK_ANSWERS } from '../jobs/questions/save.ts';
+import { ANSWER_CLOSING, answerClosing } from './answer-closing.ts';
 import { checkAnswers } from './answers.ts';
 import { changeApplications } from './bulk.ts';
 import { countAnswers } from './figures/count-answers.ts';
@@ -19,6 +20,7 @@ const DAY = 86_400_000;
 
 export const applicationTasks: Task<Ctx>[] = [
   defineTask({ name: REJECT_HELD, schema: z.object({ batchId: z.uuid() }), run: rejectHeld }),
+  defineTask({ name: ANSWER_CLOSING, schema: z.object({ closingId: z.uuid() }), run: answerClosing }),
   defineTask({ name: CHECK_ANSWERS, schema: z.object({ jobId: z.uuid() }), run: checkAnswers }),
   defineTask({ name: 'applications.count_answers', schema: z.object({}), cron: '22 4 * * *', run: countAnswers }),
   defineTask({

@@ -28,7 +28,8 @@ export async function bulkJobs(ctx: Ctx, input: BulkInput): Promise<BulkResult[]
 const withIdAlone = { publish: publishJob, pause: pauseJob, duplicate: duplicateJob };
 
 function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
-  if (input.action === 'close') return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
+  if (input.action === 'close')
+    return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided }, { answersLater: true });
   if (input.action === 'renew') return renewJob(ctx, { id, validThrough: input.validThrough });
   if (input.action === 'hand_over') return handOverJob(ctx, { id, userId: input.userId });
   return withIdAlone[input.action](ctx, { id });

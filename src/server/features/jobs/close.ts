@@ -5,20 +5,28 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import './events.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
+interface Closing {
+  id: string;
+  reason: CloseReason;
+  undecided?: ClosingAnswer | undefined;
+}
+
 /**
- * `undecided` is the answer to applicants who still wait.
+ * `undecided` is the answer to applicants who still wait. They get it at once where they are few; in a task with `answersLater`,
+ * for one of several jobs that are closed together.
  * @throws Refusal NOT_FOUND, FORBIDDEN also for a key that answers and may not write applications, CONFLICT wrong_status; undecided_applications when some wait and `undecided` is
  * missing
  */
 export async function closeJob(
   ctx: Ctx,
-  { id, reason, undecided }: { id: string; reason: CloseReason; undecided?: ClosingAnswer | undefined },
+  { id, reason, undecided }: Closing,
+  { answersLater = false }: { answersLater?: boolean } = {},
 ): Promise<void> {
   const { actor } = ctx;
   if (undecided && actor.kind === 'key' && !actor.scopes.includes('write_applications')) throw new Refusal('FORBIDDEN');
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
-    await tx.publish('job.closing', { jobIds: [id], undecided });
+    await tx.publish('job.closing', { jobIds: [id], undecided, answersLater });
     await changeJob(tx, job, { status: 'closed', close_reason: reason, closed_at: tx.clock.now() });
     await tx.publish('job.closed', { jobIds: [id], companyId: job.company_id });
   });

@@ -12,8 +12,8 @@ declare module '../../domain-events.ts' {
     'job.hidden': { jobId: string; companyId: string; reason: string };
     /** An administrator showed a job again. Recipients: the company's members. */
     'job.restored': { jobId: string; companyId: string };
-    /** Before jobs close. Subscribers give waiting applicants the answer `undecided`, or refuse. */
-    'job.closing': { jobIds: string[]; undecided: ClosingAnswer | undefined };
+    /** Before jobs close. Subscribers give waiting applicants the answer `undecided`, with `answersLater` in a task, or refuse. */
+    'job.closing': { jobIds: string[]; undecided: ClosingAnswer | undefined; answersLater?: boolean };
     /** A job ends within a week. Recipient: `userId`; `title` is in their language. */
     'job.ending': { jobId: string; userId: string; title: string; validThrough: Date };
   }

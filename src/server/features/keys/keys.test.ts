@@ -5,6 +5,7 @@ import type { KeyScope } from '#contract/key-scopes.ts';
 import { KEYS_MAX } from '#contract/limits.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { applyAsNewcomer, plantWaiting } from '#test/support/applications.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -169,6 +170,24 @@ describe('what a key changes', () => {
     const close = { reason: 'cancelled', undecided: 'reject' };
     expect((await use(key, 'POST', `/jobs/${id}/close`, close)).status).toBe(403);
     expect((await use(key, 'POST', `/jobs/${id}/close`, { reason: 'cancelled' })).status).toBe(200);
+  });
+
+  test('answers them later where many wait, in its name', async () => {
+    const { id: jobId } = await createActive(app, owner);
+    const id = await applyAsNewcomer(app, jobId);
+    await plantWaiting(app, id, 20);
+    const { key } = await makeKey(['write_jobs', 'write_applications']);
+    const close = { reason: 'cancelled', undecided: 'reject' };
+    expect((await use(key, 'POST', `/jobs/${jobId}/close`, close)).status).toBe(200);
+    const read = async () =>
+      (await (await app.request('GET', `/api/applications/${id}`, { cookie: owner.cookie })).json()) as {
+        status: string;
+        history: object[];
+      };
+    expect((await read()).status).toBe('new');
+    await app.drain();
+    const { status, history } = await read();
+    expect([status, history.at(-1)]).toMatchObject(['rejected', { by: 'employer', name: 'Career site' }]);
   });
 
   test('happens once for each Idempotency-Key', async () => {

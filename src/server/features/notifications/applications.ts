@@ -30,16 +30,17 @@ export async function notifyOfApplication(
   await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
-/** The person who made the change is not notified. */
+/** The person who made the change is not notified, nor the company of each application that a closing answers. */
 export async function notifyOfChange(
   tx: TxCtx,
-  { applicationId, to }: DomainEvents['application.changed'],
+  { applicationId, to, at: changedAt, isClosing }: DomainEvents['application.changed'],
 ): Promise<void> {
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await publishToBothSides(tx, parties, to);
-  const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
+  const at = changedAt.toISOString();
+  const key = `application:${applicationId}:${to}:${at}`;
   const type = 'status_change';
   // That one tells of its times.
   const isToldByInterview = to === 'interview' && (await hasProposedInterview(tx, applicationId));
@@ -51,12 +52,12 @@ export async function notifyOfChange(
       status: to,
     } as const;
     await notify(tx, { userId: parties.applicantUserId, type, data, aboutUserId: null, key });
-    if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId: null });
+    if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, at, actorId: null });
   }
   // A colleague's viewing is not notified.
-  if (to === 'viewed') return;
+  if (to === 'viewed' || isClosing) return;
   await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
-  await mail(tx, { kind: 'moved', applicationId, status: to, actorId });
+  await mail(tx, { kind: 'moved', applicationId, status: to, at, actorId });
 }
 
 const hasProposedInterview = async ({ db }: TxCtx, applicationId: string): Promise<boolean> =>

@@ -103,6 +103,29 @@ describe('a change of an application by a colleague', () => {
     expect(await heard()).toEqual({ inApp: [], byMail: [] });
   });
 
+  test('is mailed again where the application comes back to a status, to the applicant too', async () => {
+    for (const verb of ['interview', 'shortlist', 'interview']) await move(id, verb, company.colleague);
+    const subjects = (await heard()).byMail.map(([, , subject]) => subject?.split(':')[0]);
+    expect(subjects.toSorted()).toEqual([
+      'Candidatura pré-selecionada',
+      'Convite para entrevista',
+      'Convite para entrevista',
+    ]);
+    const toApplicant = await world.app.base.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('to_address', '=', world.seeker.email)
+      .execute();
+    expect([toApplicant.length, new Set(toApplicant.map(({ subject }) => subject)).size]).toEqual([3, 2]);
+  });
+
+  test('is heard of by the applicant alone where all are answered as the job closes', async () => {
+    const json = { reason: 'cancelled', undecided: 'reject' };
+    expect((await call('POST', `/api/jobs/${jobId}/close`, company.colleague, json)).status).toBe(200);
+    expect(await heard()).toEqual({ inApp: [], byMail: [] });
+    expect(await notices(world.seeker)).toMatchObject([{ kind: 'application_changed', status: 'rejected' }]);
+  });
+
   test.each([
     ['shortlist', 'shortlisted', 'Candidatura pré-selecionada', 'Pré-selecionada'],
     ['interview', 'interview', 'Convite para entrevista', 'Entrevista'],

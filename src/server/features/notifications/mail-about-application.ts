@@ -10,7 +10,8 @@ import type { ApplicationMail } from './mail-task.ts';
 
 /** Once per recipient. */
 export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Promise<void> {
-  const { kind, applicationId, status, actorId } = mail;
+  const { kind, applicationId, status, at, actorId } = mail;
+  const change = ['application', applicationId, status, ...(at ? [at] : [])].join(':');
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     // The applicant or the company may have left since.
@@ -21,8 +22,7 @@ export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Pro
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
       const message =
         reader && messageFor(write, reader.locale, mail, parties, await findTold(tx, mail, reader.locale));
-      if (message)
-        await enqueueEmail(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
+      if (message) await enqueueEmail(tx, reader, { ...message, about }, `${change}${key}`);
     }
   });
 }

@@ -13,11 +13,15 @@ export const MAIL_TEMPLATE = 'notifications.mail_template';
 export const MAIL_ABOUT_MENTION = 'notifications.mail_about_mention';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
-/** `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. */
+/**
+ * `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. `at` tells one
+ * change to a status from another; only jobs of an earlier release lack it.
+ */
 export const applicationMailSchema = z.object({
   kind: z.enum(['received', 'moved', 'changed']),
   applicationId: z.uuid(),
   status: z.enum(applicationStatuses),
+  at: z.iso.datetime().optional(),
   actorId: z.uuid().nullable().default(null),
 });
 

@@ -10,7 +10,7 @@ import { applyingWorld } from '#test/support/applying.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
-import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
+import { MAIL_ABOUT_APPLICATION, MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 
 const world = applyingWorld();
 const { applied, call, move } = world;
@@ -110,6 +110,15 @@ const preferences = async (person: TestPerson) =>
   >;
 const byMail = async (person: TestPerson, type: string) =>
   (await preferences(person)).find((preference) => preference.type === type)?.byMail;
+
+test('the mail about a status is sent once for each change, however often its task runs', async () => {
+  const mail = { kind: 'changed', applicationId: id, status: 'shortlisted', actorId: null };
+  const [first, second] = ['2026-01-01T08:00:00.000Z', '2026-01-02T08:00:00.000Z'];
+  // Without a time: enqueued by the release before.
+  for (const at of [undefined, first, second, undefined, first])
+    await inTransaction(world.app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_APPLICATION, { ...mail, ...(at && { at }) }));
+  expect(await mailsTo(world.seeker)).toHaveLength(3);
+});
 
 describe('the mail about a message', () => {
   test('waits as long as the setting says (T244)', async () => {

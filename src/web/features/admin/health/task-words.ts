@@ -53,6 +53,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'talent.sweep': m.admin_task_talent_sweep,
   'jobs.search.recount': m.admin_task_jobs_search_recount,
   'applications.check_answers': m.admin_task_applications_check_answers,
+  'applications.answer_closing': m.admin_task_applications_answer_closing,
   'applications.reject_held': m.admin_task_applications_reject_held,
   'applications.count_answers': m.admin_task_applications_count_answers,
   'applications.remind_of_promises': m.admin_task_applications_remind_of_promises,
