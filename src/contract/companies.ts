@@ -87,7 +87,8 @@ export const companiesContract = {
       method: 'POST',
       path: '/companies',
       summary: 'Create a company, whose owner the person is',
-      description: '409 (company_exists) for who has one, unless `another` says that it is meant.',
+      description:
+        '409 (company_exists) for who has one, unless `another` says that it is meant. How often is the setting limits.companies_per_person.',
       tags,
       successStatus: 201,
     })

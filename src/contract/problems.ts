@@ -86,6 +86,7 @@ export const problemReasons = [
   'too_many_webhooks',
   'idempotency_key_reused',
   'in_progress',
+  'outcome_unknown',
   'no_translation_service',
   'translation_failed',
 ] as const;

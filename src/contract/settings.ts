@@ -75,6 +75,7 @@ export const settingDefinitions = {
   'limits.messages_per_person': { schema: limit, initial: { max: 30, seconds: MINUTE } },
   'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
   'limits.reports_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
+  'limits.companies_per_person': { schema: limit, initial: { max: 10, seconds: DAY } },
   'limits.invitations_per_company': { schema: limit, initial: { max: 50, seconds: DAY } },
   'limits.profiles_per_company': { schema: limit, initial: { max: 200, seconds: DAY } },
   'limits.talent_searches_per_company': { schema: limit, initial: { max: 500, seconds: DAY } },

@@ -113,6 +113,8 @@ export const jobInvitationSchema = z.object({
   expiresAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   isReported: z.boolean(),
+  /** The company does not know that the person has applied for the job, since it reviews without names first. */
+  hasAppliedBlind: z.boolean(),
   can: z.object({ answer: z.boolean(), apply: z.boolean(), report: z.boolean() }),
 });
 
@@ -143,7 +145,7 @@ export const talentContract = {
       path: '/talent/{id}/invitations',
       summary: 'Ask a person about an open job of one’s company; they answer or do not',
       description:
-        '409: already_applied; already_invited where the person has not answered yet; declined_before for six months after the person declined. How often is the setting limits.talent_invitations_per_company.',
+        '409: already_applied, but not while the application is reviewed blind; already_invited where the person has not answered yet; declined_before for six months after the person declined. How often is the setting limits.talent_invitations_per_company.',
       tags,
       successStatus: 201,
     })

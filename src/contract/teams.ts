@@ -136,7 +136,7 @@ export const teamsContract = {
       method: 'POST',
       path: '/companies/{id}/invitations',
       summary: 'Invite somebody by mail, in their language',
-      description: `Inviting an address again sends a new link in place of the old one. 409 for a member (already_member), and at ${MEMBERS_MAX} members and invitations (too_many_members). A link works for ${INVITATION_DAYS} days. How often is the setting limits.invitations_per_company.`,
+      description: `Inviting an address again sends a new link in place of the old one. 409 for a member (already_member), and at ${MEMBERS_MAX} members and invitations (too_many_members). A link works for ${INVITATION_DAYS} days. How often is the setting limits.invitations_per_company, for a company and for a person, and limits.mails_per_recipient for an address.`,
       tags,
       successStatus: 201,
     })

@@ -38,7 +38,7 @@ const webhookSchema = z.object({
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The secret is in this one answer only; null for Slack and Teams. */
+/** The secret is in this one answer only; null for Slack and Teams, and where an Idempotency-Key is sent again. */
 const withSecret = webhookSchema.extend({ secret: z.string().nullable() });
 
 const deliverySchema = z.object({

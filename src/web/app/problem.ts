@@ -127,6 +127,7 @@ const byReason: Record<ProblemReason, () => string> = {
   too_many_webhooks: m.problem_too_many_webhooks,
   idempotency_key_reused: m.problem_idempotency_key_reused,
   in_progress: m.problem_in_progress,
+  outcome_unknown: m.problem_outcome_unknown,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

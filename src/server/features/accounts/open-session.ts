@@ -50,24 +50,30 @@ const reasons = {
   provider: 'provider_refused',
 } as const satisfies Record<SignInMethod, ProblemReason>;
 
-interface Opened {
+interface SigningIn {
   userId: string;
+  by: SignInMethod;
+  /** Of an account that was just made: its first device is no news. */
+  isRegistration?: boolean;
+}
+
+interface Opened extends SigningIn {
   headers: Headers;
   cookie: string | null;
-  by: SignInMethod;
 }
 
 /** Opens a session for somebody who has proved who they are, and returns the cookies for the browser. */
 export async function openSession(
   ctx: Ctx,
   accounts: Accounts,
-  { userId, request, by }: { userId: string; request: Headers; by: SignInMethod },
+  { request, ...signingIn }: SigningIn & { request: Headers },
 ): Promise<string[]> {
+  const { userId, by } = signingIn;
   const { api } = await accounts.auth();
   const { headers, response } = await api.openSession({ body: { userId }, headers: request, returnHeaders: true });
   // Banned meanwhile.
   if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: reasons[by] });
-  return settleSession(ctx, accounts, { userId, headers, cookie: request.get('cookie'), by });
+  return settleSession(ctx, accounts, { ...signingIn, headers, cookie: request.get('cookie') });
 }
 
 /** Of a session that the library opened and nobody else knows. */
@@ -85,7 +91,7 @@ export function sessionIn(headers: Headers, https: boolean): string {
 export async function settleSession(
   ctx: Ctx,
   { https }: Pick<Accounts, 'https'>,
-  { userId, headers, cookie, by }: Opened,
+  { userId, headers, cookie, by, isRegistration = by === 'link' }: Opened,
 ): Promise<string[]> {
   const name = sessionCookieName(https);
   const value = sessionIn(headers, https);
@@ -107,7 +113,7 @@ export async function settleSession(
       .where('token', '=', digestOf(tokenOf(value)))
       .returning('user_agent')
       .executeTakeFirstOrThrow();
-    if (device.isNew && by !== 'link') await tellOwner(tx, userId, user_agent ?? '');
+    if (device.isNew && !isRegistration) await tellOwner(tx, userId, user_agent ?? '');
     return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
   });
   return [sessionCookie(value, https, days * DAY_SECONDS), deviceCookie(secret, https)];

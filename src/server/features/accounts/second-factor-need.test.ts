@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { codeOf, setUpSecondFactor } from '#test/support/second-factor.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -34,6 +34,8 @@ describe('a company that asks its members for a second factor', () => {
     for (const closed of [`/companies/${owner.companyId}/members`, '/me/company', '/notifications', '/applications'])
       expect([closed, ...(await ask(member, 'GET', closed))]).toEqual([closed, ...LACKING]);
     expect((await app.request('GET', '/api/applications/received.csv', { cookie: member.cookie })).ok).toBe(false);
+    for (const file of ['cv', `answers/${UNKNOWN_ID}`])
+      expect([file, ...(await ask(member, 'GET', `/applications/${UNKNOWN_ID}/${file}`))]).toEqual([file, ...LACKING]);
     expect(await findAliveSessions(app.base.db, [member.actor.sessionId], await app.ctx().settings())).toEqual(
       new Set(),
     );
@@ -50,7 +52,8 @@ describe('administrators', () => {
     expect(await ask(admin, 'GET', '/admin/users')).toEqual([200]);
     await changeSetting(app, 'accounts.admins_need_second_factor', true);
     expect(await ask(admin, 'GET', '/admin/users')).toEqual(LACKING);
-    expect((await app.request('GET', '/api/admin/audit.csv', { cookie: admin.cookie })).status).toBe(401);
+    for (const file of ['audit', 'analytics', 'moderation'])
+      expect([file, ...(await ask(admin, 'GET', `/admin/${file}.csv`))]).toEqual([file, ...LACKING]);
     await setUpSecondFactor(app, admin);
     expect(await ask(admin, 'GET', '/admin/users')).toEqual([200]);
     await changeSetting(app, 'accounts.admins_need_second_factor', false);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Settings } from '#contract/settings.ts';
 
+import type { Ctx } from '../../context.ts';
 import './table.ts';
 
 /** A passkey is both factors, in the session in which it was used. For statements that read `user_session as session`. */
@@ -21,3 +22,15 @@ const needsSecondFactor = (settings: Needs) => sql<boolean>`(
 
 export const lacksSecondFactor = (settings: Needs) =>
   sql<boolean>`(${needsSecondFactor(settings)} and not ${hasSecondFactor})`;
+
+/** Of who acts outside of a session, where none can be shown: a code of an app or a passkey has to be set up. */
+export async function hasNoSecondFactor(
+  { db, settings }: Pick<Ctx, 'db' | 'settings'>,
+  userId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_lacking: boolean }>`
+    select ${lacksSecondFactor(await settings())} as is_lacking
+    from (select account.id as user_id, exists (select from passkey where passkey.user_id = account.id) as by_passkey
+      from user_account as account where account.id = ${userId}::uuid) as session`.execute(db);
+  return rows[0]?.is_lacking ?? false;
+}

@@ -10,6 +10,7 @@ import { fieldProblems } from '#contract/problems.ts';
 import type { Ctx } from '../../context.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { csvFile } from '../files/csv-file.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { analyticsCsv } from './analytics/analytics-csv.ts';
@@ -42,9 +43,8 @@ export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>
       );
     });
 
-function filtersOf<Schema extends z.ZodType>(context: Context, { actor }: Ctx, schema: Schema): z.infer<Schema> {
-  if (actor.kind === 'anonymous') throw new Refusal('UNAUTHENTICATED');
-  if (actor.kind === 'person' && actor.role !== 'admin') throw new Refusal('FORBIDDEN');
+function filtersOf<Schema extends z.ZodType>(context: Context, ctx: Ctx, schema: Schema): z.infer<Schema> {
+  if (personOf(ctx).role !== 'admin') throw new Refusal('FORBIDDEN');
   const filters = schema.safeParse(context.req.query());
   if (!filters.success) throw new Refusal('INVALID', { fields: fieldProblems(filters.error.issues) });
   return filters.data;

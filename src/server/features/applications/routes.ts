@@ -45,8 +45,8 @@ export const applicationRoutes = (contextOf: (context: Context, scope?: KeyScope
       );
     });
 
-function requireSomebody({ actor }: Ctx): void {
-  if (actor.kind === 'anonymous') throw new Refusal('UNAUTHENTICATED');
+function requireSomebody(ctx: Ctx): void {
+  if (ctx.actor.kind !== 'key') personOf(ctx);
 }
 
 async function findCv(ctx: Ctx, id: string) {

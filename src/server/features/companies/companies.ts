@@ -7,6 +7,7 @@ import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { can } from './access.ts';
@@ -26,7 +27,8 @@ export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
 /**
  * The slug comes from the name and never changes, so that links stay valid. `another`: beside the companies that the
  * person has.
- * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists, INVALID for a logo that is not their own.
+ * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists, INVALID for a logo that is not their own,
+ *   TOO_MANY_REQUESTS
  */
 export async function createCompany(
   ctx: Ctx,
@@ -37,6 +39,7 @@ export async function createCompany(
   return inTransaction(ctx, async (tx) => {
     if ((await hasCompany(tx, actor)) && !another) throw new Refusal('CONFLICT', { reason: 'company_exists' });
     if (input.logoFileId) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
+    await takeAttempt(tx.db, `companies:${actor.userId}`, (await tx.settings())['limits.companies_per_person']);
     const id = await insertCompany(tx.db, input);
     await tx.db.insertInto('company_member').values({ company_id: id, user_id: actor.userId, role: 'owner' }).execute();
     if (input.country) await tx.invalidate([PROFILES_TOPIC]);

@@ -31,17 +31,20 @@ interface InvitationOrder {
 /**
  * By mail; the link is made when the mail is written. Inviting again replaces what waits for the address.
  * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT already_member, too_many_members;
- *   TOO_MANY_REQUESTS for the company.
+ *   TOO_MANY_REQUESTS for the company, the sender or the address.
  */
 export async function invite(ctx: Ctx, { id, ...order }: InvitationOrder): Promise<Invitation> {
   const person = personOf(ctx);
-  const { 'limits.invitations_per_company': limit } = await ctx.settings();
+  const { 'limits.invitations_per_company': limit, 'limits.mails_per_recipient': limitTo } = await ctx.settings();
   return inTransaction(ctx, async (tx) => {
     const company = await findCompanyToChange(tx, id);
     if (!company) throw notFound();
     if (!can(person, company).manageMembers) throw new Refusal('FORBIDDEN');
     if (await isMemberByAddress(tx, id, order.email)) throw new Refusal('CONFLICT', { reason: 'already_member' });
     await takeAttempt(tx.db, `invitations:${id}`, limit);
+    // Companies are free to make, and each names itself in the mail: the sender and the recipient are counted too.
+    await takeAttempt(tx.db, `invitations-by:${person.userId}`, limit);
+    await takeAttempt(tx.db, `invitation-to:${order.email}`, limitTo);
     await tx.db
       .deleteFrom('company_invitation')
       .where('company_id', '=', id)

@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -156,6 +157,31 @@ describe('an invitation', () => {
     expect((await readTeam(owner, owner.companyId)).invitations).toEqual([]);
   });
 
+  test('goes to one address only so often, whoever invites to whichever company', async () => {
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
+    const [owner, other] = await Promise.all([registerEmployer(app), registerEmployer(app)]);
+    const order = { email: address(), role: 'reader', locale: 'en' };
+    await invite(owner, 'reader', order.email);
+    await invite(other, 'reader', order.email.toUpperCase());
+    const made = await call('POST', '/companies', owner, { name: 'Casino', another: true });
+    const { id } = made.body as { id: string };
+    expect((await call('POST', `/companies/${id}/invitations`, owner, order)).status).toBe(429);
+    expect(await mailsTo(order.email)).toHaveLength(2);
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
+  });
+
+  test('counts for who sends it, in all their companies together', async () => {
+    await changeSetting(app, 'limits.invitations_per_company', { max: 2, seconds: 86_400 });
+    const owner = await registerEmployer(app);
+    const made = await call('POST', '/companies', owner, { name: 'Client', another: true });
+    const client = { ...owner, companyId: (made.body as { id: string }).id };
+    await invite(owner);
+    await invite(client);
+    const order = { email: address(), role: 'reader', locale: 'en' };
+    expect((await call('POST', `/companies/${client.companyId}/invitations`, owner, order)).status).toBe(429);
+    await changeSetting(app, 'limits.invitations_per_company', { max: 50, seconds: 86_400 });
+  });
+
   test('is refused where the company is full', async () => {
     const owner = await registerEmployer(app);
     const rows = Array.from({ length: MEMBERS_MAX - 1 }, () => ({
@@ -248,6 +274,14 @@ describe('a company', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([first]);
     const rival = await registerEmployer(app);
     expect((await call('PUT', '/me/company', rival, { id: (made.body as { id: string }).id })).status).toBe(404);
+  });
+
+  test('is made by one person only so often', async () => {
+    await changeSetting(app, 'limits.companies_per_person', { max: 2, seconds: 86_400 });
+    const agent = await registerEmployer(app);
+    const another = () => call('POST', '/companies', agent, { name: 'Client', another: true });
+    expect([(await another()).status, (await another()).status]).toEqual([201, 429]);
+    await changeSetting(app, 'limits.companies_per_person', { max: 10, seconds: 86_400 });
   });
 
   test('shows its readers drafts and figures, and takes no job from them', async () => {

@@ -11,6 +11,9 @@ import type { ImportCtx } from './under-way.ts';
 /** For how long an import can be undone; its rows are large. */
 const KEPT_DAYS = 90;
 
+/** Addresses that a process reads at once: slow ones take some of them, and a file takes memory. */
+const READ_AT_ONCE = 4;
+
 async function sweepImports({ db, clock }: Ctx): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
   await db.deleteFrom('job_import').where('created_at', '<', before).execute();
@@ -18,7 +21,7 @@ async function sweepImports({ db, clock }: Ctx): Promise<void> {
 
 export const importTasks: Task<ImportCtx>[] = [
   defineTask({ name: STEP, schema: z.object({ importId: z.uuid() }), run: stepImport }),
-  defineTask({ name: FETCH, schema: z.object({ companyId: z.uuid() }), run: fetchJobs }),
+  defineTask({ name: FETCH, schema: z.object({ companyId: z.uuid() }), workers: READ_AT_ONCE, run: fetchJobs }),
   defineTask({ name: 'imports.collect', schema: z.object({}), cron: '*/5 * * * *', run: collectSchedules }),
   defineTask({ name: 'imports.sweep', schema: z.object({}), cron: '37 3 * * *', run: sweepImports }),
 ];

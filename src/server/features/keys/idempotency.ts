@@ -6,19 +6,26 @@ import './table.ts';
 const HEADER = 'idempotency-key';
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Of answers that were given before; Stripe's name. */
+const REPLAYED = 'Idempotent-Replayed';
+
 /** Milliseconds. */
 const KEPT_FOR = 24 * 3_600_000;
+/** Milliseconds. What takes longer is not answered any more: its process is gone. */
+const LONGEST_REQUEST = 10 * 60_000;
 
 interface Stored {
   digest: string;
   status: number | null;
   answer: string | null;
+  created_at: Date;
 }
 
 /**
- * A change by a key that names an Idempotency-Key happens once: sent again, it gets the answer of the first time.
- * Answers of 429 and 5xx are not kept, since sending again is what they ask for.
- * @throws Refusal INVALID idempotency_key_reused for another request, CONFLICT in_progress while the first one runs.
+ * A change by a key that names an Idempotency-Key happens once: sent again, it gets the answer of the first time, without
+ * a secret. Answers of 429 and 5xx are not kept, since sending again is what they ask for.
+ * @throws Refusal INVALID idempotency_key_reused for another request, CONFLICT in_progress while the first one runs,
+ *   outcome_unknown where nobody knows how it ended (docs/decisions/0157-changes-once.md).
  */
 export async function answerOnce(ctx: Ctx, request: Request, answer: () => Promise<Response>): Promise<Response> {
   const name = request.headers.get(HEADER);
@@ -32,19 +39,34 @@ export async function answerOnce(ctx: Ctx, request: Request, answer: () => Promi
     .values({ key_id: keyId, name, digest, created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.columns(['key_id', 'name']).doNothing())
     .executeTakeFirst();
-  if (begun.numInsertedOrUpdatedRows === 0n) return answerAgain(await findStored(ctx, keyId, name), digest);
+  if (begun.numInsertedOrUpdatedRows === 0n) return answerAgain(ctx, await findStored(ctx, keyId, name), digest);
+  let response: Response;
   try {
-    return await keepAnswer(ctx, { keyId, name }, await answer());
+    response = await answer();
   } catch (error) {
     await forget(ctx, { keyId, name });
     throw error;
   }
+  try {
+    await keepAnswer(ctx, { keyId, name }, response);
+  } catch (error) {
+    // The change is made, and its answer is right: what is not kept is refused when it is sent again, and not repeated.
+    ctx.log.error({ err: error, key: keyId }, 'an answer could not be kept');
+  }
+  return response;
 }
 
-function answerAgain(stored: Stored | undefined, digest: string): Response {
+function answerAgain({ clock }: Ctx, stored: Stored | undefined, digest: string): Response {
   if (stored && stored.digest !== digest) throw new Refusal('INVALID', { reason: 'idempotency_key_reused' });
-  if (!stored?.status) throw new Refusal('CONFLICT', { reason: 'in_progress' });
-  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+  if (!stored?.status) {
+    const isOver = stored && stored.created_at.getTime() < clock.now().getTime() - LONGEST_REQUEST;
+    throw new Refusal('CONFLICT', { reason: isOver ? 'outcome_unknown' : 'in_progress' });
+  }
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    [REPLAYED]: 'true',
+  };
   return new Response(stored.answer, { status: stored.status, headers });
 }
 
@@ -53,18 +75,23 @@ interface Named {
   name: string;
 }
 
-async function keepAnswer(ctx: Ctx, { keyId, name }: Named, response: Response): Promise<Response> {
-  if (response.status === 429 || response.status >= 500) {
-    await forget(ctx, { keyId, name });
-    return response;
-  }
+async function keepAnswer(ctx: Ctx, { keyId, name }: Named, response: Response): Promise<void> {
+  if (response.status === 429 || response.status >= 500) return void (await forget(ctx, { keyId, name }));
   await ctx.db
     .updateTable('idempotent_request')
-    .set({ status: response.status, answer: await response.clone().text() })
+    .set({ status: response.status, answer: withoutSecret(await response.clone().text()) })
     .where('key_id', '=', keyId)
     .where('name', '=', name)
     .execute();
-  return response;
+}
+
+/** A secret is promised in one answer only; here it would lie for a day, and in backups. */
+function withoutSecret(text: string): string {
+  if (!text.includes('"secret"')) return text;
+  const answer = JSON.parse(text) as unknown;
+  return typeof answer === 'object' && answer !== null && 'secret' in answer
+    ? JSON.stringify({ ...answer, secret: null })
+    : text;
 }
 
 const forget = ({ db }: Ctx, { keyId, name }: Named) =>
@@ -73,7 +100,7 @@ const forget = ({ db }: Ctx, { keyId, name }: Named) =>
 const findStored = ({ db }: Ctx, keyId: string, name: string): Promise<Stored | undefined> =>
   db
     .selectFrom('idempotent_request')
-    .select(['digest', 'status', 'answer'])
+    .select(['digest', 'status', 'answer', 'created_at'])
     .where('key_id', '=', keyId)
     .where('name', '=', name)
     .executeTakeFirst();

@@ -228,8 +228,56 @@ describe('what a key changes', () => {
       .set({ status: null, answer: null })
       .where('key_id', '=', id)
       .execute();
-    const answer = await use(key, 'POST', '/jobs', completeJob(), headers);
-    expect([answer.status, await reasonOf(answer)]).toEqual([409, 'in_progress']);
+    const again = async () => {
+      const answer = await use(key, 'POST', '/jobs', completeJob(), headers);
+      return [answer.status, await reasonOf(answer)];
+    };
+    expect(await again()).toEqual([409, 'in_progress']);
+    // Longer than any request takes: the process that answered it is gone.
+    await app.base.db
+      .updateTable('idempotent_request')
+      .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+      .where('key_id', '=', id)
+      .execute();
+    expect(await again()).toEqual([409, 'outcome_unknown']);
+  });
+
+  test('is answered, and not made again, where its answer cannot be kept', async () => {
+    const company = await registerEmployer(app);
+    const { id, key } = await makeKey(['write_jobs'], company);
+    await app.database.pool.query(`
+      create function refuse_answer() returns trigger language plpgsql as $$ begin raise 'a full disk'; end $$;
+      create trigger refuse_answer before update on idempotent_request
+        for each row when (new.key_id = '${id}') execute function refuse_answer()`);
+    const create = () => use(key, 'POST', '/jobs', completeJob(), { 'idempotency-key': 'e' });
+    expect((await create()).status).toBe(201);
+    const again = await create();
+    expect([again.status, await reasonOf(again)]).toEqual([409, 'in_progress']);
+    await app.database.pool.query('drop function refuse_answer cascade');
+    const jobs = app.base.db.selectFrom('job').select('id').where('company_id', '=', company.companyId);
+    expect(await jobs.execute()).toHaveLength(1);
+  });
+
+  test('keeps no signing secret with the answer', async () => {
+    const company = await registerEmployer(app);
+    const { id, key } = await makeKey(['webhooks'], company);
+    const webhook = { name: 'A', kind: 'standard', address: 'https://hooks.example.com/a', events: ['job.changed'] };
+    const create = () =>
+      use(key, 'POST', `/companies/${company.companyId}/webhooks`, webhook, { 'idempotency-key': 'f' });
+    const [first, again] = [await create(), await create()];
+    expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([
+      null,
+      'true',
+    ]);
+    const made = (await first.json()) as { secret: string };
+    expect(made.secret).toMatch(/^whsec_/);
+    expect(await again.json()).toEqual({ ...made, secret: null });
+    const kept = await app.base.db
+      .selectFrom('idempotent_request')
+      .select('answer')
+      .where('key_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept.answer).not.toContain(made.secret);
   });
 
   test('leaves no stored answer about a person who is erased', async () => {

@@ -28,7 +28,17 @@ export const applicationMailSchema = z.object({
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
 
 /** Why a reply by mail was not taken. */
-export const replyProblems = ['sender', 'expired', 'empty', 'content', 'too_long', 'file', 'closed'] as const;
+export const replyProblems = [
+  'sender',
+  'expired',
+  'second_factor',
+  'terms',
+  'empty',
+  'content',
+  'too_long',
+  'file',
+  'closed',
+] as const;
 
 export type ReplyProblem = (typeof replyProblems)[number];
 

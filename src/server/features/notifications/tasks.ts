@@ -37,7 +37,7 @@ import {
   webhookMailSchema,
 } from './mail-task.ts';
 import { mailAboutPromises } from './promises.ts';
-import { type PushCtx, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
+import { type PushCtx, PUSHES_AT_ONCE, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { mailAboutErasure, mailAboutPool } from './retention.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
@@ -69,7 +69,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_ERASURE, schema: erasureMailSchema, run: mailAboutErasure }),
   defineTask({ name: MAIL_ABOUT_POOL, schema: poolMailSchema, run: mailAboutPool }),
   defineTask({ name: ANNOUNCE_TERMS, schema: announceTermsSchema, run: announceTerms }),
-  defineTask({ name: SEND_PUSH, schema: pushSchema, run: sendPush }),
+  defineTask({ name: SEND_PUSH, schema: pushSchema, workers: PUSHES_AT_ONCE, run: sendPush }),
   defineTask({ name: 'notifications.sweep', schema: z.object({}), cron: '7 3 * * *', run: sweepNotifications }),
   defineTask({ name: MAIL_REPLY_REFUSED, schema: refusedReplySchema, run: mailRefusedReply }),
 ];

@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import '../accounts/events.ts';
 import { presentAlert } from './present.ts';
 import { findByToken, lockOwner, type SearchRow } from './queries.ts';
+import { isOfRecipient } from './recipients.ts';
 import { dropUnsent, insertSearch } from './saved-searches.ts';
 import './table.ts';
 
@@ -136,9 +137,9 @@ export const unsubscribeAlert = (
     const { id, user_id: userId, email } = await findByToken(tx, token);
     if (!all) return pause(tx, [id]);
     const rows = await tx.db
-      .selectFrom('saved_search')
-      .select('id')
-      .where(userId === null ? 'email' : 'user_id', '=', userId ?? email)
+      .selectFrom('saved_search as search')
+      .select('search.id')
+      .where(isOfRecipient(userId, email))
       .execute();
     await pause(
       tx,

@@ -339,6 +339,24 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     expect([await pausedOf(seeker), await pausedOf(other)]).toEqual([[true, true, true], [false]]);
   });
 
+  test('ends those of the account and those of its address, which were mailed together', async () => {
+    const [seeker, other] = [await registerPerson(app), await registerPerson(app)];
+    for (const first of ['account', 'address']) {
+      if (first === 'account') await save(seeker);
+      await confirmed(seeker.email, 'en', { country: ['PT'] });
+      if (first === 'address') await save(seeker);
+      await confirmed(other.email);
+      expect(await oneClick(await mailed(seeker))).toBe(200);
+      const rows = await app.base.db.selectFrom('saved_search').select(['email', 'paused']).execute();
+      expect(rows.map(({ email, paused }) => [email === other.email, paused]).toSorted()).toEqual([
+        [false, true],
+        [false, true],
+        [true, false],
+      ]);
+      await app.base.db.deleteFrom('saved_search').execute();
+    }
+  });
+
   test('is nothing that a link scanner does', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);

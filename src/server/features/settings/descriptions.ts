@@ -43,6 +43,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'limits.messages_per_person': m.settings_limits_messages_per_person,
   'limits.uploads_per_person': m.settings_limits_uploads_per_person,
   'limits.reports_per_address': m.settings_limits_reports_per_address,
+  'limits.companies_per_person': m.settings_limits_companies_per_person,
   'limits.invitations_per_company': m.settings_limits_invitations_per_company,
   'limits.profiles_per_company': m.settings_limits_profiles_per_company,
   'limits.talent_searches_per_company': m.settings_limits_talent_searches_per_company,

@@ -27,7 +27,7 @@ interface Invitation {
 /**
  * @returns the invitation's id
  * @throws Refusal FORBIDDEN, NOT_FOUND for a person or a job that the actor does not find, CONFLICT job_closed,
- *   already_applied, already_invited or declined_before, TOO_MANY_REQUESTS
+ *   already_applied (but not while the review is blind), already_invited or declined_before, TOO_MANY_REQUESTS
  */
 export async function invitePerson(ctx: Ctx, { id, jobId, text }: Invitation): Promise<string> {
   const { userId } = personOf(ctx);
@@ -81,19 +81,19 @@ async function lockJob({ db, actor, clock }: TxCtx, id: string) {
   return job;
 }
 
-/** Locked against a withdrawal, which waits and then ends what was found before. */
-async function requireFound({ db, actor }: TxCtx, id: string): Promise<void> {
-  const person = actor.kind === 'person' ? actor : undefined;
-  const found =
-    person &&
-    (await db
-      .selectFrom('profile')
-      .select('profile.id')
-      .where('profile.id', '=', id)
-      .where(isOwnerInGoodStanding)
-      .where(isFoundBy(person))
-      .forKeyShare()
-      .executeTakeFirst());
+/**
+ * Locked first, then looked at: whoever hides or withdraws at the same time has done so before, or waits until the
+ * invitation is sent. One that was sent stays after a withdrawal, for the person to answer; hiding ends it.
+ */
+async function requireFound(tx: TxCtx, id: string): Promise<void> {
+  await tx.db.selectFrom('profile').select('id').where('id', '=', id).forShare().execute();
+  const found = await tx.db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', '=', id)
+    .where(isOwnerInGoodStanding)
+    .where(isFoundBy(personOf(tx)))
+    .executeTakeFirst();
   if (!found) throw notFound();
 }
 
@@ -114,7 +114,7 @@ async function requireUnasked(
   since.setUTCMonth(since.getUTCMonth() - DECLINED_MONTHS);
   const { rows } = await sql<{ applied: boolean; invited: boolean; declined: boolean }>`
     select
-      exists (select from application where job_id = ${jobId} and applicant_id = ${profileId}) as applied,
+      exists (select from application where job_id = ${jobId} and applicant_id = ${profileId} and not is_blind) as applied,
       exists (select from talent_invitation where job_id = ${jobId} and profile_id = ${profileId}
         and status in ('open', 'interested')) as invited,
       exists (select from talent_invitation where company_id = ${companyId} and profile_id = ${profileId}

@@ -4,6 +4,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import '../applications/table.ts';
 import '../companies/table.ts';
 import { readCards } from '../jobs/cards.ts';
 import './events.ts';
@@ -19,6 +20,19 @@ export async function listReceived(ctx: Ctx): Promise<JobInvitation[]> {
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .selectAll('invitation')
     .select(['company.name', 'company.slug'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('application')
+            .select('application.id')
+            .whereRef('application.job_id', '=', 'invitation.job_id')
+            .whereRef('application.applicant_id', '=', 'invitation.profile_id')
+            .where('application.is_blind', '=', true)
+            .where('application.status', '<>', 'withdrawn'),
+        )
+        .as('has_applied_blind'),
+    )
     .where('invitation.profile_id', '=', profileId)
     .orderBy('invitation.sent_at', 'desc')
     .orderBy('invitation.id', 'desc')
@@ -40,6 +54,7 @@ export async function listReceived(ctx: Ctx): Promise<JobInvitation[]> {
       expiresAt: row.expires_at.toISOString(),
       answeredAt: row.answered_at?.toISOString() ?? null,
       isReported: row.reported_at !== null,
+      hasAppliedBlind: Boolean(row.has_applied_blind),
       can: {
         answer: isOpen,
         apply: job?.status === 'active' && (isOpen || row.status === 'interested'),

@@ -8,7 +8,9 @@ import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
+import { inTransaction } from '../../context.ts';
 import { tasks } from '../../tasks.ts';
+import { hideFrom } from './hidden.ts';
 
 const DAY = 86_400_000;
 
@@ -66,6 +68,14 @@ const idsFound = async (query = '', person: TestPerson = owner) =>
 
 const invite = (jobId: string, person: TestPerson = owner, id = seeker.profileId) =>
   call('POST', `/talent/${id}/invitations`, person, { jobId, text: 'Your German fits us.' });
+
+/** Whether a statement waits for a lock. */
+const someoneWaits = async (): Promise<boolean> => {
+  const { rowCount } = await app.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount === 1;
+};
 
 const run = (name: string) => tasks.find((task) => task.name === name)!.run(app.system, {});
 
@@ -233,6 +243,23 @@ describe('hiding', () => {
     expect(await idsFound()).toEqual([seeker.profileId]);
   });
 
+  test('from a company that asks meanwhile lets it ask first or not at all', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    const inviting = await inTransaction(app.ctx(seeker.actor), async (tx) => {
+      await hideFrom(tx, { companyId: owner.companyId });
+      let isOver = false;
+      const status = invite(jobId).then(async (answer) => {
+        isOver = true;
+        return answer.status;
+      });
+      await expect.poll(async () => isOver || (await someoneWaits())).toBe(true);
+      return { status };
+    });
+    expect(await inviting.status).toBe(404);
+    expect(await read<JobInvitation[]>(call('GET', '/me/job-invitations', seeker))).toEqual([]);
+  });
+
   test('from a domain holds for companies with it and for members with an address of it', async () => {
     await beFound(seeker);
     await read(hide({ domain: 'https://www.acme.example/jobs' }));
@@ -278,6 +305,25 @@ describe('an invitation', () => {
     await read(invite(second.id));
     await read(call('POST', `/jobs/${first.id}/applications`, seeker, { coverLetter: '' }));
     expect(await refused(invite(first.id))).toEqual([409, 'already_applied']);
+  });
+
+  test('does not say who has applied while the review is blind; the person reads why they are asked', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    await read(call('PUT', `/jobs/${jobId}/blind-review`, owner, { isBlind: true }));
+    const { id } = await read<{ id: string }>(call('POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: '' }));
+    const other = await registerPerson(app, { firstName: 'Ana', lastName: 'Prado' });
+    await beFound(other);
+    for (const person of [seeker, other]) expect((await invite(jobId, owner, person.profileId)).status).toBe(201);
+    const received = async (person: TestPerson) =>
+      (await read<JobInvitation[]>(call('GET', '/me/job-invitations', person)))[0]?.hasAppliedBlind;
+    expect([await received(seeker), await received(other)]).toEqual([true, false]);
+    const { people } = await search();
+    const [one, two] = people.map(({ id: _, confirmedAt: __, invitation, ...shown }) => [shown, invitation?.status]);
+    expect(one).toEqual(two);
+    await read(call('POST', `/applications/${id}/reveal`, owner));
+    expect(await refused(invite(jobId))).toEqual([409, 'already_applied']);
+    expect(await received(seeker)).toBe(false);
   });
 
   test('reaches the person in the app and by mail, and their answer the member who asked', async () => {

@@ -9,8 +9,8 @@ import './table.ts';
 
 const KEPT_DAYS = 30;
 const SWEPT_AT_ONCE = 5_000;
-/** Webhooks that each of two workers delivers to at once: one that hangs holds up nobody. */
-const AT_ONCE = 10;
+/** Webhooks that a process delivers to at once: one that hangs takes one of them. */
+const WORKERS = 20;
 
 /** In steps, so that no statement takes long. */
 async function sweepDeliveries({ db, clock }: Ctx): Promise<void> {
@@ -32,7 +32,7 @@ async function sweepDeliveries({ db, clock }: Ctx): Promise<void> {
 }
 
 export const webhookTasks: Task<WebhookCtx>[] = [
-  defineTask({ name: DELIVER, schema: deliverSchema, atOnce: AT_ONCE, run: deliver }),
+  defineTask({ name: DELIVER, schema: deliverSchema, workers: WORKERS, run: deliver }),
   defineTask({ name: 'webhooks.collect', schema: z.object({}), cron: '* * * * *', run: collectDue }),
   defineTask({ name: 'webhooks.sweep', schema: z.object({}), cron: '57 3 * * *', run: sweepDeliveries }),
 ];

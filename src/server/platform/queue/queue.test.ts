@@ -115,3 +115,49 @@ test('a run of a process that was killed is taken up once it gives no sign of li
   await expect.poll(() => count, { timeout: 20_000 }).toBe(1);
   await worker.queue.stop(1);
 }, 40_000);
+
+test('what waits for others holds up nothing else, as long as a worker of its task is free', async () => {
+  const ended: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const task = defineTask({
+    name: 'call',
+    schema: z.object({ receiver: z.string() }),
+    workers: 4,
+    run: async (_: Set<number>, { receiver }) => {
+      if (receiver === 'hangs') await released;
+      ended.push(receiver);
+    },
+  });
+  const calls = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
+  const receivers = ['hangs', 'a', 'hangs', 'b', 'hangs', 'c', 'd', 'e', 'f'];
+  await opened.db.transaction().execute(async (tx) => {
+    for (const receiver of receivers) await calls.enqueue(tx, 'call', { receiver });
+  });
+  await calls.work(new Set());
+  await expect.poll(() => ended.toSorted(), { timeout: 10_000 }).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  release();
+  await expect.poll(() => ended.length).toBe(receivers.length);
+  await calls.stop(1);
+}, 40_000);
+
+test('of jobs that run together, the one that fails is repeated alone', async () => {
+  const ran = new Map<number, number>();
+  const task = defineTask({
+    name: 'together',
+    schema: z.object({ number: z.number() }),
+    atOnce: 5,
+    run: (_: Set<number>, { number }) => {
+      ran.set(number, (ran.get(number) ?? 0) + 1);
+      return number === 2 && ran.get(2) === 1 ? Promise.reject(new Error('once')) : Promise.resolve();
+    },
+  });
+  const together = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
+  await opened.db.transaction().execute(async (tx) => {
+    for (let number = 0; number < 5; number += 1) await together.enqueue(tx, 'together', { number });
+  });
+  await together.work(new Set());
+  await expect.poll(() => ran.get(2), { timeout: 30_000 }).toBe(2);
+  expect([...ran.values()].toSorted()).toEqual([1, 1, 1, 1, 2]);
+  await together.stop(1);
+}, 40_000);

@@ -15,6 +15,7 @@ import {
 import { findDue, wakeForDue } from './due-jobs.ts';
 import { stopBoss } from './stop-boss.ts';
 import type { Task } from './task.ts';
+import { startWorkers } from './workers.ts';
 
 interface JobOptions {
   startAfter?: Date;
@@ -69,10 +70,6 @@ interface QueueOptions<Ctx> {
 }
 
 const CONNECTIONS = 4;
-/** Per task and process. */
-const WORKERS = 2;
-/** Seconds between polls of a worker that nobody wakes. */
-const POLL = 120;
 const LOOK_FOR_LOST = 60;
 
 /**
@@ -167,46 +164,6 @@ async function openQueue<Ctx>(
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
   return { boss, tasks, within: library.fromKysely };
-}
-
-/** With the tasks' cron jobs. @returns ids of workers, by task */
-async function startWorkers<Ctx>(
-  boss: PgBoss,
-  tasks: readonly Task<Ctx>[],
-  run: (task: Task<Ctx>, job: Job) => Promise<void>,
-): Promise<Map<string, string[]>> {
-  const workers = new Map<string, string[]>();
-  for (const task of tasks) {
-    const ids: string[] = [];
-    for (let worker = 0; worker < WORKERS; worker += 1)
-      ids.push(await startWorker(boss, task, (job) => run(task, job)));
-    workers.set(task.name, ids);
-    // `once`: makes up for runs missed while no process was running.
-    if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
-  }
-  return workers;
-}
-
-/** Polls again after each job: notifications alone would leave a backlog. @returns its id */
-async function startWorker(
-  boss: PgBoss,
-  { name, atOnce = 1 }: Pick<Task<never>, 'name' | 'atOnce'>,
-  run: (job: Job) => Promise<void>,
-): Promise<string> {
-  const id: string = await boss.work<object>(
-    name,
-    { batchSize: atOnce, notifyPollingIntervalSeconds: POLL },
-    async (jobs) => {
-      try {
-        const done = await Promise.allSettled(jobs.map(run));
-        // Repeats all of them, as a task may be.
-        for (const one of done) if (one.status === 'rejected') throw one.reason;
-      } finally {
-        boss.notifyWorker(id);
-      }
-    },
-  );
-  return id;
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {

@@ -6,8 +6,13 @@ export interface Task<Ctx, Data extends object = object> {
   schema: z.ZodType<Data>;
   /** At least once per job, so it must be idempotent. */
   run(ctx: Ctx, data: Data): Promise<void>;
-  /** Jobs that each of two workers runs together; one by default. */
+  /**
+   * Jobs that a worker fetches and runs together; one by default. It fetches again once all of them have ended, so one that
+   * waits for long holds up the rest: for jobs that share their statements, and not for those that call others.
+   */
   atOnce?: number;
+  /** In each process, two by default; more for what waits for servers of others, each of which may be slow by itself. */
+  workers?: number;
   /** With growing pauses. */
   retries?: number;
   /** Seconds after which a run counts as lost and starts again; five minutes by default. */

@@ -29,7 +29,7 @@ interface InvitationCardProps extends AnswersProps {
 }
 
 export function InvitationCard({ invitation, jobs, onChanged }: InvitationCardProps) {
-  const { company, job, text, status, sentAt, expiresAt, isReported } = invitation;
+  const { company, job, text, status, sentAt, expiresAt, isReported, hasAppliedBlind } = invitation;
   return (
     <li className="rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,6 +44,7 @@ export function InvitationCard({ invitation, jobs, onChanged }: InvitationCardPr
       </p>
       <p className="mt-3 mb-4 max-w-[42rem] whitespace-pre-line">{text}</p>
       {job ? <JobList jobs={jobs} isOfOneCompany /> : <p className="text-soft">{m.talent_job_gone()}</p>}
+      {hasAppliedBlind && <p className="mt-3 text-sm text-soft">{m.talent_applied_blind()}</p>}
       <Answers invitation={invitation} onChanged={onChanged} />
       {isReported && <p className="mt-3 text-sm text-soft">{m.talent_reported()}</p>}
     </li>

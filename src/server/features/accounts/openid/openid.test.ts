@@ -143,6 +143,10 @@ describe('somebody new', () => {
     const me = await app.request('GET', '/api/me', { cookie });
     expect(await me.json()).toMatchObject({ email, role: 'employer', name: 'Noor Vos' });
     expect((await post('/auth/login', { email, password: 'a walk along the harbour' })).status).toBe(401);
+    // The first device is no news, but what another site says is no recent proof.
+    await app.drain();
+    expect(smtp.mails.filter(({ to }) => to?.[0]?.address === email)).toEqual([]);
+    expect(await problemOf(await post('/me/passkeys/begin', {}, cookie))).toEqual([403, 'sign_in_again']);
     const { answer } = await signIn();
     expect(await finishedOf(answer)).toMatchObject({ outcome: 'signed_in', viewer: { email } });
     // Another site vouched: what asks for a recent proof asks for one.
@@ -292,8 +296,14 @@ describe('linking in the settings', () => {
     expect((await app.request('GET', '/api/auth/ways-in')).status).toBe(401);
     expect(await hasPassword(cookie)).toBe(false);
     const [identity] = await identitiesOf(cookie);
-    const answer = await app.request('DELETE', `/api/me/identities/${identity?.id}`, { json: {}, cookie });
-    expect(await problemOf(answer)).toEqual([409, 'only_way_in']);
+    const remove = async () =>
+      problemOf(await app.request('DELETE', `/api/me/identities/${identity?.id}`, { json: {}, cookie }));
+    expect(await remove()).toEqual([403, 'sign_in_again']);
+    await run(
+      `update user_session set proved_at = now() where user_id = (select id from user_account where email = $1)`,
+      email,
+    );
+    expect(await remove()).toEqual([409, 'only_way_in']);
     const exported = await app.request('POST', '/api/me/export', { json: {}, cookie });
     expect(await exported.json()).toMatchObject({ account: { identities: [{ issuer: provider.issuer }] } });
     await post('/auth/forgot-password', { email });

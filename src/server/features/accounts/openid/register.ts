@@ -47,7 +47,7 @@ export async function registerIdentity(
     await tx.invalidate([PROFILES_TOPIC]);
     return created.userId;
   });
-  const cookies = await openSession(ctx, accounts, { userId, request, by: 'link' });
+  const cookies = await openSession(ctx, accounts, { userId, request, by: 'provider', isRegistration: true });
   recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
   return { viewer: await readViewer(ctx, userId), cookies: [...cookies, pendingCookie(undefined, accounts.https)] };
 }

@@ -32,6 +32,9 @@ export interface PushCtx extends Ctx {
   outgoing: Outgoing;
 }
 
+/** By a process: push services that do not answer take some of them for as long as `REQUEST` says. */
+export const PUSHES_AT_ONCE = 20;
+
 const MINUTE = 60_000;
 /** Before each retry. A device that is told later than that is not told. */
 const PAUSES = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
@@ -41,7 +44,7 @@ const REQUEST = { timeout: 15_000, bytesMax: 10_000 };
 /** The device is gone, or subscribed to another key than ours. */
 const ENDED: ReadonlySet<number> = new Set([403, 404, 410]);
 
-/** One task for each device, so that one push service does not hold up another. */
+/** One task for each device: others are told while a push service does not answer. */
 export async function enqueuePushes(
   tx: TxCtx,
   { userId, type, notificationId }: { userId: string; type: NotificationType; notificationId: string },

@@ -13,6 +13,8 @@ import type { RefusedReply, ReplyProblem } from '../mail-task.ts';
 const reasons: Record<ReplyProblem, (locale: Locale) => string> = {
   sender: (locale) => m.reply_problem_sender({}, { locale }),
   expired: (locale) => m.reply_problem_expired({}, { locale }),
+  second_factor: (locale) => m.reply_problem_second_factor({}, { locale }),
+  terms: (locale) => m.reply_problem_terms({}, { locale }),
   empty: (locale) => m.reply_problem_empty({}, { locale }),
   content: (locale) => m.reply_problem_content({}, { locale }),
   too_long: (locale) => m.reply_problem_too_long({ max: MESSAGE_MAX }, { locale }),

@@ -13,6 +13,7 @@ import { beginUpload, removeFile, storeFile } from '../../files/files.ts';
 import { sendMessage } from '../../messaging/send.ts';
 import '../../messaging/table.ts';
 import { MAIL_REPLY_REFUSED, type ReplyProblem } from '../mail-task.ts';
+import { findMissing } from './find-missing.ts';
 import type { Reply } from './read-reply.ts';
 import { readReplyAddress, type ReadAddress } from './reply-address.ts';
 import { isOwnMail } from './sender.ts';
@@ -42,7 +43,7 @@ export async function receiveReply(
   const problem = (await isOwnMail(ctx, actor.userId, reply, authServer))
     ? answered.isExpired
       ? 'expired'
-      : await send({ ...ctx, actor }, answered, reply)
+      : ((await findMissing(ctx, actor)) ?? (await send({ ...ctx, actor }, answered, reply)))
     : 'sender';
   if (problem === undefined) return 'stored';
   await refuse(ctx, answered, problem);

@@ -10,6 +10,7 @@ import { pdf } from '#test/support/made-files.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { OWN_PAGES_TOPIC } from '../../own-pages/state.ts';
 import { MAIL_ABOUT_MESSAGE } from '../mail-task.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -183,6 +184,55 @@ describe('the address for mails', () => {
     await post(seeker, `/api/applications/${applicationId}/withdraw`, {});
     expect(await reply()).toBe('refused');
     expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('cannot write')]);
+  });
+
+  test('refuses who has to accept new terms, until they have', async () => {
+    const number = 7;
+    await app.base.db
+      .insertInto('own_page_version')
+      .values({
+        id: randomUUID(),
+        page: 'terms',
+        number,
+        texts: JSON.stringify({ en: '<p>New rules.</p>' }),
+        summary: JSON.stringify({ en: 'New.' }),
+        in_force_from: new Date(Date.now() - 1_000),
+        published_at: new Date(),
+      })
+      .execute();
+    const publish = () => inTransaction(app.ctx(), (tx) => tx.invalidate([OWN_PAGES_TOPIC]));
+    await publish();
+    await expect.poll(async () => (await app.ctx().ownPages()).terms.length).toBe(1);
+    expect(await reply()).toBe('refused');
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('accept')]);
+    expect(await stored()).toEqual([]);
+    await app.base.db
+      .updateTable('user_account')
+      .set({ accepted_terms: number })
+      .where('id', '=', seeker.userId)
+      .execute();
+    expect(await reply()).toBe('stored');
+    await app.base.db.deleteFrom('own_page_version').where('number', '=', number).execute();
+    await publish();
+    await expect.poll(async () => (await app.ctx().ownPages()).terms.length).toBe(0);
+  });
+
+  test('refuses a member without the second factor that their company asks for, until they have one', async () => {
+    const owner = await registerEmployer(app);
+    const require = { requires_second_factor: true };
+    await app.base.db.updateTable('company').set(require).where('id', '=', owner.companyId).execute();
+    await app.base.db
+      .insertInto('company_member')
+      .values({ company_id: owner.companyId, user_id: seeker.userId, role: 'reader' })
+      .execute();
+    expect(await reply()).toBe('refused');
+    expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('two-step verification')]);
+    expect(await stored()).toEqual([]);
+    await app.base.db
+      .insertInto('second_factor')
+      .values({ user_id: seeker.userId, secret: 'A', confirmed_at: new Date() })
+      .execute();
+    expect(await reply()).toBe('stored');
   });
 
   test('survives mails that are made to harm', async () => {

@@ -1,0 +1,22 @@
+import type { Person } from '../../../actor.ts';
+import type { Ctx } from '../../../context.ts';
+import { hasNoSecondFactor } from '../../accounts/second-factor-need.ts';
+import '../../accounts/table.ts';
+import { termsInForce } from '../../own-pages/state.ts';
+
+/**
+ * What the site asks of the person before they may change anything there, and so before they may write by mail: the rules
+ * of docs/authorization.md, in its order.
+ */
+export async function findMissing(ctx: Ctx, { userId, role }: Person): Promise<'second_factor' | 'terms' | undefined> {
+  if (await hasNoSecondFactor(ctx, userId)) return 'second_factor';
+  const inForce = termsInForce(await ctx.ownPages(), ctx.clock.now());
+  // Administrators publish the terms.
+  if (inForce === undefined || role === 'admin') return undefined;
+  const account = await ctx.db
+    .selectFrom('user_account')
+    .select('accepted_terms')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (account?.accepted_terms ?? 0) < inForce ? 'terms' : undefined;
+}
