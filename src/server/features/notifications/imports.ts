@@ -70,7 +70,7 @@ export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void>
       reader,
       {
         ...withAction(written, paths.imports()),
-        about: { userId: null, companyId: mail.companyId },
+        about: { userId: null, companyId: mail.companyId, applicationId: null },
       },
       keyOf(mail),
     );

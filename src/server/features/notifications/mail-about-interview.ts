@@ -48,7 +48,11 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
       const reader = await addressOf(tx, userId, entry !== undefined);
       if (!reader || !isTold(facts, userId)) continue;
       const calendar = entry && startsAt ? calendarOf(ctx, { ...facts, startsAt }, reader, entry) : undefined;
-      const about = { userId: side === 'applicant' ? null : parties.applicantUserId, companyId: parties.companyId };
+      const about = {
+        userId: side === 'applicant' ? null : parties.applicantUserId,
+        companyId: parties.companyId,
+        applicationId: parties.applicationId,
+      };
       await enqueueEmail(
         tx,
         reader,

@@ -16,11 +16,13 @@ export async function forgetJobs(tx: Tx, task: string, data: Record<string, stri
   );
 }
 
-/** Of any task, whose data hold one of these; also done ones and dead letters. */
-export async function forgetJobsAbout(tx: Tx, data: readonly Record<string, string>[]): Promise<void> {
-  if (data.length === 0) return;
-  const matching = data.map((one) => JSON.stringify(one));
-  await sql`delete from pgboss.job where data @> any(${matching}::jsonb[])`.execute(tx);
+/** What a job is about, in SQL: the first of these keys that its data have. */
+export const subjectOf = (keys: readonly string[]): string =>
+  `coalesce(${keys.map((key) => `data ->> '${key}'`).join(', ')})`;
+
+/** Of any task, that name one of these ids under one of the keys; also done ones and dead letters. */
+export async function forgetJobsAbout(tx: Tx, keys: readonly string[], ids: readonly string[]): Promise<void> {
+  await sql`delete from pgboss.job where ${sql.raw(subjectOf(keys))} = any(${[...ids]}::text[])`.execute(tx);
 }
 
 /** Removes jobs that ended so long ago; the queue itself does so after a week. Dead letters stay. For a cron job. */
