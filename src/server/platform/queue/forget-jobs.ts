@@ -5,13 +5,17 @@ import { SWEEP_STEP, sweepInSteps } from '../db/sweep.ts';
 import { DEAD_LETTER_QUEUE } from './dead-letters.ts';
 
 /**
- * Removes matching jobs, also done ones and dead letters, which are stored for a week. pg-boss cannot do this in a
- * transaction.
+ * Removes jobs of any task whose data have one of these values under one of the keys, also done ones and dead letters, which
+ * are stored for a week. pg-boss cannot do this in a transaction.
  */
-export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
-  const matching = JSON.stringify(data);
-  await sql`delete from pgboss.job where name = ${task} and data @> ${matching}::jsonb`.execute(tx);
-  await sql`delete from pgboss.job where name = ${DEAD_LETTER_QUEUE} and source_name = ${task} and data @> ${matching}::jsonb`.execute(
+export async function forgetJobs(tx: Tx, keys: readonly string[], values: readonly string[]): Promise<void> {
+  const matches = keys.map((key) => sql`data ->> ${key} = any(${[...values]}::text[])`);
+  await sql`delete from pgboss.job where ${sql.join(matches, sql` or `)}`.execute(tx);
+}
+
+/** The jobs stay, and have null there. */
+export async function clearInJobs(tx: Tx, key: string, value: string): Promise<void> {
+  await sql`update pgboss.job set data = data || jsonb_build_object(${key}::text, null) where data ->> ${key} = ${value}`.execute(
     tx,
   );
 }
