@@ -6,15 +6,18 @@ import { forgetSubjects } from './platform/http/limits.ts';
 import { removeMailsTo } from './platform/mail/outbox.ts';
 import { clearInJobs, forgetJobs } from './platform/queue/forget-jobs.ts';
 
-/** Under which keys the data of tasks name a person: `subject` whom a job is for or about, `actor` who caused it. */
-export const PERSON_KEYS = { subject: ['userId', 'email'], actor: ['actorId'] } as const;
+/**
+ * Under which keys the data of tasks name a person. A job that is for them or about them is removed; one that they caused, or
+ * that goes on after them, has null there: new terms are announced from the start, and to nobody twice.
+ */
+export const PERSON_KEYS = { removed: ['userId', 'email'], cleared: ['actorId', 'after'] } as const;
 
 /** By address: emails, jobs and rate limits. What the person caused for others is done, without saying by whom. */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const addresses = await addressesOf(db, userId);
   await removeMailsTo(db, addresses);
-  await forgetJobs(db, PERSON_KEYS.subject, [userId, ...addresses]);
-  for (const key of PERSON_KEYS.actor) await clearInJobs(db, key, userId);
+  await forgetJobs(db, PERSON_KEYS.removed, [userId, ...addresses]);
+  for (const key of PERSON_KEYS.cleared) await clearInJobs(db, key, userId);
   await forgetSubjects(db, [...addresses, userId, ...(await devicesOf(db, userId))]);
 }
 

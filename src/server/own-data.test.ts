@@ -329,10 +329,11 @@ describe('own data', () => {
       );
       expect((await erase(person)).status).toBe(200);
       expect(await placesOf(app, [person.userId, person.email])).toEqual([]);
-      const { rows } = await app.database.pool.query(`delete from pgboss.job where data ->> 'id' = $1 returning data`, [
-        caused,
-      ]);
-      expect(rows).toEqual(Array(3).fill({ data: { id: caused, actorId: null } }));
+      const { rows } = await app.database.pool.query<{ data: object }>(
+        `delete from pgboss.job where data ->> 'id' = $1 returning data`,
+        [caused],
+      );
+      expect(rows.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ id: caused, actorId: null })));
     });
 
     test('is told to the address, in the person’s language, by a mail that is not kept', async () => {

@@ -79,19 +79,13 @@ export function createQueue<Ctx>(
   connection: Connection,
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
-  {
-    connections = CONNECTIONS,
-    follow = (ctx) => ctx,
-    tracing,
-    lookForLost = LOOK_FOR_LOST,
-    subjects = [],
-  }: QueueOptions<Ctx> = {},
+  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, ...others }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
   let stopWaking = () => {};
   let opening: Promise<OpenQueue<Ctx>> | undefined;
   const open = (): Promise<OpenQueue<Ctx>> => {
-    opening ??= openQueue({ ...connection, max: connections, lookForLost, subjects }, loadTasks, log);
+    opening ??= openQueue({ ...connection, max: connections, ...others }, loadTasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -151,10 +145,10 @@ interface OpenQueue<Ctx> {
 // Loaded after the first page: its calendar code is a fifth of a cold start.
 async function openQueue<Ctx>(
   {
-    lookForLost,
-    subjects,
+    lookForLost = LOOK_FOR_LOST,
+    subjects = [],
     ...connection
-  }: Connection & { max: number; lookForLost: number; subjects: readonly string[] },
+  }: Connection & Pick<QueueOptions<Ctx>, 'lookForLost' | 'subjects'> & { max: number },
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
 ): Promise<OpenQueue<Ctx>> {
