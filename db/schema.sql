@@ -1743,6 +1743,8 @@ create table mail (
   about_user_id uuid,
   about_company_id uuid,
   calendar jsonb,
+  about_application_id uuid,
+  constraint mail_about_application_id_fkey FOREIGN KEY (about_application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint mail_about_company_id_fkey FOREIGN KEY (about_company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint mail_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint mail_dedupe_key_key UNIQUE (dedupe_key),
@@ -2808,6 +2810,8 @@ CREATE INDEX live_event_about_application ON public.live_event USING btree (abou
 CREATE INDEX live_event_about_user ON public.live_event USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 
 CREATE INDEX live_event_created ON public.live_event USING btree (created_at);
+
+CREATE INDEX mail_about_application ON public.mail USING btree (about_application_id) WHERE (about_application_id IS NOT NULL);
 
 CREATE INDEX mail_about_company ON public.mail USING btree (about_company_id) WHERE (about_company_id IS NOT NULL);
 

@@ -50,6 +50,7 @@ export const mailKinds = {
   company_interview_moved: 'employers',
   company_interview_asked: 'employers',
   company_interview_reminder: 'employers',
+  company_interview_removed: 'employers',
   job_ending: 'employers',
   decision_job: 'employers',
   decision_company: 'employers',

@@ -51,11 +51,11 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     company_name: z.string(),
     role: z.enum(companyMemberRoles),
   }),
-  /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. */
+  /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. `removed`: the reader takes part no more. */
   z.object({
     kind: z.literal('interview'),
     ...about,
-    what: z.enum([...interviewEvents, 'reminder']),
+    what: z.enum([...interviewEvents, 'reminder', 'removed']),
     for: z.enum(['applicant', 'company']),
     name: z.string(),
     company_name: z.string(),

@@ -14,6 +14,7 @@ import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { JOB_SUBJECTS } from './job-subjects.ts';
 import { alsoPurging } from './platform/cdn/purge.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -99,6 +100,7 @@ export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log,
     connections: pools.queue,
     follow: followRequest,
     tracing,
+    subjects: JOB_SUBJECTS,
   });
 
 /** Of people's files, each in processes of its own. */

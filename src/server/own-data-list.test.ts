@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { ownDataSchema } from '#contract/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
+import { JOB_SUBJECTS } from './job-subjects.ts';
 import type { TableOfData } from './own-data-part.ts';
-import { jobsAboutPeople } from './own-data-platform.ts';
+import { PERSON_KEYS } from './own-data-platform.ts';
 import { ownDataParts } from './own-data.ts';
 import { tasks } from './tasks.ts';
 
@@ -91,16 +92,47 @@ test('each section of the export is one part’s, and each word has its section 
   );
 });
 
-test('each text in the data of a task is in the list', () => {
-  const texts = tasks
-    .map(({ name, schema }) => [name, textsOf(z.toJSONSchema(schema, { io: 'input' }) as Shape)] as const)
-    .filter(([, found]) => found.length > 0);
-  const known = Object.entries(jobsAboutPeople).flatMap(([name, { words }]) =>
-    words.length > 0 ? [[name, words] as const] : [],
-  );
-  // Keys of bytes hold the ids of files.
-  expect(Object.fromEntries(texts)).toEqual({ ...Object.fromEntries(known), 'files.remove_bytes': ['keys'] });
+const fields = (isMeant: (field: Shape) => boolean): [task: string, keys: string[]][] =>
+  tasks
+    .map(({ name, schema }): [string, string[]] => [
+      name,
+      keysOf(z.toJSONSchema(schema, { io: 'input' }) as Shape, isMeant),
+    ])
+    .filter(([, keys]) => keys.length > 0);
+
+test('each text in the data of a task is in the list, and its jobs name the person', () => {
+  expect(Object.fromEntries(fields(isText))).toEqual({
+    'accounts.send_mail': ['email', 'name'],
+    // They hold the ids of files.
+    'files.remove_bytes': ['keys'],
+  });
 });
+
+test('each id in the data of a task is a person’s, leads from an application to its jobs, or is of something else', () => {
+  const keys = new Set(fields(isId).flatMap(([, found]) => found));
+  const known: string[] = [...PERSON_KEYS.removed, ...PERSON_KEYS.cleared, ...JOB_SUBJECTS];
+  expect([...keys].filter((key) => !known.includes(key)).toSorted()).toEqual(OF_NO_PERSON);
+  expect(known.filter((key) => key !== 'email' && !keys.has(key))).toEqual([]);
+});
+
+/** Of what goes with its account or its company, or names nobody. */
+const OF_NO_PERSON = [
+  'batchId',
+  'caseId',
+  'companyId',
+  'decisionId',
+  'deviceId',
+  'id',
+  'importId',
+  'invitationId',
+  'jobId',
+  'jobIds',
+  'key',
+  'mailId',
+  'sessionId',
+  'templateId',
+  'webhookId',
+];
 
 interface Shape {
   properties?: Record<string, Shape>;
@@ -111,11 +143,16 @@ interface Shape {
   enum?: unknown[];
 }
 
-/** The names of properties that any text fits into. */
-function textsOf({ properties = {} }: Shape): string[] {
-  const isText = ({ type, format, enum: values, items, anyOf = [] }: Shape): boolean =>
-    ([type].flat().includes('string') && !values && !['uuid', 'date-time'].includes(format ?? '')) ||
-    (items !== undefined && isText(items)) ||
-    anyOf.some(isText);
-  return Object.keys(properties).filter((name) => isText(properties[name] ?? {}));
-}
+const keysOf = ({ properties = {}, anyOf = [] }: Shape, isMeant: (field: Shape) => boolean): string[] => [
+  ...Object.keys(properties).filter((name) => isMeant(properties[name] ?? {})),
+  ...anyOf.flatMap((one) => keysOf(one, isMeant)),
+];
+
+/** Any text fits into it. */
+const isText = ({ type, format, enum: values, items, anyOf = [] }: Shape): boolean =>
+  ([type].flat().includes('string') && !values && !['uuid', 'date-time'].includes(format ?? '')) ||
+  (items !== undefined && isText(items)) ||
+  anyOf.some(isText);
+
+const isId = ({ format, items, anyOf = [] }: Shape): boolean =>
+  format === 'uuid' || (items !== undefined && isId(items)) || anyOf.some(isId);

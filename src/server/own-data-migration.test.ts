@@ -88,3 +88,13 @@ test('knows of mails to whom they went and whom they quote, and leaves out those
     ['verify', null, null, null],
   ]);
 });
+
+test('knows of which application mails are, and which have none', async () => {
+  expect(await rowsOf('select subject, about_application_id from mail order by id')).toEqual([
+    ['received', APPLICATION],
+    ['accepted', APPLICATION],
+    ['message', APPLICATION],
+    ['ending', null],
+    ['verify', null],
+  ]);
+});

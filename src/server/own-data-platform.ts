@@ -1,39 +1,23 @@
 import type { Person } from './actor.ts';
 import type { TxCtx } from './context.ts';
-import { SEND_ACCOUNT_MAIL } from './features/accounts/mail-task.ts';
 import { addressesOf, devicesOf } from './features/accounts/own-data.ts';
-import {
-  MAIL_ABOUT_APPLICATION,
-  MAIL_ABOUT_ENDING,
-  MAIL_ABOUT_ERASURE,
-  MAIL_ABOUT_MODERATION,
-  MAIL_ABOUT_PROMISES,
-} from './features/notifications/mail-task.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { forgetSubjects } from './platform/http/limits.ts';
 import { removeMailsTo } from './platform/mail/outbox.ts';
-import { forgetJobs } from './platform/queue/forget-jobs.ts';
+import { clearInJobs, forgetJobs } from './platform/queue/forget-jobs.ts';
 
-/** How to find a task's jobs about a person; `words` are texts in their data. */
-export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'actorId')[]; words: string[] }> = {
-  [SEND_ACCOUNT_MAIL]: { finds: ['email', 'userId'], words: ['email', 'name'] },
-  // To colleagues; those to an applicant name no one.
-  [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
-  [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },
-  [MAIL_ABOUT_PROMISES]: { finds: ['userId'], words: [] },
-  [MAIL_ABOUT_ERASURE]: { finds: ['userId'], words: [] },
-  [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: [] },
-};
+/**
+ * Under which keys the data of tasks name a person. A job that is for them or about them is removed; one that they caused, or
+ * that goes on after them, has null there: new terms are announced from the start, and to nobody twice.
+ */
+export const PERSON_KEYS = { removed: ['userId', 'email'], cleared: ['actorId', 'after'] } as const;
 
-/** By address: emails, jobs and rate limits. */
+/** By address: emails, jobs and rate limits. What the person caused for others is done, without saying by whom. */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const addresses = await addressesOf(db, userId);
   await removeMailsTo(db, addresses);
-  for (const [task, { finds }] of Object.entries(jobsAboutPeople)) {
-    if (finds.includes('userId')) await forgetJobs(db, task, { userId });
-    if (finds.includes('actorId')) await forgetJobs(db, task, { actorId: userId });
-    if (finds.includes('email')) for (const email of addresses) await forgetJobs(db, task, { email });
-  }
+  await forgetJobs(db, PERSON_KEYS.removed, [userId, ...addresses]);
+  for (const key of PERSON_KEYS.cleared) await clearInJobs(db, key, userId);
   await forgetSubjects(db, [...addresses, userId, ...(await devicesOf(db, userId))]);
 }
 
@@ -75,7 +59,7 @@ export const platformData: OwnDataPart = {
         source_output: FAILURES,
       },
       codes: ['name', 'singleton_key', 'group_id', 'group_tier', 'dead_letter', 'policy', 'source_name'],
-      erased: 'Jobs about the person, whether they wait, are done or were given up.',
+      erased: 'Jobs about the person, whether they wait, are done or were given up. Others lose who caused them.',
     },
     'pgboss.bam': { codes: ['name', 'status', 'queue', 'table_name', 'command', 'error'] },
     'pgboss.job_dependency': { codes: ['child_name', 'parent_name'] },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { ownDataSchema } from '#contract/own-data.ts';
 import { companyTopic } from '#contract/topics.ts';
+import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { placesOf } from '#test/support/dump.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
@@ -315,6 +316,24 @@ describe('own data', () => {
       const left = await storedBytes();
       expect(files.filter((id) => left.includes(id))).toEqual([]);
       expect((await post('/auth/login', { email: person.email, password: person.password })).status).toBe(401);
+    });
+
+    test('leaves no job of any task that names them, waiting, done or given up; what they caused for others is done', async () => {
+      const [person, caused] = [await registerPerson(app), newId()];
+      await app.database.pool.query(
+        `insert into pgboss.job (name, source_name, data, state, start_after)
+         select name, source_name, data, state::pgboss.job_state, now() + interval '1 day'
+         from (values ('created', null, 'mail.deliver'), ('completed', null, 'mail.deliver'), ('created', 'mail.deliver', '__given_up')) as kinds (state, source_name, name),
+           jsonb_array_elements($1::jsonb) as data`,
+        [JSON.stringify([{ userId: person.userId }, { email: person.email }, { actorId: person.userId, id: caused }])],
+      );
+      expect((await erase(person)).status).toBe(200);
+      expect(await placesOf(app, [person.userId, person.email])).toEqual([]);
+      const { rows } = await app.database.pool.query<{ data: object }>(
+        `delete from pgboss.job where data ->> 'id' = $1 returning data`,
+        [caused],
+      );
+      expect(rows.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ id: caused, actorId: null })));
     });
 
     test('is told to the address, in the person’s language, by a mail that is not kept', async () => {

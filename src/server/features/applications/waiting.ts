@@ -47,11 +47,11 @@ async function readLongest(ctx: Ctx, scope: ReceivedScope): Promise<ReceivedAppl
 }
 
 /** By days in UTC, as the list's filter counts them. */
-async function countAges({ db }: Ctx, scope: ReceivedScope): Promise<WaitingAge[]> {
+async function countAges({ db, clock }: Ctx, scope: ReceivedScope): Promise<WaitingAge[]> {
   const { rows } = await sql<{ bucket: number; count: number }>`
     select width_bucket(days, ${WAITING_DAYS.slice(1)}::int[]) as bucket, count(*)::int as count
     from (
-      select (now() at time zone 'utc')::date - (applied_at at time zone 'utc')::date as days from application
+      select (${clock.now()}::timestamptz at time zone 'utc')::date - (applied_at at time zone 'utc')::date as days from application
       where ${isInScope(scope)} and status = any(${[...undecidedStatuses]}::text[])
       limit ${COUNT_CAP}
     ) as found

@@ -32,7 +32,7 @@ export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): 
     const locale = offeredLocale(settings, mail.locale);
     const content = domainEmail(write, { ...mail, ...names, locale, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
-    const about = { userId: null, companyId: mail.company_id };
+    const about = { userId: null, companyId: mail.company_id, applicationId: null };
     const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to,

@@ -44,7 +44,7 @@ export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId:
     const { subject } = content;
     await enqueueRenderedEmail(tx, {
       to: { userId: null, name: '', address: invitation.email },
-      about: { userId: invitation.invited_by, companyId: invitation.company_id },
+      about: { userId: invitation.invited_by, companyId: invitation.company_id, applicationId: null },
       locale,
       subject,
       ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),

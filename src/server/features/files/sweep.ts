@@ -10,10 +10,10 @@ import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
 const HOUR = 3_600_000;
 /** An upload that takes longer has failed. */
 const STRAY_AFTER = HOUR;
-const UNUSED_AFTER_HOURS = 24;
+const UNUSED_AFTER = 24 * HOUR;
 const BATCH = 200;
 
-/** Removes leftovers of failed uploads, files unreferenced for a day, and bytes without a row. Safe during uploads. */
+/** Removes leftovers of failed uploads, files older than a day that nothing refers to, and bytes without a row. Safe during uploads. */
 export async function sweepFiles(ctx: Ctx): Promise<void> {
   const strayBefore = new Date(ctx.clock.now().getTime() - STRAY_AFTER);
   await ctx.storage.sweepIncoming(strayBefore);
@@ -22,9 +22,9 @@ export async function sweepFiles(ctx: Ctx): Promise<void> {
 }
 
 async function removeUnused(ctx: Ctx): Promise<number> {
-  return inTransaction(ctx, async ({ db, enqueue }) => {
+  return inTransaction(ctx, async ({ db, clock, enqueue }) => {
     const unused = sql<SqlBool>`not ${await isUsed(db)}`;
-    const old = sql<SqlBool>`created_at < now() - ${UNUSED_AFTER_HOURS} * interval '1 hour'`;
+    const old = sql<SqlBool>`created_at < ${new Date(clock.now().getTime() - UNUSED_AFTER)}`;
     // Locked, then checked again: a concurrent reference is either seen by the second statement, or waits for the lock
     // and fails.
     const found = await db

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
+import { sweepInSteps } from '../../platform/db/sweep.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { STEP } from './new-import.ts';
 import { collectSchedules, FETCH, fetchJobs } from './schedules/fetch.ts';
@@ -10,13 +12,18 @@ import type { ImportCtx } from './under-way.ts';
 
 /** For how long an import can be undone; its rows are large. */
 const KEPT_DAYS = 90;
+/** Each takes thousands of rows with it. */
+const SWEPT_AT_ONCE = 10;
 
 /** Addresses that a process reads at once: slow ones take some of them, and a file takes memory. */
 const READ_AT_ONCE = 4;
 
 async function sweepImports({ db, clock }: Ctx): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
-  await db.deleteFrom('job_import').where('created_at', '<', before).execute();
+  await sweepInSteps(() =>
+    sql`delete from job_import where id in (
+      select id from job_import where created_at < ${before} limit ${SWEPT_AT_ONCE})`.execute(db),
+  );
 }
 
 export const importTasks: Task<ImportCtx>[] = [

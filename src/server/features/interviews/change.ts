@@ -7,7 +7,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { isApplicant, isDecidedBy } from '../applications/access.ts';
-import './events.ts';
+import type { InterviewersChanged } from './events.ts';
 import { detailsOf, writeInterviewers, writeSlots } from './propose.ts';
 import { abilitiesOf, isBusy, isTaken, ofVisible } from './queries.ts';
 import { readInterview } from './read.ts';
@@ -39,7 +39,13 @@ const bookedAt = ({ status, starts_at: startsAt }: Pick<Locked, 'status' | 'star
 /** Each change of what stands in calendars raises the sequence. */
 async function finish(
   tx: TxCtx,
-  { id, sequence, ...before }: Pick<Locked, 'id' | 'sequence' | 'status' | 'starts_at'>,
+  {
+    id,
+    sequence,
+    addedIds = [],
+    removedIds = [],
+    ...before
+  }: Pick<Locked, 'id' | 'sequence' | 'status' | 'starts_at'> & Partial<InterviewersChanged>,
   what: InterviewEvent,
   columns: Partial<{
     status: Interview['status'];
@@ -53,6 +59,8 @@ async function finish(
     what,
     sequence: sequence + 1,
     bookedAt: bookedAt(before),
+    addedIds,
+    removedIds,
   };
   await tx.db
     .updateTable('interview')
@@ -131,14 +139,15 @@ export async function moveInterview(
   { id, slots, interviewerIds, ...details }: InterviewInput & { id: string },
 ): Promise<Interview> {
   return inTransaction(ctx, async (tx) => {
-    const interview = await lockInterview(tx, id, 'change');
-    if (slots.length === 0 && interview.status !== 'booked') throw invalidField('slots', 'required');
+    const before = await lockInterview(tx, id, 'change');
+    if (slots.length === 0 && before.status !== 'booked') throw invalidField('slots', 'required');
     await tx.db
       .updateTable('interview')
       .set(detailsOf({ ...details, interviewerIds }))
       .where('id', '=', id)
       .execute();
-    await writeInterviewers(tx, { id, applicationId: interview.application_id, userIds: interviewerIds });
+    const changed = await writeInterviewers(tx, { id, applicationId: before.application_id, userIds: interviewerIds });
+    const interview = { ...before, ...changed };
     if (slots.length === 0) await keepTime(tx, interview);
     else {
       await writeSlots(tx, id, slots);
@@ -149,7 +158,7 @@ export async function moveInterview(
 }
 
 /** Longer, or with other interviewers, it may meet another interview. */
-async function keepTime(tx: TxCtx, interview: Locked): Promise<void> {
+async function keepTime(tx: TxCtx, interview: Locked & InterviewersChanged): Promise<void> {
   await lockCalendars(tx, interview.id);
   const { is_taken: taken } = await tx.db
     .selectFrom('interview')

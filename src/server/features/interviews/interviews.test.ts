@@ -189,6 +189,40 @@ test('what happens before the emails are written loses no entry', async () => {
   expect(entries.at(-1)).toMatchObject({ method: 'CANCEL', sequence: 4, startsAt: slots[1]?.startsAt });
 });
 
+test('whoever takes over gets the entry, and whoever no longer takes part loses it, also where times are proposed anew', async () => {
+  const [ann, bob] = [
+    await registerColleague(app, owner, { memberAs: 'interviewer' }),
+    await registerColleague(app, owner, { memberAs: 'interviewer' }),
+  ];
+  const { id, slots } = await proposed({ interviewerIds: [ann.userId] });
+  await choose(id, slots[0]?.startsAt);
+  const replace = (by: TestPerson, given: Partial<InterviewInput>) =>
+    call('POST', `/interviews/${id}/move`, owner, { ...interviewInput(by.userId), ...given });
+  expect((await replace(bob, { slots: [] })).status).toBe(200);
+  const methods = async (person: TestPerson) =>
+    (await entriesTo(person)).map(({ method, sequence }) => [method, sequence]);
+  expect(await methods(ann)).toEqual([
+    ['REQUEST', 1],
+    ['CANCEL', 2],
+  ]);
+  expect(await methods(bob)).toEqual([['REQUEST', 2]]);
+  const noticesOf = async ({ userId }: TestPerson) =>
+    (
+      await app.base.db.selectFrom('notification').select('data').where('user_id', '=', userId).orderBy('id').execute()
+    ).map(({ data }) => data.kind === 'interview' && data.what);
+  expect((await noticesOf(ann)).at(-1)).toBe('removed');
+  expect((await replace(ann, {})).status).toBe(200);
+  expect(await methods(ann)).toEqual([
+    ['REQUEST', 1],
+    ['CANCEL', 2],
+  ]);
+  expect(await methods(bob)).toEqual([
+    ['REQUEST', 2],
+    ['CANCEL', 3],
+  ]);
+  expect((await methods(seeker)).at(-1)).toEqual(['CANCEL', 3]);
+});
+
 test('a time that was offered to fifty people at once is booked by one of them', async () => {
   const offered = [new Date(Date.now() + 30 * 86_400_000).toISOString()];
   const people = await Promise.all(Array.from({ length: 50 }, () => registerPerson(app)));

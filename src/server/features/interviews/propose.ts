@@ -9,7 +9,7 @@ import { isDecidedBy, visibleTo } from '../applications/access.ts';
 import { changeApplication } from '../applications/change.ts';
 import { findPossibleInterviewers } from '../applications/members.ts';
 import { requireStatedPay } from '../applications/stated-pay.ts';
-import './events.ts';
+import type { InterviewersChanged } from './events.ts';
 import { INTERVIEWS_MAX } from './queries.ts';
 import { readInterview } from './read.ts';
 import './table.ts';
@@ -45,10 +45,16 @@ export async function proposeInterview(
       })
       .execute();
     await writeSlots(tx, id, input.slots);
-    await writeInterviewers(tx, { id, applicationId, userIds: input.interviewerIds });
+    const changed = await writeInterviewers(tx, { id, applicationId, userIds: input.interviewerIds });
     if (allowsChange(application.status, 'interview')) await changeApplication(tx, 'interview', applicationId);
     else await requireStatedPay(tx, application.job_id);
-    await tx.publish('interview.happened', { interviewId: id, what: 'proposed', sequence: 0, bookedAt: null });
+    await tx.publish('interview.happened', {
+      interviewId: id,
+      what: 'proposed',
+      sequence: 0,
+      bookedAt: null,
+      ...changed,
+    });
     return readInterview(tx, id);
   });
 }
@@ -102,13 +108,18 @@ export async function writeSlots({ db, clock }: TxCtx, id: string, slots: readon
 export async function writeInterviewers(
   tx: TxCtx,
   { id, applicationId, userIds }: { id: string; applicationId: string; userIds: readonly string[] },
-): Promise<void> {
+): Promise<InterviewersChanged> {
   const members = new Set((await findPossibleInterviewers(tx, applicationId)).map(({ userId }) => userId));
   const chosen = [...new Set(userIds)];
   if (chosen.some((userId) => !members.has(userId))) throw invalidField('interviewerIds', 'invalid');
-  await tx.db.deleteFrom('interview_member').where('interview_id', '=', id).execute();
+  const rows = await tx.db.deleteFrom('interview_member').where('interview_id', '=', id).returning('user_id').execute();
+  const before = rows.map((row) => row.user_id);
   await tx.db
     .insertInto('interview_member')
     .values(chosen.map((userId) => ({ interview_id: id, user_id: userId })))
     .execute();
+  return {
+    addedIds: chosen.filter((userId) => !before.includes(userId)),
+    removedIds: before.filter((userId) => !chosen.includes(userId)),
+  };
 }

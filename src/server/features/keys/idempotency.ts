@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+
 import type { Ctx } from '../../context.ts';
+import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { digestOf } from '../accounts/secrets.ts';
 import './table.ts';
@@ -107,8 +110,9 @@ const findStored = ({ db }: Ctx, keyId: string, name: string): Promise<Stored | 
 
 /** For a cron job. */
 export async function sweepAnswers({ db, clock }: Ctx): Promise<void> {
-  await db
-    .deleteFrom('idempotent_request')
-    .where('created_at', '<', new Date(clock.now().getTime() - KEPT_FOR))
-    .execute();
+  const before = new Date(clock.now().getTime() - KEPT_FOR);
+  await sweepInSteps(() =>
+    sql`delete from idempotent_request where (key_id, name) in (
+      select key_id, name from idempotent_request where created_at < ${before} limit ${SWEEP_STEP})`.execute(db),
+  );
 }

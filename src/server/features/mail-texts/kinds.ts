@@ -173,6 +173,7 @@ export const kinds = {
     m.interviews_mail_reminder_subject,
     m.interviews_mail_booked_company_reminder,
   ),
+  company_interview_removed: ofCompanyInterview(m.interviews_mail_removed_subject, m.interviews_mail_removed_text),
   job_ending: {
     subject: text(m.jobs_mail_ending_subject),
     text: text(m.jobs_mail_ending_text),

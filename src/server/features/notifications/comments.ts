@@ -65,7 +65,7 @@ export async function mailAboutMention(ctx: Ctx, mail: MentionMail): Promise<voi
       reader,
       {
         ...withAction(written, paths.reviewApplication(parties.applicationId)),
-        about: { userId: parties.applicantUserId, companyId: parties.companyId },
+        about: { userId: parties.applicantUserId, companyId: parties.companyId, applicationId: parties.applicationId },
       },
       keyOf(mail),
     );

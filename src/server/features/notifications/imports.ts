@@ -21,7 +21,9 @@ export async function notifyOfSchedule(tx: TxCtx, { companyId, setBy, problem }:
     .executeTakeFirstOrThrow();
   const data = { kind: 'import_troubled', company_name: name, problem } as const;
   const at = tx.clock.now().toISOString();
-  for (const userId of await findRecipients(tx, { companyId, jobId: null, responsibleId: setBy, actorId: null })) {
+  const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId: setBy, actorId: null });
+  // Sorted by id, so that concurrent transactions cannot deadlock.
+  for (const userId of userIds.toSorted()) {
     const mail: ImportMail = { companyId, userId, problem, at };
     await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: keyOf(mail) });
     await tx.enqueue(MAIL_ABOUT_IMPORT, mail);
@@ -70,7 +72,7 @@ export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void>
       reader,
       {
         ...withAction(written, paths.imports()),
-        about: { userId: null, companyId: mail.companyId },
+        about: { userId: null, companyId: mail.companyId, applicationId: null },
       },
       keyOf(mail),
     );

@@ -3,7 +3,8 @@ import type { NotificationData } from '#contract/notifications.ts';
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
-import '../interviews/events.ts';
+import { findPossibleInterviewers } from '../applications/members.ts';
+import type { InterviewersChanged } from '../interviews/events.ts';
 import '../interviews/table.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { interviewKey, type InterviewMail, MAIL_ABOUT_INTERVIEW } from './mail-task.ts';
@@ -20,16 +21,26 @@ interface Happened {
   minutesBefore: number | null;
 }
 
-/** The other side, and colleagues who hold it; not who did it. What stands in calendars is mailed to that person too. */
-export async function notifyOfInterview(tx: TxCtx, event: DomainEvents['interview.happened']): Promise<void> {
-  const actorId = userIdOf(tx);
-  await tell(tx, { ...event, minutesBefore: null }, actorId);
-}
+/**
+ * The other side, and colleagues who hold it or held the time that was booked; not who did it. What stands in calendars is
+ * mailed to that person too.
+ */
+export const notifyOfInterview = (
+  tx: TxCtx,
+  { addedIds, removedIds, ...event }: DomainEvents['interview.happened'],
+): Promise<void> => tell(tx, { ...event, minutesBefore: null }, userIdOf(tx), { addedIds, removedIds });
 
 export const remindOfInterview = (tx: TxCtx, event: DomainEvents['interview.due']): Promise<void> =>
   tell(tx, { ...event, what: 'reminder', bookedAt: null }, null);
 
-async function tell(tx: TxCtx, happened: Happened, actorId: string | null): Promise<void> {
+const NOBODY: InterviewersChanged = { addedIds: [], removedIds: [] };
+
+async function tell(
+  tx: TxCtx,
+  happened: Happened,
+  actorId: string | null,
+  { addedIds, removedIds } = NOBODY,
+): Promise<void> {
   const { interviewId, what, bookedAt } = happened;
   const key = interviewKey(happened);
   const interview = await findInterview(tx, interviewId);
@@ -37,14 +48,16 @@ async function tell(tx: TxCtx, happened: Happened, actorId: string | null): Prom
   if (!parties) return;
   const startsAt = interview.starts_at?.toISOString() ?? bookedAt;
   const readers = await readersOf(tx, interviewId, parties);
-  for (const { userId, side } of readers.filter((reader) => reader.userId !== actorId)) {
+  const former = bookedAt === null ? [] : await findFormer(tx, parties, removedIds);
+  const recipients = [...readers.map((reader) => ({ ...reader, what })), ...former].toSorted(byUserId);
+  for (const { userId, side, what: told } of recipients.filter((reader) => reader.userId !== actorId)) {
     if (side === 'applicant' && what === 'asked') continue;
     const data = {
       kind: 'interview',
       application_id: parties.applicationId,
       job_id: parties.jobId,
       job_title: parties.jobTitle,
-      what,
+      what: told,
       for: side,
       name: parties.applicantName,
       company_name: parties.companyName,
@@ -53,8 +66,24 @@ async function tell(tx: TxCtx, happened: Happened, actorId: string | null): Prom
     const aboutUserId = side === 'applicant' ? null : parties.applicantUserId;
     await notify(tx, { userId, type: 'status_change', data, aboutUserId, key: `${key}:${userId}` });
   }
-  await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...happened, actorId } satisfies InterviewMail);
+  const mail: InterviewMail = { ...happened, actorId };
+  for (const { userId } of former) await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...mail, what: 'removed', userId });
+  // A time that is free again stands in no calendar of those who are new.
+  const isNewTo = what === 'proposed' && bookedAt !== null ? addedIds : [];
+  if (isNewTo.length === 0) return tx.enqueue(MAIL_ABOUT_INTERVIEW, mail);
+  for (const { userId } of readers.filter((reader) => !isNewTo.includes(reader.userId)))
+    await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...mail, userId });
 }
+
+/** Of those who were removed, who are in the company still. */
+async function findFormer(tx: TxCtx, { applicationId }: Parties, removedIds: readonly string[]) {
+  const possible = removedIds.length > 0 ? await findPossibleInterviewers(tx, applicationId) : [];
+  return possible
+    .filter(({ userId }) => removedIds.includes(userId))
+    .map(({ userId }) => ({ userId, side: 'company' as const, what: 'removed' as const }));
+}
+
+const byUserId = (a: Pick<Reader, 'userId'>, b: Pick<Reader, 'userId'>): number => (a.userId < b.userId ? -1 : 1);
 
 export const findInterview = ({ db }: TxCtx, id: string) =>
   db.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst();
@@ -81,5 +110,5 @@ export async function readersOf(
       .filter(({ user_id: userId }) => memberIds.includes(userId))
       .map(({ user_id: userId }) => ({ userId, side: 'company' as const })),
   ];
-  return readers.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+  return readers.toSorted(byUserId);
 }

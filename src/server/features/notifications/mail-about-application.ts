@@ -17,7 +17,11 @@ export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Pro
     // The applicant or the company may have left since.
     const parties = await findParties(tx, applicationId, actorId);
     if (!parties) return;
-    const about = { userId: kind === 'changed' ? null : parties.applicantUserId, companyId: parties.companyId };
+    const about = {
+      userId: kind === 'changed' ? null : parties.applicantUserId,
+      companyId: parties.companyId,
+      applicationId,
+    };
     for (const { userId, key } of recipientsOf(mail, parties)) {
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
       const message =

@@ -19,7 +19,7 @@ export async function mailAboutEnding(ctx: Ctx, { jobId, userId, validThrough }:
     await enqueueEmail(
       tx,
       reader,
-      { ...message, about: { userId: null, companyId: job.companyId } },
+      { ...message, about: { userId: null, companyId: job.companyId, applicationId: null } },
       `job-ending:${jobId}:${validThrough}:${userId}`,
     );
   });

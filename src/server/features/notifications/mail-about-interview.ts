@@ -43,12 +43,16 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
     if (!parties || isOutdated(mail, interview, entry)) return;
     const booked = mail.bookedAt === null ? null : new Date(mail.bookedAt);
     const startsAt = entry === 'CANCEL' ? booked : (interview.starts_at ?? booked);
-    for (const { userId, side } of await readersOf(tx, mail.interviewId, parties)) {
+    for (const { userId, side } of await recipientsOf(tx, mail, parties)) {
       const facts = { mail, interview, parties, side, startsAt };
       const reader = await addressOf(tx, userId, entry !== undefined);
       if (!reader || !isTold(facts, userId)) continue;
       const calendar = entry && startsAt ? calendarOf(ctx, { ...facts, startsAt }, reader, entry) : undefined;
-      const about = { userId: side === 'applicant' ? null : parties.applicantUserId, companyId: parties.companyId };
+      const about = {
+        userId: side === 'applicant' ? null : parties.applicantUserId,
+        companyId: parties.companyId,
+        applicationId: parties.applicationId,
+      };
       await enqueueEmail(
         tx,
         reader,
@@ -59,10 +63,19 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
   });
 }
 
+/** Who was removed reads the application no more, but it stands in their calendar. */
+async function recipientsOf(tx: TxCtx, { interviewId, what, userId }: InterviewMail, parties: Parties) {
+  if (what === 'removed' && userId !== undefined) return [{ userId, side: 'company' as const }];
+  const readers = await readersOf(tx, interviewId, parties);
+  return userId === undefined ? readers : readers.filter((reader) => reader.userId === userId);
+}
+
 /** What is put into calendars, or taken out of them; undefined where they stay as they are. */
 function methodOf({ what, bookedAt }: InterviewMail): Method | undefined {
   if (what === 'booked' || what === 'changed') return 'REQUEST';
-  return (what === 'cancelled' || what === 'proposed') && bookedAt !== null ? 'CANCEL' : undefined;
+  return (what === 'cancelled' || what === 'proposed' || what === 'removed') && bookedAt !== null
+    ? 'CANCEL'
+    : undefined;
 }
 
 /**
@@ -149,8 +162,14 @@ function textOf(write: WriteMail, locale: Locale, facts: Facts): EmailText {
     name: parties.applicantName,
     time: startsAt ? timeText(locale, facts, startsAt) : '',
   };
-  const details = mail.what === 'cancelled' || mail.what === 'asked' ? [] : detailLines(locale, facts);
-  const said = mail.what === 'asked' ? interview.asked : mail.what === 'cancelled' ? null : interview.note;
+  const details =
+    mail.what === 'cancelled' || mail.what === 'removed' || mail.what === 'asked' ? [] : detailLines(locale, facts);
+  const said =
+    mail.what === 'asked'
+      ? interview.asked
+      : mail.what === 'cancelled' || mail.what === 'removed'
+        ? null
+        : interview.note;
   const inserted = { details: [...details, ...(said ? [said] : [])] };
   const written = write(kinds[side][mail.what], locale, inputs, { inserted });
   return withAction(written, applicationPath(facts));
@@ -165,6 +184,8 @@ const kinds = {
     asked: 'interview_changed',
     cancelled: 'interview_cancelled',
     reminder: 'interview_reminder',
+    // They take part in any case.
+    removed: 'interview_cancelled',
   },
   company: {
     proposed: 'company_interview_moved',
@@ -173,5 +194,6 @@ const kinds = {
     asked: 'company_interview_asked',
     cancelled: 'company_interview_cancelled',
     reminder: 'company_interview_reminder',
+    removed: 'company_interview_removed',
   },
 } as const satisfies Record<Facts['side'], Record<InterviewMail['what'], MailKind>>;

@@ -36,7 +36,7 @@ export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: Messa
       message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
     const content = messageEmail(write, reader.locale, parties, { name, subject: message.subject, text });
-    const about = { userId: message.sender_id, companyId: parties.companyId };
+    const about = { userId: message.sender_id, companyId: parties.companyId, applicationId: message.application_id };
     const answer = ctx.replies && {
       note: m.reply_note({}, { locale: reader.locale }),
       headers: {

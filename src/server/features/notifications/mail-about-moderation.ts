@@ -19,7 +19,7 @@ export async function mailAboutModeration(ctx: Ctx, { jobId, userId, at }: Moder
     await enqueueEmail(
       tx,
       reader,
-      { ...content, about: { userId: null, companyId: job.companyId } },
+      { ...content, about: { userId: null, companyId: job.companyId, applicationId: null } },
       `job-moderation:${jobId}:${userId}:${at}`,
     );
   });

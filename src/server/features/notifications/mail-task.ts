@@ -60,14 +60,18 @@ export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), va
 
 export type EndingMail = z.infer<typeof endingMailSchema>;
 
-/** `sequence`: of the interview when it happened. `minutesBefore`: of a reminder. */
+/**
+ * `sequence`: of the interview when it happened. `minutesBefore`: of a reminder. `userId`: who alone is told; all without
+ * it.
+ */
 export const interviewMailSchema = z.object({
   interviewId: z.uuid(),
-  what: z.enum([...interviewEvents, 'reminder']),
+  what: z.enum([...interviewEvents, 'reminder', 'removed']),
   sequence: z.int(),
   bookedAt: z.iso.datetime().nullable(),
   actorId: z.uuid().nullable(),
   minutesBefore: z.int().nullable(),
+  userId: z.uuid().optional(),
 });
 
 export type InterviewMail = z.infer<typeof interviewMailSchema>;

@@ -77,7 +77,7 @@ export async function mailAboutPromises(ctx: Ctx, mail: PromisesMail): Promise<v
       reader,
       {
         ...withAction(written, paths.promisedAnswers()),
-        about: { userId: null, companyId: mail.companyId },
+        about: { userId: null, companyId: mail.companyId, applicationId: null },
       },
       keyOf(mail),
     );

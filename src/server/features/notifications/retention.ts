@@ -66,7 +66,7 @@ export async function mailAboutErasure(ctx: Ctx, mail: ErasureMail): Promise<voi
       reader,
       {
         ...withAction(written, paths.manageApplications()),
-        about: { userId: null, companyId: mail.companyId },
+        about: { userId: null, companyId: mail.companyId, applicationId: null },
       },
       `erasure-due:${mail.key}:${mail.userId}`,
     );
@@ -118,7 +118,7 @@ export async function mailAboutPool(ctx: Ctx, mail: PoolMail): Promise<void> {
       reader,
       {
         ...withAction(written, paths.seekerApplication(mail.applicationId)),
-        about: { userId: null, companyId: parties.companyId },
+        about: { userId: null, companyId: parties.companyId, applicationId: parties.applicationId },
       },
       keyOf(mail),
     );

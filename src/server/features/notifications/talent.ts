@@ -71,7 +71,7 @@ export async function mailAboutInvitation(ctx: Ctx, { invitationId }: Invitation
       reader,
       {
         ...withAction(written, paths.jobInvitations()),
-        about: { userId: invitation.invited_by, companyId: invitation.company_id },
+        about: { userId: invitation.invited_by, companyId: invitation.company_id, applicationId: null },
       },
       `job-invitation:${invitationId}`,
     );

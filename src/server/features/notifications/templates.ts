@@ -60,7 +60,7 @@ export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }
       reader,
       {
         ...withAction(written, paths.messageTemplates()),
-        about: { userId: null, companyId: template.company_id },
+        about: { userId: null, companyId: template.company_id, applicationId: null },
       },
       `template:${key}`,
     );

@@ -56,7 +56,7 @@ export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<v
       reader,
       {
         ...withAction(written, paths.webhookLog(mail.webhookId)),
-        about: { userId: null, companyId: webhook.company_id },
+        about: { userId: null, companyId: webhook.company_id, applicationId: null },
       },
       keyOf(mail),
     );

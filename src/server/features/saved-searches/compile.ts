@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SavedFilters } from '#contract/saved-searches.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
+import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { ALL, type Query } from '../jobs/search/conditions.ts';
 import { findQuery } from '../jobs/search/search.ts';
 import { anyLexeme } from '../jobs/search/words.ts';
@@ -60,11 +61,12 @@ const anyOf = (tokens: string[]): string => anyLexeme({ lexemes: tokens, jobs: 0
 
 /** For a cron job: how texts and places are read depends on the jobs there are, so these are compiled anew. */
 export const ageReadings = async ({ db }: Pick<Ctx, 'db'>): Promise<void> =>
-  void (await db
-    .updateTable('saved_search')
-    .set({ compiled_version: 0 })
-    .where(sql<boolean>`filters ?| array['q', 'city', 'near']`)
-    .execute());
+  sweepInSteps(() =>
+    sql`update saved_search set compiled_version = 0 where id in (
+      select id from saved_search where compiled_version <> 0 and filters ?| array['q', 'city', 'near'] limit ${SWEEP_STEP})`.execute(
+      db,
+    ),
+  );
 
 /** For a cron job: compiles what another version of the code compiled, a batch in each transaction. */
 export async function recompileSearches(ctx: Ctx): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
 import { inTransaction, type Ctx } from '../../context.ts';
+import { SWEEP_STEP } from '../../platform/db/sweep.ts';
+import { findWaiting } from '../../platform/queue/due-jobs.ts';
 import './table.ts';
 
 export const MAIL_MATCHES = 'saved_searches.mail';
@@ -26,13 +28,20 @@ export function isDue({ clock }: Pick<Ctx, 'clock'>) {
     else match.matched_at < ${lastSent(now, 7 * DAY, FIRST_MONDAY + SEND_HOUR)} end)`;
 }
 
-/** For a cron job: a task for each recipient, named by one of their searches, since queued jobs hold ids only. */
-export const collectMatches = (ctx: Ctx): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select distinct on (search.user_id, search.email) search.id
-      from saved_search_match as match join saved_search as search on search.id = match.saved_search_id
-      where ${isDue(tx)}
-      order by search.user_id, search.email, search.id`.execute(tx.db);
-    for (const { id } of rows) await tx.enqueue(MAIL_MATCHES, { id });
-  });
+/**
+ * For a cron job: a task for each recipient, named by one of their searches, since queued jobs hold ids only; none where one
+ * waits yet.
+ */
+export async function collectMatches(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (search.user_id, search.email) search.id
+    from saved_search_match as match join saved_search as search on search.id = match.saved_search_id
+    where ${isDue(ctx)}
+    order by search.user_id, search.email, search.id`.execute(ctx.db);
+  const waiting = await findWaiting(ctx.db, MAIL_MATCHES, 'id');
+  const ids = rows.map(({ id }) => id).filter((id) => !waiting.has(id));
+  for (let at = 0; at < ids.length; at += SWEEP_STEP)
+    await inTransaction(ctx, async (tx) => {
+      for (const id of ids.slice(at, at + SWEEP_STEP)) await tx.enqueue(MAIL_MATCHES, { id });
+    });
+}

@@ -56,7 +56,7 @@ export async function mailMatches(ctx: Ctx, { id }: { id: string }): Promise<voi
     });
     await enqueueRenderedEmail(tx, {
       to: recipient,
-      about: { userId: null, companyId: onlyOne(jobs.map(({ company }) => company.id)) },
+      about: { userId: null, companyId: onlyOne(jobs.map(({ company }) => company.id)), applicationId: null },
       locale: recipient.locale,
       subject: content.subject,
       ...(await renderEmail(content, emailLook(settings, ctx.appUrl))),

@@ -271,6 +271,21 @@ describe('the mail about new jobs', () => {
     expect(mailsTo(seeker)).toHaveLength(1);
   });
 
+  test('is enqueued once, however often it is looked for before it is written', async () => {
+    const seeker = await registerPerson(app);
+    const id = await save(seeker);
+    await publish();
+    await app.drain();
+    for (let look = 0; look < 2; look += 1) await collectMatches(app.ctx());
+    const { rows } = await app.database.pool.query(
+      `select 1 from pgboss.job where name = 'saved_searches.mail' and state < 'completed' and data ->> 'id' = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await app.drain();
+    expect(mailsTo(seeker)).toHaveLength(1);
+  });
+
   test('keeps nothing in the queue but ids', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
+import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { CONFIRM_ALERT } from './alerts.ts';
 import { ageReadings, recompileSearches } from './compile.ts';
@@ -35,14 +37,19 @@ export const savedSearchTasks: Task<Ctx>[] = [
 
 /** Alerts that nobody confirmed, matches that have long been sent, and readings of a day ago. */
 async function sweepSearches(ctx: Ctx): Promise<void> {
+  const { db } = ctx;
+  await sweepInSteps(() =>
+    sql`delete from saved_search where id in (
+      select id from saved_search where confirmed_at is null and created_at < ${lastToConfirm(ctx)} limit ${SWEEP_STEP})`.execute(
+      db,
+    ),
+  );
+  const sentBefore = new Date(ctx.clock.now().getTime() - MATCH_DAYS * DAY);
+  await sweepInSteps(() =>
+    sql`delete from saved_search_match where (job_id, saved_search_id) in (
+      select job_id, saved_search_id from saved_search_match where sent_at < ${sentBefore} limit ${SWEEP_STEP})`.execute(
+      db,
+    ),
+  );
   await ageReadings(ctx);
-  await ctx.db
-    .deleteFrom('saved_search')
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<', lastToConfirm(ctx))
-    .execute();
-  await ctx.db
-    .deleteFrom('saved_search_match')
-    .where('sent_at', '<', new Date(ctx.clock.now().getTime() - MATCH_DAYS * DAY))
-    .execute();
 }

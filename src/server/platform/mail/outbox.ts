@@ -6,13 +6,14 @@ import { newId } from '../id.ts';
 import type { NewJob } from '../queue/queue.ts';
 import type { MailCalendar } from './table.ts';
 
-/** Whose words it quotes besides the recipient's; it is deleted with them. */
+/** Whose words it quotes besides the recipient’s, and of which application; it is deleted with any of them. */
 export interface MailAbout {
   userId: string | null;
   companyId: string | null;
+  applicationId: string | null;
 }
 
-export const QUOTES_NO_ONE: MailAbout = { userId: null, companyId: null };
+export const QUOTES_NO_ONE: MailAbout = { userId: null, companyId: null, applicationId: null };
 
 /** In the recipient's language. */
 export interface RenderedEmail {
@@ -54,6 +55,7 @@ export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Pr
       to_user_id: email.to.userId,
       about_user_id: email.about.userId,
       about_company_id: email.about.companyId,
+      about_application_id: email.about.applicationId,
       to_name: email.to.name,
       to_address: email.to.address,
       locale: email.locale,

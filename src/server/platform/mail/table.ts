@@ -15,6 +15,7 @@ export interface MailTable {
   to_user_id: string | null;
   about_user_id: string | null;
   about_company_id: string | null;
+  about_application_id: string | null;
   to_name: string;
   to_address: string;
   locale: string;

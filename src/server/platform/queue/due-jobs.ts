@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
+
+import type { Db } from '../db/database.ts';
 
 /** Milliseconds between looks for jobs that became due; new ones are notified. */
 const LOOK = 5_000;
@@ -9,6 +12,13 @@ export async function findDue(boss: PgBoss): Promise<Set<string>> {
     .getDb()
     .executeSql("select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now()");
   return new Set(rows.map(({ name }) => name));
+}
+
+/** What the task's jobs have under a key that have not ended. Queues have a policy for this, but keep the one they were made with. */
+export async function findWaiting(db: Db, task: string, key: string): Promise<Set<string>> {
+  const { rows } = await sql<{ value: string }>`
+    select data ->> ${key} as value from pgboss.job where name = ${task} and state < 'completed'`.execute(db);
+  return new Set(rows.map(({ value }) => value));
 }
 
 /**

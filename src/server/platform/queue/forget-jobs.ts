@@ -5,22 +5,28 @@ import { SWEEP_STEP, sweepInSteps } from '../db/sweep.ts';
 import { DEAD_LETTER_QUEUE } from './dead-letters.ts';
 
 /**
- * Removes matching jobs, also done ones and dead letters, which are stored for a week. pg-boss cannot do this in a
- * transaction.
+ * Removes jobs of any task whose data have one of these values under one of the keys, also done ones and dead letters, which
+ * are stored for a week. pg-boss cannot do this in a transaction.
  */
-export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
-  const matching = JSON.stringify(data);
-  await sql`delete from pgboss.job where name = ${task} and data @> ${matching}::jsonb`.execute(tx);
-  await sql`delete from pgboss.job where name = ${DEAD_LETTER_QUEUE} and source_name = ${task} and data @> ${matching}::jsonb`.execute(
+export async function forgetJobs(tx: Tx, keys: readonly string[], values: readonly string[]): Promise<void> {
+  const matches = keys.map((key) => sql`data ->> ${key} = any(${[...values]}::text[])`);
+  await sql`delete from pgboss.job where ${sql.join(matches, sql` or `)}`.execute(tx);
+}
+
+/** The jobs stay, and have null there. */
+export async function clearInJobs(tx: Tx, key: string, value: string): Promise<void> {
+  await sql`update pgboss.job set data = data || jsonb_build_object(${key}::text, null) where data ->> ${key} = ${value}`.execute(
     tx,
   );
 }
 
-/** Of any task, whose data hold one of these; also done ones and dead letters. */
-export async function forgetJobsAbout(tx: Tx, data: readonly Record<string, string>[]): Promise<void> {
-  if (data.length === 0) return;
-  const matching = data.map((one) => JSON.stringify(one));
-  await sql`delete from pgboss.job where data @> any(${matching}::jsonb[])`.execute(tx);
+/** What a job is about, in SQL: the first of these keys that its data have. */
+export const subjectOf = (keys: readonly string[]): string =>
+  `coalesce(${keys.map((key) => `data ->> '${key}'`).join(', ')})`;
+
+/** Of any task, that name one of these ids under one of the keys; also done ones and dead letters. */
+export async function forgetJobsAbout(tx: Tx, keys: readonly string[], ids: readonly string[]): Promise<void> {
+  await sql`delete from pgboss.job where ${sql.raw(subjectOf(keys))} = any(${[...ids]}::text[])`.execute(tx);
 }
 
 /** Removes jobs that ended so long ago; the queue itself does so after a week. Dead letters stay. For a cron job. */

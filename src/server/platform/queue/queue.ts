@@ -1,18 +1,12 @@
-import type { fromKysely, Job, PgBoss, QueueResult } from 'pg-boss';
+import type { fromKysely, Job, PgBoss } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Cause, Tracing } from '../tracing/tracing.ts';
 import { readCronJobs, type CronJobState } from './cron-jobs.ts';
-import {
-  DEAD_LETTER_QUEUE,
-  RETENTION_SECONDS,
-  listDeadLetters,
-  createDeadLetterQueue,
-  retryDeadLetters,
-  type DeadLetters,
-} from './dead-letters.ts';
+import { listDeadLetters, retryDeadLetters, type DeadLetters } from './dead-letters.ts';
 import { findDue, wakeForDue } from './due-jobs.ts';
+import { makeQueues, makeSubjectIndex } from './make-queues.ts';
 import { stopBoss } from './stop-boss.ts';
 import type { Task } from './task.ts';
 import { startWorkers } from './workers.ts';
@@ -67,6 +61,8 @@ interface QueueOptions<Ctx> {
   tracing?: Pick<Tracing, 'current' | 'task'> | undefined;
   /** Seconds between looks for lost runs. */
   lookForLost?: number;
+  /** Under which keys jobs name what they are about, for `forgetJobsAbout`. */
+  subjects?: readonly string[];
 }
 
 const CONNECTIONS = 4;
@@ -80,13 +76,13 @@ export function createQueue<Ctx>(
   connection: Connection,
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
-  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, lookForLost = LOOK_FOR_LOST }: QueueOptions<Ctx> = {},
+  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, ...others }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
   let stopWaking = () => {};
   let opening: Promise<OpenQueue<Ctx>> | undefined;
   const open = (): Promise<OpenQueue<Ctx>> => {
-    opening ??= openQueue({ ...connection, max: connections, lookForLost }, loadTasks, log);
+    opening ??= openQueue({ ...connection, max: connections, ...others }, loadTasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -145,7 +141,11 @@ interface OpenQueue<Ctx> {
 
 // Loaded after the first page: its calendar code is a fifth of a cold start.
 async function openQueue<Ctx>(
-  { lookForLost, ...connection }: Connection & { max: number; lookForLost: number },
+  {
+    lookForLost = LOOK_FOR_LOST,
+    subjects = [],
+    ...connection
+  }: Connection & Pick<QueueOptions<Ctx>, 'lookForLost' | 'subjects'> & { max: number },
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
 ): Promise<OpenQueue<Ctx>> {
@@ -160,28 +160,9 @@ async function openQueue<Ctx>(
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
-  await createDeadLetterQueue(boss);
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
+  await makeQueues(boss, tasks);
+  await makeSubjectIndex(boss, subjects, log);
   return { boss, tasks, within: library.fromKysely };
-}
-
-async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
-  const { heartbeat } = task;
-  if (known?.deadLetter === DEAD_LETTER_QUEUE && (known.heartbeatSeconds ?? undefined) === heartbeat) return;
-  // An earlier release's queue lacks only these.
-  const later = { deadLetter: DEAD_LETTER_QUEUE, ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }) };
-  if (known) return boss.updateQueue(task.name, later);
-  await boss.createQueue(task.name, {
-    notify: true,
-    retryLimit: task.retries ?? 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: task.lasts ?? 300,
-    deleteAfterSeconds: RETENTION_SECONDS,
-    ...later,
-  });
 }
 
 async function runReady<Ctx>(

@@ -153,6 +153,7 @@ const interviewTitles: Record<InterviewData['what'], () => string> = {
   asked: m.interviews_notice_asked,
   cancelled: m.interviews_notice_cancelled,
   reminder: m.interviews_notice_reminder,
+  removed: m.interviews_notice_removed,
 };
 
 const interviewWords = (data: InterviewData): NoticeWords => ({

@@ -101,11 +101,11 @@ async function wordsOf(tx: TxCtx, decision: CaseDecision, report: NotEmailed) {
     const about = company ?? person ?? m.admin_mail_report_message({}, { locale });
     const outcome = decision === 'kept' ? 'kept' : 'acted';
     const words = write('report_decided_other', locale, { about, contact }, { also: [outcome, ...also] });
-    return { about: { userId, companyId }, locale, ...words };
+    return { about: { userId, companyId, applicationId: null }, locale, ...words };
   }
   const job = await findTitles(tx, report.job_id);
   const title = job?.titleIn(locale) ?? '';
   const outcome = decision === 'hidden' ? 'hidden' : 'kept';
   const words = write('report_decided', locale, { title, contact }, { also: [outcome, ...also] });
-  return { about: { userId: null, companyId: job?.companyId ?? null }, locale, ...words };
+  return { about: { userId: null, companyId: job?.companyId ?? null, applicationId: null }, locale, ...words };
 }

@@ -31,7 +31,7 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
       const ref = to.isBanned ? await issueSecret(tx, decisionId) : decisionId;
       await enqueueEmail(tx, {
         to,
-        about: { userId: row.user_id, companyId: row.company_id },
+        about: { userId: row.user_id, companyId: row.company_id, applicationId: null },
         locale: to.locale,
         ...withAction(words, paths.decision(ref)),
         dedupeKey: `decision:${decisionId}:${what}:${to.userId}`,

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 
 import type { TxCtx } from '../../../context.ts';
+import { JOB_SUBJECTS } from '../../../job-subjects.ts';
 import { forgetJobsAbout } from '../../../platform/queue/forget-jobs.ts';
-import '../../../platform/mail/table.ts';
 import { REMOVE_BYTES } from '../../files/remove-bytes.ts';
 import '../../files/table.ts';
 import '../table.ts';
 
 /**
- * With all that hangs on it: the foreign keys take messages, notes, comments, scores, interviews, to-dos, notifications and
- * live events; emails, tasks and files of its own go here. Figures of the platform keep what they counted.
+ * With all that hangs on it: the foreign keys take messages, notes, comments, scores, interviews, to-dos, notifications,
+ * emails and live events; tasks and files of its own go here. Figures of the platform keep what they counted.
  */
 export async function eraseApplications(tx: TxCtx, ids: readonly string[]): Promise<void> {
   const { db } = tx;
-  const [files, things] = [await filesOf(tx, ids), await thingsOf(tx, ids)];
-  await sql`delete from mail where dedupe_key like any(${things.map(({ id }) => `%${id}%`)}::text[])`.execute(db);
-  await forgetJobsAbout(
-    db,
-    things.map(({ id, name }) => ({ [name]: id })),
-  );
+  const files = await filesOf(tx, ids);
+  await forgetJobsAbout(db, JOB_SUBJECTS, [...ids, ...(await subjectsOf(tx, ids))]);
   await db
     .deleteFrom('application')
     .where('id', 'in', [...ids])
@@ -27,19 +23,12 @@ export async function eraseApplications(tx: TxCtx, ids: readonly string[]): Prom
   await removeFiles(tx, files);
 }
 
-/** What emails and tasks name: the applications, their messages and interviews. */
-async function thingsOf({ db }: TxCtx, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    with erased as (select unnest(${[...ids]}::uuid[]) as id)
-    select id, 'applicationId' as name from erased
-    union all select message.id, 'messageId' from message join erased on erased.id = message.application_id
-    union all select interview.id, 'interviewId' from interview join erased on erased.id = interview.application_id
-    union all select comment.id, 'commentId' from application_comment as comment join erased on erased.id = comment.application_id
-    union all select todo.id, 'todoId' from application_todo as todo join erased on erased.id = todo.application_id
-    union all select notification.id, 'notificationId' from notification join erased on erased.id = notification.application_id`.execute(
-    db,
-  );
-  return rows;
+/** What tasks name instead of the applications. */
+async function subjectsOf({ db }: TxCtx, ids: readonly string[]): Promise<string[]> {
+  const of = (table: string) => sql`select id from ${sql.table(table)} where application_id = any(${[...ids]}::uuid[])`;
+  const tables = ['message', 'scheduled_message', 'interview', 'application_comment', 'notification'].map(of);
+  const { rows } = await sql<{ id: string }>`${sql.join(tables, sql` union all `)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Attachments of its messages, files that answer questions, and the CV. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Consent, Retention } from '#contract/retention.ts';
+import { inTransaction } from '#server/context.ts';
 import { sweepFiles } from '#server/features/files/sweep.ts';
 import { exportOwnData } from '#server/own-data.ts';
 import { sweepLiveEvents } from '#server/platform/live/events.ts';
@@ -12,6 +14,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { writingIn } from '#test/support/writing.ts';
 
+import { eraseApplications } from './erase.ts';
 import { sweepApplications } from './sweep.ts';
 
 const world = applyingWorld();
@@ -155,6 +158,46 @@ describe('a year later', () => {
     expect(await placesOf(world.app, [id])).toEqual([]);
     expect(await totals()).toEqual(counted);
     expect(await due()).toEqual(marked);
+  });
+
+  test('its cost is what is erased: what is kept in the outbox and the queue is not read', async () => {
+    const id = await decided();
+    await world.app.drain();
+    const { pool } = world.app.database;
+    await pool.query(`
+      insert into mail (id, to_name, to_address, locale, subject, dedupe_key, status)
+        select gen_random_uuid(), '', 'kept@example.com', 'en', '', 'application:' || gen_random_uuid() || ':rejected', 'sent' from generate_series(1, 5000);
+      insert into pgboss.job (name, data, state, completed_on)
+        select 'notifications.mail_about_application', jsonb_build_object('applicationId', gen_random_uuid()), 'completed', now() from generate_series(1, 10000);
+      analyze mail; analyze pgboss.job_common`);
+    const read = await inTransaction(world.app.ctx(), async (tx) => {
+      await eraseApplications(tx, [id]);
+      const { rows } = await sql<{ relname: string; count: number }>`
+        select relname, seq_tup_read::int as count from pg_stat_xact_user_tables where relname in ('mail', 'job_common') order by 1`.execute(
+        tx.db,
+      );
+      return rows;
+    });
+    expect(read).toEqual([
+      { relname: 'job_common', count: 0 },
+      { relname: 'mail', count: 0 },
+    ]);
+    expect(await placesOf(world.app, [id])).toEqual(['public.live_event: ' + id]);
+  });
+
+  test('one that cannot be erased keeps no other one back', async () => {
+    const [stuck, id] = [await decided(), (await apply(world.other)).body.id];
+    await move(id, 'reject', world.employer);
+    const { pool } = world.app.database;
+    await pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before delete on application for each row when (old.id = '${stuck}') execute function refuse()`);
+    await sweepAfter(170);
+    await expect(sweepAfter(200)).rejects.toThrow('failed in part');
+    expect([await exists(stuck), await exists(id)]).toEqual([true, false]);
+    await pool.query('drop function refuse cascade');
+    await sweepAfter(200);
+    expect(await exists(stuck)).toBe(false);
   });
 
   test('an accepted one is gone, too, and no earlier; an undecided one stays', async () => {

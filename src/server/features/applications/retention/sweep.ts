@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { ERASURE_NOTICE_DAYS, POOL_ASKED_AGAIN_DAYS } from '#contract/retention-choices.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { sweepApart } from '../../../platform/db/sweep.ts';
 import { daysAfter } from '../../jobs/term.ts';
 import { erasedAt, readRules } from './due.ts';
 import { eraseApplications } from './erase.ts';
@@ -11,54 +13,81 @@ import './table.ts';
 
 /** Of a step: its locks are short, and a killed sweep has lost one. */
 const STEP = 50;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Asks anew whoever is in a pool, tells companies what is going to be erased, and erases it. For a cron job. */
+/**
+ * Asks anew whoever is in a pool, tells companies what is going to be erased, and erases it. For a cron job. What fails
+ * keeps nothing else back.
+ * @throws AggregateError
+ */
 export async function sweepApplications(ctx: Ctx): Promise<void> {
-  while ((await askAgain(ctx)) === STEP);
-  while ((await announce(ctx)) === STEP);
-  await endConsents(ctx);
-  while ((await eraseDue(ctx)) === STEP);
+  const errors: unknown[] = [];
+  for (const part of [askAgain, announce, endConsents, eraseDue])
+    await part(ctx).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'a sweep of applications failed in part');
 }
 
-async function askAgain(ctx: Ctx): Promise<number> {
-  return inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now();
-    const { rows } = await sql<{ application_id: string }>`
-      update pool_request set asked_again_at = ${now} where application_id in (
-        select consent.application_id from pool_consent as consent
+async function askAgain(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const due = sql`consent.ended_at is null and asked.asked_again_at is null
+    and consent.until > ${now} and consent.until <= ${daysAfter(now, POOL_ASKED_AGAIN_DAYS)}`;
+  await sweepApart<Row>(
+    (after) =>
+      read(
+        ctx.db,
+        sql`
+        select consent.application_id as id from pool_consent as consent
           join pool_request as asked on asked.application_id = consent.application_id
-        where consent.ended_at is null and asked.asked_again_at is null
-          and consent.until > ${now} and consent.until <= ${daysAfter(now, POOL_ASKED_AGAIN_DAYS)}
-        order by consent.application_id limit ${STEP})
-      returning application_id`.execute(tx.db);
-    for (const { application_id: applicationId } of rows)
-      await tx.publish('pool.asked', { applicationId, at: now, isAgain: true });
-    return rows.length;
-  });
+        where ${due} and consent.application_id > ${after?.id ?? BEFORE_ALL} order by consent.application_id limit ${STEP}`,
+      ),
+    (rows) =>
+      inTransaction(ctx, async (tx) => {
+        const asked = await read(
+          tx.db,
+          sql`
+          update pool_request as asked set asked_again_at = ${now} from pool_consent as consent
+          where consent.application_id = asked.application_id and asked.application_id = any(${idsOf(rows)}::uuid[]) and ${due}
+          returning asked.application_id as id`,
+        );
+        for (const { id: applicationId } of asked)
+          await tx.publish('pool.asked', { applicationId, at: now, isAgain: true });
+      }),
+  );
 }
 
 /** Each company once for what is announced together. */
-async function announce(ctx: Ctx): Promise<number> {
+async function announce(ctx: Ctx): Promise<void> {
   const rules = await readRules(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now();
-    const { rows } = await sql<{ id: string; company_id: string; at: Date }>`
-      select application.id, application.company_id, ${erasedAt(rules)} as at
-      from application join job on job.id = application.job_id join company on company.id = application.company_id
-      where application.decided_at is not null and application.erasure_noticed_at is null
-        and ${erasedAt(rules)} <= ${daysAfter(now, ERASURE_NOTICE_DAYS)}
-      order by application.company_id, application.id limit ${STEP}
-      for no key update of application skip locked`.execute(tx.db);
-    if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await tx.db.updateTable('application').set({ erasure_noticed_at: now }).where('id', 'in', ids).execute();
-    for (const [companyId, due] of Map.groupBy(rows, (row) => row.company_id)) {
-      const earliest = daysAfter(now, ERASURE_NOTICE_DAYS);
-      const first = new Date(Math.max(earliest.getTime(), Math.min(...due.map(({ at }) => at.getTime()))));
-      await tx.publish('applications.erasure_due', { companyId, applicationIds: due.map(({ id }) => id), first });
-    }
-    return rows.length;
-  });
+  const now = ctx.clock.now();
+  const due = sql`${OF_APPLICATION} where application.decided_at is not null and application.erasure_noticed_at is null
+    and ${erasedAt(rules)} <= ${daysAfter(now, ERASURE_NOTICE_DAYS)}`;
+  await sweepApart<Row & { company_id: string }>(
+    (after) =>
+      read(
+        ctx.db,
+        sql`
+        select application.id, application.company_id ${due}
+          and (application.company_id, application.id) > (${after?.company_id ?? BEFORE_ALL}::uuid, ${after?.id ?? BEFORE_ALL}::uuid)
+        order by application.company_id, application.id limit ${STEP}`,
+      ),
+    (rows) =>
+      inTransaction(ctx, async (tx) => {
+        const announced = await read<Row & { company_id: string; at: Date }>(
+          tx.db,
+          sql`
+          select application.id, application.company_id, ${erasedAt(rules)} as at ${due} and ${isOneOf(rows)}
+          for no key update of application skip locked`,
+        );
+        if (announced.length === 0) return;
+        const ids = idsOf(announced);
+        await tx.db.updateTable('application').set({ erasure_noticed_at: now }).where('id', 'in', ids).execute();
+        for (const [companyId, dueOfIt] of Map.groupBy(announced, (row) => row.company_id)) {
+          const earliest = daysAfter(now, ERASURE_NOTICE_DAYS);
+          const first = new Date(Math.max(earliest.getTime(), Math.min(...dueOfIt.map(({ at }) => at.getTime()))));
+          await tx.publish('applications.erasure_due', { companyId, applicationIds: idsOf(dueOfIt), first });
+        }
+      }),
+  );
 }
 
 /** Silence ends them. */
@@ -72,23 +101,42 @@ async function endConsents({ db, clock }: Ctx): Promise<void> {
 }
 
 /** Not before its company could look at it again; who was in the pool and left it is erased at once. */
-async function eraseDue(ctx: Ctx): Promise<number> {
+async function eraseDue(ctx: Ctx): Promise<void> {
   const rules = await readRules(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now();
-    const { rows } = await sql<{ id: string }>`
-      select application.id
-      from application join job on job.id = application.job_id join company on company.id = application.company_id
-      where application.decided_at is not null and ${erasedAt(rules)} <= ${now}
-        and (application.erasure_noticed_at <= ${daysAfter(now, -ERASURE_NOTICE_DAYS)}
-          or exists (select from pool_consent as consent where consent.application_id = application.id))
-      order by application.id limit ${STEP}
-      for update of application skip locked`.execute(tx.db);
-    if (rows.length > 0)
-      await eraseApplications(
-        tx,
-        rows.map(({ id }) => id),
-      );
-    return rows.length;
-  });
+  const now = ctx.clock.now();
+  const due = sql`${OF_APPLICATION} where application.decided_at is not null and ${erasedAt(rules)} <= ${now}
+    and (application.erasure_noticed_at <= ${daysAfter(now, -ERASURE_NOTICE_DAYS)}
+      or exists (select from pool_consent as consent where consent.application_id = application.id))`;
+  await sweepApart<Row>(
+    (after) =>
+      read(
+        ctx.db,
+        sql`
+        select application.id ${due} and application.id > ${after?.id ?? BEFORE_ALL} order by application.id limit ${STEP}`,
+      ),
+    (rows) =>
+      inTransaction(ctx, async (tx) => {
+        const erased = await read(
+          tx.db,
+          sql`
+          select application.id ${due} and ${isOneOf(rows)} for update of application skip locked`,
+        );
+        if (erased.length > 0) await eraseApplications(tx, idsOf(erased));
+      }),
+  );
 }
+
+interface Row {
+  id: string;
+}
+
+const OF_APPLICATION = sql`
+  from application join job on job.id = application.job_id join company on company.id = application.company_id`;
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
+
+/** Of the surrounding `application`. */
+const isOneOf = (rows: readonly Row[]) => sql`application.id = any(${idsOf(rows)}::uuid[])`;
+
+const read = async <Read extends Row = Row>(db: Db | Tx, statement: RawBuilder<unknown>): Promise<Read[]> =>
+  (await (statement as RawBuilder<Read>).execute(db)).rows;

@@ -42,7 +42,7 @@ export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, proble
       {
         ...withAction(written, paths.messaging(applicationId)),
         headers: { 'Auto-Submitted': 'auto-replied' },
-        about: { userId: null, companyId: parties.companyId },
+        about: { userId: null, companyId: parties.companyId, applicationId },
       },
       `reply_refused:${newId()}`,
     );

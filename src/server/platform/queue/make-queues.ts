@@ -1,0 +1,58 @@
+import type { PgBoss, QueueResult } from 'pg-boss';
+
+import type { Log } from '../log.ts';
+import { createDeadLetterQueue, DEAD_LETTER_QUEUE, RETENTION_SECONDS } from './dead-letters.ts';
+import { subjectOf } from './forget-jobs.ts';
+import type { Task } from './task.ts';
+
+const INDEX = 'job_subject';
+const LOCK = 7_250_137;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Of the tasks, and the one of dead letters. */
+export async function makeQueues(boss: PgBoss, tasks: readonly Task<never>[]): Promise<void> {
+  await createDeadLetterQueue(boss);
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
+}
+
+async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
+  const { heartbeat } = task;
+  if (known?.deadLetter === DEAD_LETTER_QUEUE && (known.heartbeatSeconds ?? undefined) === heartbeat) return;
+  // An earlier release's queue lacks only these.
+  const later = { deadLetter: DEAD_LETTER_QUEUE, ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }) };
+  if (known) return boss.updateQueue(task.name, later);
+  await boss.createQueue(task.name, {
+    notify: true,
+    retryLimit: task.retries ?? 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: task.lasts ?? 300,
+    deleteAfterSeconds: RETENTION_SECONDS,
+    ...later,
+  });
+}
+
+/**
+ * Finds jobs by what they are about. It is no migration, since pg-boss makes its table later, and might make it anew. Who
+ * waits for the table holds up everybody that enqueues, so this waits a second; without the index jobs are found, slowly.
+ */
+export async function makeSubjectIndex(boss: PgBoss, keys: readonly string[], log: Log): Promise<void> {
+  if (keys.length === 0) return;
+  const database = boss.getDb();
+  const { rows } = await database.executeSql(`select 1 where to_regclass('pgboss.${INDEX}') is not null`);
+  if (rows.length > 0) return;
+  const subject = subjectOf(keys);
+  try {
+    // One text is one transaction. Without statistics of a new index no plan would use it.
+    await database.executeSql(`
+      set local lock_timeout = '1s';
+      select pg_advisory_xact_lock(${LOCK});
+      create index if not exists ${INDEX} on pgboss.job_common ((${subject})) where ${subject} is not null;
+      analyze pgboss.job_common`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    log.warn({ index: INDEX }, 'the queue is busy: its index is made with a later start');
+  }
+}
