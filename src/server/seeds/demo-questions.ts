@@ -36,7 +36,7 @@ const starts: readonly Words[] = [
     es: 'En un mes',
     fr: 'Dans un mois',
     it: 'Entro un mese',
-    pt: 'Dentro de um mês',
+    pt: 'No prazo de um mês',
   },
   {
     en: 'In two or three months',
