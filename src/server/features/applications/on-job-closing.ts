@@ -47,10 +47,10 @@ const isUnanswered = (jobIds: readonly string[]) => sql<boolean>`
 
 async function answerLater(tx: TxCtx, jobIds: readonly string[], answer: ClosingAnswer): Promise<void> {
   const closingId = newId();
-  const { keyId = null, name = null } = tx.actor.kind === 'key' ? tx.actor : {};
+  const key = tx.actor.kind === 'key' ? tx.actor : undefined;
   await sql`
     insert into application_closing_answer (application_id, closing_id, answer, closed_by, key_id, key_name)
-    select id, ${closingId}::uuid, ${answer}, ${userIdOf(tx)}::uuid, ${keyId}::uuid, ${name}
+    select id, ${closingId}::uuid, ${answer}, ${userIdOf(tx)}::uuid, ${key?.keyId ?? null}::uuid, ${key?.name ?? null}
     from application where ${isUnanswered(jobIds)}`.execute(tx.db);
   await tx.enqueue(ANSWER_CLOSING, { closingId });
 }
