@@ -103,20 +103,24 @@ describe('on the way back', () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.settings());
     const { promise, resolve: goOn } = Promise.withResolvers<void>();
     const address = `${paths.employerProfile()}.data`;
-    await page.route(`**${address}`, async (route) => {
+    const isProfile = ({ pathname }: URL) => pathname === address;
+    await page.route(isProfile, async (route) => {
       const response = await route.fetch();
       await promise;
       return route.fulfill({ response });
     });
-    await links(page).getByRole('link', { name: 'Profile' }).click();
+    // Without a pointer over it, which would read the page ahead.
+    await links(page)
+      .getByRole('link', { name: 'Profile' })
+      .evaluate((link: HTMLElement) => link.click());
     await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.waitForResponse((response) => response.url().endsWith('/api/me/calendar')),
       page.getByRole('button', { name: m.calendar_create() }).click(),
     ]);
     goOn();
     await shows(page, 'Profile');
     await open(page, 'Dashboard');
-    const again = page.waitForRequest((request) => new URL(request.url()).pathname === address, SOON);
+    const again = page.waitForRequest((request) => isProfile(new URL(request.url())), SOON);
     await page.goBack();
     await again;
     await page.context().close();

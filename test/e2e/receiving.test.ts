@@ -160,9 +160,8 @@ describe('receiving applications', () => {
     });
     await inColumns(async (page) => {
       await refuse(page);
-      await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).press('Enter');
-      await column(page, m.applications_status_viewed()).and(page.locator(':focus-within')).waitFor();
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: m.applications_received_actions_named({ name: 'Dora Diaz' }) }).click();
+      await page.getByRole('menuitem', { name: m.applications_action_view() }).click();
       await toast(page, m.problem_offline());
     });
     expect(await statusOf('Dora Diaz')).toBe('new');

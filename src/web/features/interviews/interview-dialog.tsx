@@ -41,14 +41,11 @@ export function InterviewDialog(props: InterviewDialogProps) {
   const zone = useTimeZone();
   const [first] = useState<InterviewDraft>(() => draftOf(interview, { language: getLocale(), userId }));
   const [draft, setDraft] = useState(first);
-  const fields = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const notes = useBusyNotes({ applicationId, members, interview, draft });
   const { isPending, problem, run } = useInterviewChange(onChanged);
   const set = (change: Partial<InterviewDraft>) => setDraft({ ...draft, ...change });
-  useEffect(() => {
-    if (problems.size > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [problems]);
+  const fields = useFocusOnProblem(problems);
   const keepsTime = interview?.status === 'booked';
   const send = async () => {
     const found = problemsIn(draft, keepsTime);
@@ -99,6 +96,15 @@ export function InterviewDialog(props: InterviewDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The first wrong field in the returned element gets the focus. */
+function useFocusOnProblem(problems: ReadonlyMap<string, string>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.size > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
+  return place;
 }
 
 /** By the slot's key. */

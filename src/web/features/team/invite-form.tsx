@@ -29,8 +29,7 @@ export function InviteForm({ companyId }: { companyId: string }) {
     },
     // What was typed of the next address meanwhile stays.
     onSaved(sent) {
-      form.reset({ ...sent, email: '' }, { keepValues: true });
-      if (form.getValues('email') === sent.email) form.setValue('email', '');
+      form.reset({ ...sent, email: '' }, { keepValues: form.getValues('email') !== sent.email });
     },
   });
   const { errors, isSubmitting } = form.formState;
