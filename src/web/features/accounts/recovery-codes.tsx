@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 interface RecoveryCodesProps {
