@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview, InterviewInput } from '#contract/interviews.ts';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -146,7 +146,7 @@ describe('an interview', () => {
   });
 
   const slots = ['10:00', '11:00'].map((time) => `${day}T${time}:00Z`);
-  const propose = (id: string) =>
+  const propose = (id: string, given: Partial<InterviewInput> = {}) =>
     callSite<Interview>(own.site, owner.cookie, 'POST', `/applications/${id}/interviews`, {
       kind: 'phone',
       minutes: 30,
@@ -156,6 +156,7 @@ describe('an interview', () => {
       timeZone: 'UTC',
       slots,
       interviewerIds: [owner.userId],
+      ...given,
     });
 
   test('is on the applicant’s page before any script, and so is how long the application is kept', async () => {
@@ -200,6 +201,38 @@ describe('an interview', () => {
         await section.getByText(m.interviews_state_booked({}, es), { exact: true }).waitFor();
       },
       es,
+    );
+  });
+
+  test('has an address that a phone breaks after its slashes and dots', async () => {
+    const address = 'https://meet.example/candidates/nordlicht-reisen/lucia-moreno-7f3a9c';
+    await propose(applicationId, { kind: 'video', place: address });
+    await as(
+      seeker,
+      paths.seekerApplication(applicationId),
+      async (page) => {
+        const link = page.getByRole('link', { name: address });
+        const lines = await link.evaluate((element) => {
+          const found = [''];
+          let last = 0;
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode())
+            for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+              const range = document.createRange();
+              range.setStart(node, at);
+              range.setEnd(node, at + 1);
+              const { top } = range.getBoundingClientRect();
+              if (last && top > last) found.push('');
+              last = top;
+              found.push(found.pop() + letter);
+            }
+          return found;
+        });
+        expect(lines.length).toBeGreaterThan(1);
+        expect(lines.join('')).toBe(address);
+        for (const line of lines.slice(0, -1)) expect(line).toMatch(/[/.-]$/);
+      },
+      { ...es, width: 360 },
     );
   });
 });

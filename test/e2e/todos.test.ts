@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { createActive, dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
@@ -118,5 +118,29 @@ describe('to-dos', () => {
       pt,
     );
     expect(await callSite(own.site, colleague.cookie, 'GET', '/me/todos')).toEqual([]);
+  });
+
+  test('are overdue by the day where the reader is', async () => {
+    const { owner, sent } = await receiveApplication();
+    // A place where it is another day than in UTC: from eleven o’clock the next one, until then the one before.
+    const isAhead = new Date().getUTCHours() >= 11;
+    const timeZone = isAhead ? 'Pacific/Kiritimati' : 'Pacific/Niue';
+    await callSite(own.site, owner.cookie, 'POST', `/applications/${sent.id}/todos`, {
+      text: 'Call her',
+      dueOn: dayIn(isAhead ? 0 : -1),
+      assigneeId: owner.userId,
+    });
+    const state = (isAhead ? m.todos_overdue : m.todos_due_by)({ date: '' }).trim();
+    for (const path of [paths.reviewApplication(sent.id), paths.employerDashboard()])
+      await visitAs(
+        own,
+        owner,
+        path,
+        async (page) => {
+          await page.mouse.move(10, 10);
+          await page.getByText(state).waitFor();
+        },
+        { timeZone },
+      );
   });
 });

@@ -15,6 +15,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}.`);
 }
 
+/** Presses Enter on `target`. */
+export async function pressEnter(target: Locator): Promise<void> {
+  await target.focus();
+  await target.press('Enter');
+}
+
+/** Waits until `target` has the focus. */
+export const hasFocus = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement), { timeout: 10_000 }).toBe(true);
+
 /** What has the focus, if something else covers all of it; an empty text otherwise. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {

@@ -12,6 +12,8 @@ export interface View {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** IANA name. */
+  timeZone?: string;
   /** For scripts injected into the page. */
   bypassCSP?: boolean;
 }
@@ -25,6 +27,7 @@ async function newPage(browser: Browser, cookie: string, origin: string, view: V
     colorScheme,
     bypassCSP,
     reducedMotion: 'reduce',
+    ...(view.timeZone && { timezoneId: view.timeZone }),
   });
   if (cookie) await context.addCookies(browserCookies({ url: origin }, cookie));
   return context.newPage();

@@ -33,7 +33,7 @@ interface ListFormProps<Row> {
 
 /** The form of `useListForm`. */
 export function ListForm<Row>({ form, path, max, words, create, children }: ListFormProps<Row>) {
-  const { rows, list, problems, problem, isDirty, isSaving, set, add, save } = form;
+  const { rows, list, problems, problem, isDirty, isSaving, set, add, remove, save } = form;
   return (
     <form
       noValidate
@@ -55,7 +55,7 @@ export function ListForm<Row>({ form, path, max, words, create, children }: List
               isLast: at === rows.length - 1,
               problems: problemsWithin(problems, `${path}.${at}.`),
               onMove: (by) => set(moved(rows, at, at + by)),
-              onRemove: () => set(rows.toSpliced(at, 1)),
+              onRemove: () => remove(at),
             },
             at,
           ),

@@ -18,6 +18,12 @@ interface SavedSwitchProps {
 /** Saves itself when it is moved, and goes back where that is refused. */
 export function SavedSwitch({ first, label, hint, save, done }: SavedSwitchProps) {
   const [isOn, setOn] = useState(first);
+  const [known, setKnown] = useState(first);
+  // Read anew, it may be another one: the site disables a webhook itself.
+  if (known !== first) {
+    setKnown(first);
+    setOn(first);
+  }
   const [problem, setProblem] = useState<string>();
   const change = async (wanted: boolean) => {
     setOn(wanted);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { focusRow } from '#web/ui/focus.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { fieldText, problemOf, problemText } from './problem.ts';
@@ -30,6 +31,8 @@ export interface ListFormState<Row> {
   set: (rows: Row[]) => void;
   /** Focuses its first field. */
   add: (row: Row) => void;
+  /** Focuses the row that takes its place. */
+  remove: (at: number) => void;
   save: () => Promise<void>;
 }
 
@@ -62,6 +65,10 @@ export function useListForm<Row extends KeyedRow>(options: ListFormOptions<Row>)
       // Rendered at once, so that the new field is there to be focused.
       flushSync(() => setRows([...rows, row]));
       list.current?.querySelector<HTMLInputElement>(':scope > fieldset:last-of-type input')?.focus();
+    },
+    remove(at) {
+      flushSync(() => set(rows.toSpliced(at, 1)));
+      focusRow(list.current, at);
     },
     async save() {
       setSaving(true);

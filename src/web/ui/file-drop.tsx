@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback, useId, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { formatBytes } from './bytes.ts';
 import { hintClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
+import { focusOnRemoval } from './focus.ts';
 import { Progress } from './progress.tsx';
 
 export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
@@ -53,9 +54,15 @@ export function FileDrop(props: FileDropProps) {
       )}
       {children}
       {upload ? (
-        <UploadUnderWay upload={upload} onCancel={props.onCancel} />
+        <UploadUnderWay
+          id={`${id}-upload`}
+          ref={focusOnRemoval(() => document.getElementById(id))}
+          upload={upload}
+          onCancel={props.onCancel}
+        />
       ) : (
         <DropZone
+          ref={focusOnRemoval(() => document.getElementById(`${id}-upload`))}
           id={id}
           name={name}
           accept={accept.join(',')}
@@ -65,17 +72,20 @@ export function FileDrop(props: FileDropProps) {
           onChange={onChange}
         />
       )}
-      {problem && <FieldProblem id={`${id}-error`}>{problem}</FieldProblem>}
+      <div role="alert" className="empty:hidden">
+        {problem && <FieldProblem id={`${id}-error`}>{problem}</FieldProblem>}
+      </div>
     </div>
   );
 }
 
 /** The native input covers the zone invisibly and handles presses, keyboard and drops. */
-function DropZone(input: ComponentProps<'input'>) {
+function DropZone({ ref, ...input }: Omit<ComponentProps<'input'>, 'ref'> & { ref: RefCallback<HTMLElement> }) {
   const [isOver, setOver] = useState(false);
   const leave = () => setOver(false);
   return (
     <div
+      ref={ref}
       className={`relative flex min-h-24 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-dashed px-4 py-5 text-center transition-colors has-hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-ring ${isOver ? 'border-accent bg-accent-tint' : 'border-edge bg-surface'}`}
     >
       <input
@@ -97,13 +107,20 @@ function DropZone(input: ComponentProps<'input'>) {
   );
 }
 
-function UploadUnderWay({
-  upload,
-  onCancel,
-}: Required<Pick<FileDropProps, 'upload'>> & Pick<FileDropProps, 'onCancel'>) {
+interface UploadUnderWayProps extends Required<Pick<FileDropProps, 'upload'>>, Pick<FileDropProps, 'onCancel'> {
+  id: string;
+  ref: RefCallback<HTMLElement>;
+}
+
+function UploadUnderWay({ id, ref, upload, onCancel }: UploadUnderWayProps) {
   const { name, sent, total } = upload;
   return (
-    <div className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-4">
+    <div
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-4"
+    >
       <div className="min-w-0 flex-1">
         <Progress
           label={m.ui_uploading({ name })}

@@ -1,22 +1,31 @@
 import { m } from '#generated/paraglide/messages.js';
 
 import { Button } from './button.tsx';
+import { useMore } from './use-more.ts';
 
 interface MoreButtonProps {
+  /** Rows that are shown. */
+  count: number;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
 
 /** Reads on in a list that has no address of its own (else `LoadMore`). */
-export const MoreButton = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: MoreButtonProps) =>
-  hasNextPage && (
-    <Button
-      variant="outline"
-      isPending={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
-      className="self-center"
-    >
-      {m.ui_load_more()}
-    </Button>
+export function MoreButton({ count, hasNextPage, isFetchingNextPage, fetchNextPage }: MoreButtonProps) {
+  const { end, press, focusNext, loadedText } = useMore(count, fetchNextPage);
+  return (
+    <>
+      {hasNextPage && (
+        <span ref={focusNext} data-more className="self-center">
+          <Button variant="outline" isPending={isFetchingNextPage} onClick={press}>
+            {m.ui_load_more()}
+          </Button>
+        </span>
+      )}
+      <span ref={end} role="status" className="sr-only">
+        {loadedText}
+      </span>
+    </>
   );
+}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { webAddressSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -16,11 +17,14 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [typed, setTyped] = useState(present);
   const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   function set() {
     const href = withScheme(typed.trim());
     if (!webAddressSchema.safeParse(href).success) {
-      setWrong(true);
+      // Rendered at once, so that the field is read out with what is wrong.
+      flushSync(() => setWrong(true));
+      field.current?.focus();
       return;
     }
     const link = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
@@ -53,6 +57,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   return (
     <Dialog title={m.ui_rich_link()} size="sm" isOpen onClose={onClose} footer={footer}>
       <TextField
+        ref={field}
         label={m.ui_rich_link_address()}
         type="url"
         inputMode="url"

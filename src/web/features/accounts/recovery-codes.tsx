@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

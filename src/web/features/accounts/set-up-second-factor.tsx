@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { SecondFactorSecret } from '#contract/second-factor.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Comment } from '#contract/comments.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -9,6 +9,7 @@ import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { Time } from '#web/ui/time.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -26,11 +27,12 @@ interface CommentsProps {
 export function Comments({ applicationId, userId }: CommentsProps) {
   const { comments, members, failure, refetch, earlier } = useComments(applicationId);
   const [removing, setRemoving] = useState<Comment>();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!comments) return null;
   return (
     <section aria-labelledby="comments" className="flex flex-col gap-4">
-      <h2 id="comments" className="text-lg">
+      <h2 ref={heading} id="comments" tabIndex={-1} className="text-lg outline-none">
         {m.comments_title()}
       </h2>
       {earlier && (
@@ -62,6 +64,7 @@ export function Comments({ applicationId, userId }: CommentsProps) {
             await api.comments.remove({ id: applicationId, commentId: removing.id });
             showToast({ title: m.comments_removed() });
             await refetch();
+            focusWhenLost(() => heading.current);
           }}
         />
       )}

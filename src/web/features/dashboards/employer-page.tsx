@@ -110,7 +110,7 @@ function Overview({ countsByJob, jobs, ages, steps, todos, versions, ...facts }:
   const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
   if (facts.reads) return openJobs;
   const hasApplications = Object.values(applicationCounts).some((count) => count > 0);
-  const ownTodos = <OwnTodos todos={todos} today={new Date(readAt).toISOString().slice(0, 10)} />;
+  const ownTodos = <OwnTodos todos={todos} readAt={readAt} />;
   if (facts.interviews) {
     return (
       <div className="flex flex-col gap-10">

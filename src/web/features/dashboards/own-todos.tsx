@@ -3,12 +3,15 @@ import type { OwnTodo } from '#contract/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { dueText, isOverdue } from '#web/features/todos/todo-texts.ts';
+import { dayOf } from '#web/ui/day-of.ts';
 import { Link } from '#web/ui/link.tsx';
+import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** What colleagues asked the reader to do. `today` is YYYY-MM-DD. */
-export function OwnTodos({ todos, today }: { todos: readonly OwnTodo[]; today: string }) {
+/** What colleagues asked the reader to do. `readAt` is in milliseconds since 1970. */
+export function OwnTodos({ todos, readAt }: { todos: readonly OwnTodo[]; readAt: number }) {
+  const today = dayOf(readAt, useTimeZone());
   if (todos.length === 0) return null;
   return (
     <DashboardSection title={m.todos_own()}>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import type { InterviewKind } from '#contract/interview-choices.ts';
 import type { Interview } from '#contract/interviews.ts';
@@ -50,6 +50,9 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   );
 }
 
+/** A narrow screen breaks a web address after its slashes and dots; within a word only where one is too long. */
+const PART_END = /(?<=[/.])(?=[^/.])/;
+
 /** A link only for web addresses: it is what the other side typed. */
 function Place({ place }: { place: string }) {
   if (!/^https?:\/\//i.test(place)) return <p className="wrap-anywhere">{place}</p>;
@@ -61,7 +64,13 @@ function Place({ place }: { place: string }) {
         target="_blank"
         className="text-accent underline underline-offset-[0.2em]"
       >
-        {place}
+        {place.split(PART_END).map((part, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </a>
     </p>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 
 import type { Interview } from '#contract/interviews.ts';
 import { INTERVIEW_NOTE_MAX } from '#contract/limits.ts';
@@ -8,6 +8,7 @@ import type { Given } from '#web/app/given.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { focusFirstField, focusOnRemoval } from '#web/ui/focus.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
@@ -44,8 +45,14 @@ interface OwnInterviewProps {
 function OwnInterview({ interview, onChanged }: OwnInterviewProps) {
   const { status, asked, can } = interview;
   const [isChoosing, setChoosing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const otherButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 outline-none"
+    >
       <InterviewFacts interview={interview} />
       {asked && (
         <div className="text-soft">
@@ -54,12 +61,18 @@ function OwnInterview({ interview, onChanged }: OwnInterviewProps) {
         </div>
       )}
       {can.choose && (status === 'proposed' || isChoosing) && (
-        <SlotChoice {...{ interview, onChanged }} onChosen={() => setChoosing(false)} />
+        <div ref={focusOnRemoval(() => otherButton.current ?? place.current)}>
+          <SlotChoice
+            {...{ interview, onChanged }}
+            {...(isChoosing && { ref: focusFirstField })}
+            onChosen={() => setChoosing(false)}
+          />
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <CalendarLink interview={interview} />
         {can.choose && status === 'booked' && !isChoosing && interview.slots.length > 1 && (
-          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          <Button ref={otherButton} variant="outline" size="sm" onClick={() => setChoosing(true)}>
             {m.interviews_choose_other()}
           </Button>
         )}
@@ -70,7 +83,12 @@ function OwnInterview({ interview, onChanged }: OwnInterviewProps) {
   );
 }
 
-function SlotChoice({ interview, onChanged, onChosen }: OwnInterviewProps & { onChosen: () => void }) {
+interface SlotChoiceProps extends OwnInterviewProps {
+  ref?: RefCallback<HTMLElement>;
+  onChosen: () => void;
+}
+
+function SlotChoice({ ref, interview, onChanged, onChosen }: SlotChoiceProps) {
   const { id, slots, startsAt } = interview;
   const zone = useTimeZone();
   const [chosen, setChosen] = useState<string>();
@@ -84,6 +102,7 @@ function SlotChoice({ interview, onChanged, onChosen }: OwnInterviewProps & { on
   };
   return (
     <form
+      ref={ref}
       method="dialog"
       className="flex flex-col items-start gap-4"
       onSubmit={(event) => {

@@ -1,9 +1,12 @@
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { INTERVIEW_SLOTS_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { focusRow } from '#web/ui/focus.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { emptySlot, type SlotDraft } from './interview-draft.ts';
@@ -23,11 +26,16 @@ interface SlotFieldsProps {
 export function SlotFields({ label, hint, slots, problems, notes, onChange }: SlotFieldsProps) {
   const change = (at: number, slot: SlotDraft, changed: Partial<SlotDraft>) =>
     onChange(slots.with(at, { ...slot, ...changed }));
+  const list = useRef<HTMLOListElement>(null);
+  const remove = (at: number) => {
+    flushSync(() => onChange(slots.toSpliced(at, 1)));
+    focusRow(list.current, at);
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
       <p className="mb-3 text-sm text-soft">{hint}</p>
-      <ol className="flex flex-col gap-3">
+      <ol ref={list} className="flex flex-col gap-3">
         {slots.map((slot, at) => (
           <li
             key={slot.key}
@@ -50,7 +58,7 @@ export function SlotFields({ label, hint, slots, problems, notes, onChange }: Sl
               variant="ghost"
               size="icon"
               aria-label={m.interviews_slot_remove({ number: at + 1 })}
-              onClick={() => onChange(slots.toSpliced(at, 1))}
+              onClick={() => remove(at)}
             >
               <X aria-hidden="true" />
             </Button>

@@ -44,7 +44,7 @@ export const GappedText = ({ text, pieces, language, answers, onChange }: Gapped
                 spellCheck={false}
                 // One letter more than there are before it is the most that is missing.
                 style={{ width: `${letters.length + 3}ch` }}
-                className="mx-0.5 scroll-my-24 rounded-sm border-b-2 border-edge bg-sunken px-1 leading-relaxed"
+                className="mx-0.5 scroll-my-24 rounded-control border-b-2 border-edge bg-sunken px-1 leading-relaxed"
               />
             </span>
           </Fragment>

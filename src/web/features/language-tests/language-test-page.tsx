@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { TestResult } from '#contract/language-tests.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusAfterDialog } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -12,6 +11,7 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { requireOwner } from '#web/features/profiles/own-page.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { focusAfterDialog } from '#web/ui/focus.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 

@@ -81,6 +81,7 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
         <LoadMore
           first={cursor && pageHref()}
           next={last.nextCursor ? pageHref(last.nextCursor) : undefined}
+          count={notices.length}
           more={more}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { focusWhenLost } from '#web/app/focus.ts';
+import { focusWhenLost } from '#web/ui/focus.ts';
 
 /** If the button that removed something is gone, the first control in `place` takes the focus. */
 export function useFocusAfterRemoval<Place extends HTMLElement>() {

@@ -4,6 +4,7 @@ import type { Criterion } from '#contract/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusFirstField } from '#web/ui/focus.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -17,11 +18,13 @@ interface ScoreFormProps {
   onCancel: () => void;
 }
 
+/** Replaces the button that opens it. */
 export function ScoreForm({ applicationId, criteria, onGiven, onCancel }: ScoreFormProps) {
   const { draft, change, problems, problem, isSending, send } = useScore({ applicationId, criteria, onGiven });
   const { marks, recommendation, note } = draft;
   return (
     <form
+      ref={focusFirstField}
       noValidate
       method="dialog"
       className="mt-5 flex max-w-[42rem] flex-col gap-6 rounded-card border border-line bg-surface p-4 md:p-6"

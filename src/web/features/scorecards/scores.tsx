@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Scores as ScoresRead } from '#contract/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -6,6 +6,7 @@ import { api } from '#web/app/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { focusOnRemoval, focusWhenLost } from '#web/ui/focus.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { ScoreForm } from './score-form.tsx';
@@ -16,15 +17,23 @@ import { useScores } from './use-scores.ts';
 export function Scores({ applicationId }: { applicationId: string }) {
   const { scores, failure, refetch } = useScores(applicationId);
   const [isWriting, setWriting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const giveButton = useRef<HTMLButtonElement>(null);
+  // One who has scored has no button any more.
+  const afterForm = () => giveButton.current ?? heading.current;
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!scores) return null;
   const close = async () => {
     await refetch();
     setWriting(false);
   };
+  const waived = async () => {
+    await close();
+    focusWhenLost(afterForm);
+  };
   return (
     <section aria-labelledby="scores" className="border-t border-line pt-7 pb-8">
-      <h2 id="scores" className="mb-4 text-lg">
+      <h2 ref={heading} id="scores" tabIndex={-1} className="mb-4 text-lg outline-none">
         {m.scores_title()}
       </h2>
       {scores.scores.length > 0 ? (
@@ -34,21 +43,23 @@ export function Scores({ applicationId }: { applicationId: string }) {
       )}
       {scores.can.give &&
         (isWriting ? (
-          <ScoreForm
-            applicationId={applicationId}
-            criteria={scores.criteria}
-            onCancel={() => setWriting(false)}
-            onGiven={async () => {
-              await close();
-              showToast({ title: m.scores_sent() });
-            }}
-          />
+          <div ref={focusOnRemoval(afterForm)}>
+            <ScoreForm
+              applicationId={applicationId}
+              criteria={scores.criteria}
+              onCancel={() => setWriting(false)}
+              onGiven={async () => {
+                await close();
+                showToast({ title: m.scores_sent() });
+              }}
+            />
+          </div>
         ) : (
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button variant="outline" onClick={() => setWriting(true)}>
+            <Button ref={giveButton} variant="outline" onClick={() => setWriting(true)}>
               {m.scores_give()}
             </Button>
-            {scores.count > 0 && <WaiveButton applicationId={applicationId} onWaived={close} />}
+            {scores.count > 0 && <WaiveButton applicationId={applicationId} onWaived={waived} />}
           </div>
         ))}
     </section>

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import type { BeingFound } from '#contract/being-found.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { useSend } from '#web/app/use-send.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { TO_DO_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -7,6 +7,7 @@ import { useSend } from '#web/app/use-send.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { focusFirstField } from '#web/ui/focus.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -19,14 +20,14 @@ interface NewTodoProps {
   onCancel: () => void;
 }
 
+/** Replaces the button that opens it. */
 export function NewTodo({ applicationId, members, onAdded, onCancel }: NewTodoProps) {
   const [text, setText] = useState('');
   const [assigneeId, setAssignee] = useState('');
   const { problems, problem, isSending, refuse, send } = useSend();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     if (!text.trim()) return refuse('text', m.field_required());
-    const field = form.current?.elements.namedItem('dueOn');
+    const field = form.elements.namedItem('dueOn');
     const dueOn = field instanceof HTMLInputElement ? field.value : '';
     await send(async () =>
       onAdded(await api.todos.add({ id: applicationId, text, dueOn: dueOn || null, assigneeId: assigneeId || null })),
@@ -34,13 +35,13 @@ export function NewTodo({ applicationId, members, onAdded, onCancel }: NewTodoPr
   };
   return (
     <form
-      ref={form}
+      ref={focusFirstField}
       noValidate
       method="dialog"
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <TextField

@@ -2,7 +2,7 @@ import type { Todo } from '#contract/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
-/** `today` is YYYY-MM-DD, as the reader's device says. */
+/** `today` is YYYY-MM-DD, in the reader's time zone. */
 export const isOverdue = ({ dueOn }: Pick<Todo, 'dueOn'>, today: string): boolean => dueOn !== null && dueOn < today;
 
 export function dueText(todo: Pick<Todo, 'dueOn'>, today: string): string | undefined {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 
 import type { Todo } from '#contract/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -8,6 +8,9 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { dayOf } from '#web/ui/day-of.ts';
+import { focusOnRemoval } from '#web/ui/focus.ts';
+import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { NewTodo } from './new-todo.tsx';
 import { dueText, isOverdue } from './todo-texts.ts';
@@ -18,7 +21,11 @@ export function Todos({ applicationId }: { applicationId: string }) {
   const { read, failure, take } = useTodos(applicationId);
   const [problem, setProblem] = useState<string>();
   const [isAdding, setAdding] = useState(false);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const newButton = useRef<HTMLButtonElement>(null);
+  const focusNew = focusOnRemoval(() => newButton.current);
+  const timeZone = useTimeZone();
+  const [now] = useState(Date.now);
+  const today = dayOf(now, timeZone);
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!read) return null;
   const run = (work: Promise<typeof read>) => {
@@ -36,6 +43,7 @@ export function Todos({ applicationId }: { applicationId: string }) {
           {read.todos.map((todo) => (
             <TodoItem
               key={todo.id}
+              ref={focusNew}
               {...{ todo, today }}
               onDone={(isDone) => run(api.todos.done({ id: applicationId, todoId: todo.id, isDone }))}
               onRemove={() => void run(api.todos.remove({ id: applicationId, todoId: todo.id }))}
@@ -44,17 +52,19 @@ export function Todos({ applicationId }: { applicationId: string }) {
         </ul>
       )}
       {isAdding ? (
-        <NewTodo
-          applicationId={applicationId}
-          members={read.members}
-          onCancel={() => setAdding(false)}
-          onAdded={(answer) => {
-            take(answer);
-            setAdding(false);
-          }}
-        />
+        <div ref={focusNew}>
+          <NewTodo
+            applicationId={applicationId}
+            members={read.members}
+            onCancel={() => setAdding(false)}
+            onAdded={(answer) => {
+              take(answer);
+              setAdding(false);
+            }}
+          />
+        </div>
       ) : (
-        <Button variant="outline" size="sm" className="self-start" onClick={() => setAdding(true)}>
+        <Button ref={newButton} variant="outline" size="sm" className="self-start" onClick={() => setAdding(true)}>
           {m.todos_new()}
         </Button>
       )}
@@ -63,6 +73,7 @@ export function Todos({ applicationId }: { applicationId: string }) {
 }
 
 interface TodoItemProps {
+  ref: RefCallback<HTMLLIElement>;
   todo: Todo;
   /** YYYY-MM-DD */
   today: string;
@@ -70,7 +81,7 @@ interface TodoItemProps {
   onRemove: () => void;
 }
 
-function TodoItem({ todo, today, onDone, onRemove }: TodoItemProps) {
+function TodoItem({ ref, todo, today, onDone, onRemove }: TodoItemProps) {
   const { text, assignee, done, can } = todo;
   // Shown before the answer comes.
   const [wanted, setWanted] = useState<boolean>();
@@ -81,7 +92,7 @@ function TodoItem({ todo, today, onDone, onRemove }: TodoItemProps) {
   };
   const facts = done ? [done.name && m.todos_done_by({ name: done.name })] : [assignee?.name, dueText(todo, today)];
   return (
-    <li className="flex items-start justify-between gap-2">
+    <li ref={ref} className="flex items-start justify-between gap-2">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <Checkbox
           label={<span className={done ? 'text-soft line-through' : ''}>{text}</span>}

@@ -106,7 +106,7 @@ function DeliveryList({ of, first, state, call }: DeliveryListProps) {
           />
         ))}
       </ul>
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
+      <MoreButton count={deliveries.length} {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </>
   );
 }

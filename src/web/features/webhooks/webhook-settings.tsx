@@ -71,7 +71,6 @@ function Enabled({ of, webhook: { isEnabled } }: WebhookSettingsProps) {
   return (
     <ProfileSection id="enabled" title={m.webhooks_sending()}>
       <SavedSwitch
-        key={String(isEnabled)}
         first={isEnabled}
         label={m.webhooks_enabled()}
         hint={m.webhooks_enabled_hint()}

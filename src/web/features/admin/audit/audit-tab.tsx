@@ -70,6 +70,7 @@ function Entries({ query, first, readAt }: { query: AuditQuery; first: AuditPage
       <LoadMore
         first={query.cursor && auditHref({ ...query, cursor: undefined })}
         next={last.nextCursor ? auditHref({ ...query, cursor: last.nextCursor }) : undefined}
+        count={entries.length}
         more={more}
       />
     </div>

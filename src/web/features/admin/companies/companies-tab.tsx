@@ -72,6 +72,7 @@ function Companies({ query, first, readAt }: { query: CompanyQuery; first: Compa
       <LoadMore
         first={query.cursor && companiesHref({ ...query, cursor: undefined })}
         next={last.nextCursor ? companiesHref({ ...query, cursor: last.nextCursor }) : undefined}
+        count={companies.length}
         more={more}
       />
     </div>

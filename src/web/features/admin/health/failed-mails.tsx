@@ -84,6 +84,7 @@ export function FailedMails({ first, cursor, readAt, dead, onRetried }: FailedMa
           <LoadMore
             first={cursor && hrefAt(undefined)}
             next={last.nextCursor ? hrefAt(last.nextCursor) : undefined}
+            count={mails.length}
             more={more}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { focusWhenLost } from '#web/app/focus.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /**

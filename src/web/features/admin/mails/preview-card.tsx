@@ -60,7 +60,7 @@ const Preview = ({ preview: { subject, html, text }, locale }: { preview: MailPr
       sandbox="allow-same-origin"
       srcDoc={html}
       onLoad={keepHere}
-      className="mt-4 h-[36rem] w-full rounded-control border border-line bg-white"
+      className="mt-4 h-[36rem] w-full rounded-control border border-line"
     />
     <h3 className="mt-5 text-base">{m.admin_mails_plain()}</h3>
     <pre lang={locale} className="mt-2 rounded-control bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">

@@ -97,6 +97,7 @@ function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; r
       <LoadMore
         first={query.cursor && pageHref(query.state)}
         next={last.nextCursor ? pageHref(query.state, last.nextCursor) : undefined}
+        count={cases.length}
         more={more}
       />
     </div>

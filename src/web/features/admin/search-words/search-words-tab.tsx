@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router';
 import type { SearchConcept } from '#contract/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { useRenderedList } from '#web/app/rendered-list.ts';
@@ -13,6 +12,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -91,6 +91,7 @@ function Concepts({ query, first, readAt }: { query: WordQuery; first: ConceptsP
       <LoadMore
         first={query.cursor && wordsHref({ ...query, cursor: undefined })}
         next={last.nextCursor ? wordsHref({ ...query, cursor: last.nextCursor }) : undefined}
+        count={concepts.length}
         more={more}
       />
       {asked && (

@@ -68,6 +68,7 @@ function People({ query, first, readAt }: { query: UserQuery; first: UsersPage; 
       <LoadMore
         first={query.cursor && usersHref({ ...query, cursor: undefined })}
         next={last.nextCursor ? usersHref({ ...query, cursor: last.nextCursor }) : undefined}
+        count={users.length}
         more={more}
       />
     </div>

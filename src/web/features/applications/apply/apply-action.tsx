@@ -5,12 +5,12 @@ import type { OwnApplication } from '#contract/application-views.ts';
 import type { Job } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { useViewer } from '#web/app/site.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 

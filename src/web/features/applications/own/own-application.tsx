@@ -8,7 +8,6 @@ import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import type { Retention } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import type { Given } from '#web/app/given.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
@@ -22,6 +21,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import { AnswerList } from '../answer-list.tsx';

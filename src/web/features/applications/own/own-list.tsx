@@ -59,6 +59,7 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
           <LoadMore
             first={cursor && ownHref({ status })}
             next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined}
+            count={applications.length}
             more={more}
           />
         </>

@@ -9,7 +9,6 @@ import {
 } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { focusedId, moveFocus, titleAt } from '#web/app/rows/row-focus.ts';
 import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
 import { sayFailed } from '#web/app/say-failed.ts';
@@ -18,6 +17,7 @@ import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
@@ -86,6 +86,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
         <LoadMore
           first={filters.cursor && receivedHref('table', { ...filters, cursor: undefined })}
           next={nextCursor && receivedHref('table', { ...filters, cursor: nextCursor })}
+          count={applications.length}
           more={more}
         />
         {selected.length > 0 && (

@@ -5,9 +5,9 @@ import type { Application, OtherApplication } from '#contract/application-views.
 import type { StoredFile } from '#contract/files.ts';
 import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusOnRemoval, focusWhenLost } from '#web/ui/focus.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
+import { findField } from './focus-field.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { ChangedParts } from './job-change.ts';
 import { useEditor } from './use-job-editor.ts';
@@ -17,12 +19,15 @@ export function Conflict() {
   const { state, saver, form } = useEditor();
   const [setAside, setSetAside] = useState<ChangedParts>();
   const [problem, setProblem] = useState<string>();
+  const setAsideBox = useRef<HTMLDivElement>(null);
+  const title = () => findField(`translations.${form.getValues('primaryLocale')}.title`);
   async function resolve(keepsOwn: boolean) {
     const own = saver.unsaved;
     setProblem(undefined);
     try {
       form.reset(await saver.resolve(keepsOwn));
       setSetAside(keepsOwn ? undefined : own);
+      focusWhenLost(() => setAsideBox.current ?? title());
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
@@ -48,14 +53,18 @@ export function Conflict() {
           {problem && <p>{problem}</p>}
         </Alert>
       )}
-      {setAside && <SetAside parts={setAside} onClose={() => setSetAside(undefined)} />}
+      {setAside && wordsOf(setAside).length > 0 && (
+        <div ref={setAsideBox} tabIndex={-1} className="rounded-control outline-none">
+          <div ref={focusOnRemoval(title)}>
+            <SetAside parts={setAside} onClose={() => setSetAside(undefined)} />
+          </div>
+        </div>
+      )}
     </>
   );
 }
 
 function SetAside({ parts, onClose }: { parts: ChangedParts; onClose: () => void }) {
-  const words = wordsOf(parts);
-  if (words.length === 0) return null;
   return (
     <Alert
       title={m.jobs_edit_set_aside_title()}
@@ -66,7 +75,7 @@ function SetAside({ parts, onClose }: { parts: ChangedParts; onClose: () => void
       }
     >
       <div className="mt-3 flex flex-col gap-4">
-        {words.map(({ label, lang, text }) => (
+        {wordsOf(parts).map(({ label, lang, text }) => (
           <TextArea key={label} label={label} lang={lang} value={text} readOnly rows={2} />
         ))}
       </div>

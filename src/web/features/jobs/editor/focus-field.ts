@@ -24,7 +24,7 @@ function focusSoon(find: () => HTMLElement | null, frames: number): void {
   }
 }
 
-function findField(path: string): HTMLElement | null {
+export function findField(path: string): HTMLElement | null {
   const name = CSS.escape(path);
   // An empty list has only its add button.
   const found =

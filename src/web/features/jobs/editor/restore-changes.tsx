@@ -5,10 +5,12 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusOnRemoval } from '#web/ui/focus.ts';
 import { dateFormat } from '#web/ui/formats.ts';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
+import { findField } from './focus-field.ts';
 import { changedParts, withParts } from './job-change.ts';
 import type { JobFormValues } from './job-form.ts';
 import { findStoredChanges, storeChanges } from './stored-changes.ts';
@@ -41,21 +43,23 @@ function Offer({ userId, jobId }: RestoreChangesProps) {
     setStored(undefined);
   };
   return (
-    <Alert
-      title={m.jobs_edit_kept_title()}
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" onClick={bringBack}>
-            {m.jobs_edit_kept_restore()}
-          </Button>
-          <Button variant="outline" size="sm" onClick={discard}>
-            {m.jobs_edit_kept_discard()}
-          </Button>
-        </div>
-      }
-    >
-      {m.jobs_edit_kept_text({ date: momentOf(found.at) })}
-    </Alert>
+    <div ref={focusOnRemoval(() => findField(`translations.${form.getValues('primaryLocale')}.title`))}>
+      <Alert
+        title={m.jobs_edit_kept_title()}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onClick={bringBack}>
+              {m.jobs_edit_kept_restore()}
+            </Button>
+            <Button variant="outline" size="sm" onClick={discard}>
+              {m.jobs_edit_kept_discard()}
+            </Button>
+          </div>
+        }
+      >
+        {m.jobs_edit_kept_text({ date: momentOf(found.at) })}
+      </Alert>
+    </div>
   );
 }
 

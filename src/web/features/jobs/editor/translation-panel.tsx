@@ -9,11 +9,13 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { focusOnRemoval, focusWhenLost } from '#web/ui/focus.ts';
 import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { filledFrom } from './completeness.ts';
+import { findField } from './focus-field.ts';
 import { emptyText, isEmptyText } from './form-text.ts';
 import { JobText } from './job-text.tsx';
 import { JobTexts, MachineTranslation } from './job-texts.tsx';
@@ -73,12 +75,13 @@ function PanelActions({ locale }: { locale: Locale }) {
   const filled = filledFrom(text, original);
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);
+  const title = () => findField(`translations.${locale}.title`);
   const write = (next: typeof text) => form.setValue(`translations.${locale}`, next, { shouldDirty: true });
   if (text.machine || (!hasGaps && isEmptyText(text))) return null;
   return (
     <>
       {hasGaps && (
-        <Button variant="secondary" size="sm" onClick={() => write(filled)}>
+        <Button ref={focusOnRemoval(title)} variant="secondary" size="sm" onClick={() => write(filled)}>
           {m.jobs_edit_start_from_original()}
         </Button>
       )}
@@ -94,7 +97,10 @@ function PanelActions({ locale }: { locale: Locale }) {
         destructive
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}
-        onConfirm={() => write(emptyText)}
+        onConfirm={() => {
+          write(emptyText);
+          focusWhenLost(title);
+        }}
       />
     </>
   );
@@ -116,20 +122,22 @@ function StaleNote({ locale }: { locale: Locale }) {
     setPending(false);
   }
   return (
-    <Alert
-      isStatic
-      variant="attention"
-      title={m.jobs_edit_stale_title()}
-      action={
-        <Button variant="outline" size="sm" isPending={isPending} onClick={() => void confirm(job.id)}>
-          {m.jobs_edit_stale_confirm()}
-        </Button>
-      }
-    >
-      {m.jobs_edit_stale_text()}
-      <StaleChanges locale={locale} />
-      {problem && <p role="alert">{problem}</p>}
-    </Alert>
+    <div ref={focusOnRemoval(() => findField(`translations.${locale}.title`))}>
+      <Alert
+        isStatic
+        variant="attention"
+        title={m.jobs_edit_stale_title()}
+        action={
+          <Button variant="outline" size="sm" isPending={isPending} onClick={() => void confirm(job.id)}>
+            {m.jobs_edit_stale_confirm()}
+          </Button>
+        }
+      >
+        {m.jobs_edit_stale_text()}
+        <StaleChanges locale={locale} />
+        {problem && <p role="alert">{problem}</p>}
+      </Alert>
+    </div>
   );
 }
 

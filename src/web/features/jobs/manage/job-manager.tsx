@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { titleAt } from '#web/app/rows/row-focus.ts';
 import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
 import { ShortcutsDialog } from '#web/app/shortcuts/later-dialog.ts';
@@ -11,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { undecidedOf } from './applications-cell.tsx';
@@ -77,6 +77,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
         <LoadMore
           first={filters.cursor && manageHref({ ...filters, cursor: undefined })}
           next={nextCursor && manageHref({ ...filters, cursor: nextCursor })}
+          count={jobs.length}
           more={more}
         />
         {selected.length > 0 && (

@@ -5,8 +5,8 @@ import type { SavedSearch } from '#contract/saved-searches.ts';
 import type { AlertFrequency } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { focusWhenLost } from '#web/ui/focus.ts';
 
 export interface SearchChange {
   name?: string;

@@ -1,13 +1,23 @@
 import { FileText, RotateCw, X } from 'lucide-react';
+import type { RefObject } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
+import { focusOnRemoval } from '#web/ui/focus.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
 import type { Attachments, Draft } from './use-attachments.ts';
 
-export function AttachmentTray({ attachments: { drafts, refusals, remove, retry } }: { attachments: Attachments }) {
+interface AttachmentTrayProps {
+  attachments: Attachments;
+  /** Gets the focus when a file is removed or sent again. */
+  field: RefObject<HTMLElement | null>;
+}
+
+export function AttachmentTray({ attachments, field }: AttachmentTrayProps) {
+  const { drafts, refusals, remove, retry } = attachments;
+  const focusField = focusOnRemoval(() => field.current);
   return (
     <>
       {drafts.length > 0 && (
@@ -15,12 +25,19 @@ export function AttachmentTray({ attachments: { drafts, refusals, remove, retry 
           {drafts.map((draft) => (
             <li
               key={draft.key}
+              ref={focusField}
               className="flex items-center gap-2.5 rounded-control border border-line bg-surface ps-3 text-sm"
             >
               <FileText aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
               <DraftState draft={draft} />
               {draft.state.kind === 'failed' && (
-                <Button variant="ghost" size="icon" aria-label={m.messages_try_again()} onClick={() => retry(draft)}>
+                <Button
+                  ref={focusField}
+                  variant="ghost"
+                  size="icon"
+                  aria-label={m.messages_try_again()}
+                  onClick={() => retry(draft)}
+                >
                   <RotateCw aria-hidden="true" />
                 </Button>
               )}

@@ -5,9 +5,9 @@ import { MESSAGE_MAX } from '#contract/limits.ts';
 import { findPlaceholder } from '#contract/message-templates.ts';
 import type { Attachment, Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusAfterDialog } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
+import { focusAfterDialog } from '#web/ui/focus.ts';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Counter } from '#web/ui/text-area.tsx';
 
@@ -73,7 +73,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
       }}
     >
       <Happening {...{ thread, wasSent }} isTyping={typing.isTyping} isSaved={draft.isFlashing} used={text.length} />
-      <AttachmentTray attachments={attachments} />
+      <AttachmentTray {...{ attachments, field }} />
       <MessageField
         ref={field}
         {...{ text, unfilled }}

@@ -56,7 +56,12 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
           ))}
         </ul>
         <div className="px-4 pb-6">
-          <LoadMore first={undefined} next={nextCursor && href(paths.messaging())} more={more} />
+          <LoadMore
+            first={undefined}
+            next={nextCursor && href(paths.messaging())}
+            count={conversations.length}
+            more={more}
+          />
           {hasFailed && (
             <Alert variant="attention" className="mt-4">
               {m.messages_load_failed()}

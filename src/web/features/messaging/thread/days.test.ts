@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { dayHeading, dayOf } from './days.ts';
+import { dayOf } from '#web/ui/day-of.ts';
+
+import { dayHeading } from './days.ts';
 
 test('a day begins at midnight where the reader is', () => {
   expect(dayOf('2026-11-20T23:30:00Z', 'UTC')).toBe('2026-11-20');

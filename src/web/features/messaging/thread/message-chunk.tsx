@@ -6,11 +6,12 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { dayOf } from '#web/ui/day-of.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { Bubble } from './bubble.tsx';
-import { dayHeading, dayOf } from './days.ts';
+import { dayHeading } from './days.ts';
 
 export interface Reading {
   userId: string;
@@ -132,7 +133,7 @@ function ReportMessage({ message: { applicationId, seq, isRemoved } }: { message
       to={href(paths.reportMessage(applicationId, seq))}
       look="plain"
       aria-label={m.reports_title_message()}
-      className="inline-flex size-6 items-center justify-center text-faint hover:text-ink"
+      className="inline-flex size-6 items-center justify-center text-soft hover:text-ink"
     >
       <Flag aria-hidden="true" className="size-3.5" />
     </Link>

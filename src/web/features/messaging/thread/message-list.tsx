@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/day-of.ts';
+import { focusOnRemoval } from '#web/ui/focus.ts';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { chunksOf, datedUntil } from './chunks.ts';
-import { dayOf } from './days.ts';
 import { MessageChunk, type Reading } from './message-chunk.tsx';
 import { useMinute } from './use-minute.ts';
 import type { Earlier } from './use-thread-messages.ts';
@@ -83,7 +84,7 @@ export function MessageList({
           {children}
         </div>
       </div>
-      {!isAtEnd && <ToEndButton hasNew={hasNew} onClick={toEnd} />}
+      {!isAtEnd && <ToEndButton ref={focusOnRemoval(() => scroller.current)} hasNew={hasNew} onClick={toEnd} />}
     </div>
   );
 }
@@ -118,9 +119,14 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
   );
 }
 
-function ToEndButton({ hasNew, onClick }: { hasNew: boolean; onClick: () => void }) {
+interface ToEndButtonProps extends Pick<ButtonProps, 'ref' | 'onClick'> {
+  hasNew: boolean;
+}
+
+function ToEndButton({ ref, hasNew, onClick }: ToEndButtonProps) {
   return (
     <Button
+      ref={ref}
       variant={hasNew ? 'default' : 'outline'}
       size={hasNew ? 'sm' : 'icon'}
       aria-label={hasNew ? undefined : m.messages_to_end()}

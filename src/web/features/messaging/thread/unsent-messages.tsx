@@ -3,8 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText, type Problem, problemText } from '#web/app/problem.ts';
+import { focusOnRemoval } from '#web/ui/focus.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+import { MESSAGE_FIELD } from '../composer/composer.tsx';
 import type { Unsent } from '../composer/outbox.ts';
 import { Bubble } from './bubble.tsx';
 
@@ -69,7 +71,7 @@ function Failed({
 }) {
   const field = problem?.fields[0];
   return (
-    <>
+    <span ref={focusOnRemoval(() => document.getElementById(MESSAGE_FIELD))} className="contents">
       <span className="inline-flex items-center gap-1 font-semibold text-coral">
         <CircleAlert aria-hidden="true" className="size-3.5" />
         {m.messages_state_failed()}
@@ -85,6 +87,6 @@ function Failed({
       <button type="button" onClick={onDiscard} className="min-h-6 underline underline-offset-[0.2em]">
         {m.messages_discard()}
       </button>
-    </>
+    </span>
   );
 }

@@ -102,7 +102,7 @@ function Translated({ original, translation }: { original: string; translation: 
         {pieces.map(({ text, isMarked }, at) =>
           // oxlint-disable-next-line react/no-array-index-key -- a text does not change
           isMarked ? (
-            <mark key={at} className="rounded-xs bg-coral-tint text-ink">
+            <mark key={at} className="bg-coral-tint text-ink">
               {text}
             </mark>
           ) : (

@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form';
 import type { JobText } from '#contract/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusWhenLost } from '#web/app/focus.ts';
 import { compareFigures, type DifferingFigures } from '#web/app/translation/figures.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenLost } from '#web/ui/focus.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { fieldLabel } from '../field-labels.ts';
@@ -123,7 +123,7 @@ function Lines({ label, lines, lang }: { label: string; lines: readonly Pieces[]
             {pieces.map(({ text, isMarked }, index) =>
               // oxlint-disable-next-line react/no-array-index-key -- as above
               isMarked ? (
-                <mark key={index} className="rounded-xs bg-coral-tint text-ink">
+                <mark key={index} className="bg-coral-tint text-ink">
                   {text}
                 </mark>
               ) : (
