@@ -230,7 +230,7 @@ describe('the address for mails', () => {
     expect(await stored()).toEqual([]);
     await app.base.db
       .insertInto('second_factor')
-      .values({ user_id: seeker.userId, secret: 'A', confirmed_at: new Date() })
+      .values({ user_id: seeker.userId, secret: 'A', created_at: new Date(), confirmed_at: new Date() })
       .execute();
     expect(await reply()).toBe('stored');
   });
