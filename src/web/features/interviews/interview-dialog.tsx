@@ -41,11 +41,10 @@ export function InterviewDialog(props: InterviewDialogProps) {
   const zone = useTimeZone();
   const [first] = useState<InterviewDraft>(() => draftOf(interview, { language: getLocale(), userId }));
   const [draft, setDraft] = useState(first);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const { fields, problems, setProblems } = useProblems();
   const notes = useBusyNotes({ applicationId, members, interview, draft });
   const { isPending, problem, run } = useInterviewChange(onChanged);
   const set = (change: Partial<InterviewDraft>) => setDraft({ ...draft, ...change });
-  const fields = useFocusOnProblem(problems);
   const keepsTime = interview?.status === 'booked';
   const send = async () => {
     const found = problemsIn(draft, keepsTime);
@@ -98,13 +97,14 @@ export function InterviewDialog(props: InterviewDialogProps) {
   );
 }
 
-/** The first wrong field in the returned element gets the focus. */
-function useFocusOnProblem(problems: ReadonlyMap<string, string>) {
-  const place = useRef<HTMLDivElement>(null);
+/** The first wrong one of the fields gets the focus. */
+function useProblems() {
+  const fields = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    if (problems.size > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (problems.size > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problems]);
-  return place;
+  return { fields, problems, setProblems };
 }
 
 /** By the slot's key. */
