@@ -19,6 +19,7 @@ export function useMore(count: number, load: () => Promise<unknown>) {
       controlsBefore.current = controlsAbove(end.current).length;
       void load();
     },
+    // oxlint-disable-next-line react/refs -- read when the button is removed, not during render
     focusNext: focusOnRemoval(() => controlsAbove(end.current)[controlsBefore.current]),
     loadedText: before !== undefined && count > before ? m.ui_more_loaded({ count: count - before }) : '',
   };

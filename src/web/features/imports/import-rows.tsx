@@ -74,7 +74,7 @@ export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
           />
         ))}
       </ul>
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
+      <MoreButton count={rows.length} {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </section>
   );
 }

@@ -86,8 +86,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
         <LoadMore
           first={filters.cursor && receivedHref('table', { ...filters, cursor: undefined })}
           next={nextCursor && receivedHref('table', { ...filters, cursor: nextCursor })}
-          count={applications.length}
-          more={more}
+          {...{ more, count: applications.length }}
         />
         {selected.length > 0 && (
           <ReceivedBulkBar selected={selected} onMove={(chosen) => act(chosen, selected)} onClear={selection.clear} />
