@@ -48,6 +48,7 @@ export const backgroundTasks = [
   'talent.index',
   'talent.ask',
   'talent.sweep',
+  'applications.answer_closing',
   'applications.reject_held',
   'applications.check_answers',
   'applications.sweep_holds',

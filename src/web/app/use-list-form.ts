@@ -67,7 +67,7 @@ export function useListForm<Row extends KeyedRow>(options: ListFormOptions<Row>)
       list.current?.querySelector<HTMLInputElement>(':scope > fieldset:last-of-type input')?.focus();
     },
     remove(at) {
-      flushSync(() => set(rows.toSpliced(at, 1)));
+      flushSync(() => setRows(rows.toSpliced(at, 1)));
       focusRow(list.current, at);
     },
     async save() {

@@ -158,6 +158,6 @@ test('of jobs that run together, the one that fails is repeated alone', async ()
   });
   await together.work(new Set());
   await expect.poll(() => ran.get(2), { timeout: 30_000 }).toBe(2);
-  expect([...ran.values()].toSorted()).toEqual([1, 1, 1, 1, 2]);
+  expect([0, 1, 2, 3, 4].map((number) => ran.get(number))).toEqual([1, 1, 2, 1, 1]);
   await together.stop(1);
 }, 40_000);

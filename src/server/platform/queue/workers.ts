@@ -34,7 +34,7 @@ async function startWorker(
   const id: string = await boss.work(
     name,
     { batchSize: atOnce, notifyPollingIntervalSeconds: POLL, perJobResults: true },
-    async (jobs: Job<object>[]) => {
+    async (jobs: Job[]) => {
       try {
         // Each by itself: what failed is repeated alone.
         return await Promise.all(
