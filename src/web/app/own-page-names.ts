@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import type { OwnPage } from '#contract/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -28,4 +27,4 @@ export const ownPagePath = (page: OwnPage): string => addresses[page]();
 
 /** The same for all readers, as the day on which terms come into force is. */
 export const ownPageDay = (iso: string): string =>
-  dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

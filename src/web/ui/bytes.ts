@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { numberFormat } from './formats.ts';
@@ -8,7 +7,7 @@ const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 /** In steps of 1024, at least kilobytes: "1.4 MB", "820 kB". */
 export function formatBytes(bytes: number): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(bytes) / 10) - 1));
-  const format = numberFormat(intlLocale(getLocale()), {
+  const format = numberFormat(getLocale(), {
     style: 'unit',
     unit: units[step],
     unitDisplay: 'short',

@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
@@ -84,7 +83,7 @@ export function Chart({ title, kind, points, format = plainNumber, heads, before
   );
 }
 
-const plainNumber = (value: number) => numberFormat(intlLocale(getLocale()), {}).format(value);
+const plainNumber = (value: number) => numberFormat(getLocale(), {}).format(value);
 
 /** Position on an axis from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;

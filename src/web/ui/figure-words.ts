@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { dateFormat, numberFormat } from './formats.ts';
@@ -7,13 +6,11 @@ const HOURS_OF_DAY = 24;
 /** Hours from which a duration is shown in days. */
 const IN_DAYS = 72;
 
-const locale = (): string => intlLocale(getLocale());
-
-export const countText = (count: number): string => numberFormat(locale(), {}).format(count);
+export const countText = (count: number): string => numberFormat(getLocale(), {}).format(count);
 
 /** "+12%". */
 export const rateText = (rate: number): string =>
-  numberFormat(locale(), {
+  numberFormat(getLocale(), {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
@@ -21,7 +18,7 @@ export const rateText = (rate: number): string =>
 
 /** "23 Oct – 21 Nov 2026". */
 export const periodText = ({ from, to }: { from: string; to: string }): string =>
-  dateFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+  dateFormat(getLocale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
     new Date(from),
     new Date(to),
   );
@@ -30,7 +27,7 @@ export const periodText = ({ from, to }: { from: string; to: string }): string =
 export const shareText = (share: number | null): string =>
   share === null
     ? '–'
-    : numberFormat(locale(), {
+    : numberFormat(getLocale(), {
         style: 'percent',
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
@@ -49,7 +46,7 @@ export function timeScale(longest: number): { scaled: (hours: number) => number;
 }
 
 const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'short'): string =>
-  numberFormat(locale(), {
+  numberFormat(getLocale(), {
     style: 'unit',
     unit,
     unitDisplay,

@@ -33,8 +33,8 @@ function textOf(format: string, value: string, write: () => string): string {
 }
 
 /**
- * Making a format takes some 50 µs, using it less than one, and a list of jobs uses a hundred. The code's formats,
- * languages, currencies and time zones bound the cache.
+ * For the reader's locale, as Europe writes it, or for any language. Making a format takes some 50 µs, using it less than
+ * one, and a list of jobs uses a hundred. The code's formats, languages, currencies and time zones bound the cache.
  */
 function madeOnce<Options extends object, Format>(
   kind: string,

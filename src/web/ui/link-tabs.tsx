@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { numberFormat } from './formats.ts';
@@ -14,7 +13,7 @@ export interface LinkTabsProps {
 
 /** Without room, the links scroll sideways on phones and wrap for a mouse. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
-  const number = numberFormat(intlLocale(getLocale()), {});
+  const number = numberFormat(getLocale(), {});
   const list = useRef<HTMLUListElement>(null);
   const current = links.findIndex(({ isCurrent }) => isCurrent);
   // On a phone the current link may be out of view.

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { ComboBox, Input, Popover } from 'react-aria-components';
 
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
@@ -43,7 +42,7 @@ export function TagField({
 }: TagFieldProps) {
   const input = useTagInput({ value, onChange, maxTags, maxLength });
   const isFull = value.length >= maxTags;
-  const number = numberFormat(intlLocale(getLocale()), {});
+  const number = numberFormat(getLocale(), {});
   const count = { used: number.format(value.length), max: number.format(maxTags) };
   // Empty while nothing is typed, so that the list does not cover the tags.
   const offered = input.text && !isFull ? (suggestions ?? []).filter((item) => !value.includes(item)) : [];

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
@@ -56,7 +55,7 @@ export function TextArea({
 }
 
 export function Counter({ used, max }: { used: number; max: number }) {
-  const number = numberFormat(intlLocale(getLocale()), {});
+  const number = numberFormat(getLocale(), {});
   const over = used - max;
   const text =
     over > 0

@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { dateFormat } from './formats.ts';
@@ -26,7 +25,7 @@ export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFor
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;
-  const format = dateFormat(intlLocale(getLocale()), {
+  const format = dateFormat(getLocale(), {
     ...timeShapes[show],
     timeZone: isPlainDate ? 'UTC' : (timeZone ?? zone),
     ...(showsZone && { timeZoneName: 'short' }),

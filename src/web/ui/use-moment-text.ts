@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { dateFormat } from './formats.ts';
@@ -8,6 +7,6 @@ import { useTimeZone } from './use-time-zone.ts';
 /** A day with its time, within a sentence; like `Time` in the reader's zone. */
 export function useMomentText(): (iso: string) => string {
   const timeZone = useTimeZone();
-  const format = dateFormat(intlLocale(getLocale()), { ...timeShapes.datetime, timeZone });
+  const format = dateFormat(getLocale(), { ...timeShapes.datetime, timeZone });
   return (iso) => format.format(new Date(iso));
 }

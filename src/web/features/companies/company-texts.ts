@@ -1,5 +1,5 @@
 import type { Company } from '#contract/companies.ts';
-import { intlLocale, type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import type { CompanySize } from '#contract/profile-choices.ts';
 import type { VerificationMethod } from '#contract/verification-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -8,7 +8,7 @@ import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 
 /** "11–50 people". */
 export function sizeText(size: CompanySize): string {
-  const number = numberFormat(intlLocale(getLocale()), {});
+  const number = numberFormat(getLocale(), {});
   const [from = 0, to] = size.split('-').map((bound) => Number.parseInt(bound, 10));
   return to === undefined
     ? m.company_size_over({ count: number.format(from) })
@@ -27,7 +27,7 @@ export function verificationText({ at, how }: NonNullable<Company['verification'
 }
 
 export const longDate = (iso: string): string =>
-  dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** In the reader's language, else in the first that exists; undefined if there is none. */
 export function descriptionFor({ description }: Company, reader: Locale): { locale: Locale; text: string } | undefined {

@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { keptFor } from '#contract/retention-choices.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
@@ -6,5 +5,5 @@ import { numberFormat } from '#web/ui/formats.ts';
 /** "28 days", "6 months". */
 export function keptText(days: number): string {
   const { value, unit } = keptFor(days);
-  return numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 
 import type { Interview } from '#contract/interviews.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';
@@ -29,7 +28,7 @@ export function useBusyNotes({ applicationId: id, interview, draft, members }: B
       return queries.busyTimes.at.queryOptions({ input, ...aMinute });
     }),
   });
-  const list = listFormat(intlLocale(getLocale()), { type: 'conjunction' });
+  const list = listFormat(getLocale(), { type: 'conjunction' });
   return new Map(
     timed.flatMap(({ key }, at) => {
       const busy = new Set(answers[at]?.data?.userIds);

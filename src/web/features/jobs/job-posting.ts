@@ -2,7 +2,7 @@ import type { EmploymentType, JobCategory } from '#contract/job-choices.ts';
 import type { Salary } from '#contract/job-fields.ts';
 import { titleWithoutCodes } from '#contract/job-title.ts';
 import type { Job } from '#contract/job-views.ts';
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { displayNames } from '#web/ui/formats.ts';
 
@@ -108,4 +108,4 @@ const qualificationsOf = ({ languages, locale }: Job): string =>
     .join(', ');
 
 const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string =>
-  displayNames(intlLocale(locale), { type }).of(code);
+  displayNames(locale, { type }).of(code);

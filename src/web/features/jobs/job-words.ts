@@ -1,7 +1,6 @@
 import { jobChoices, type ChoiceField, type ChoiceOf } from '#contract/job-choices.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { JobCard } from '#contract/job-views.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
@@ -81,7 +80,7 @@ export const statusText = (status: JobStatus): string => statuses[status]();
 
 /** The day of an instant or a date: "12 November 2026". In UTC, the same for every reader. */
 export const dayText = (iso: string, shape: 'long' | 'medium' = 'medium'): string =>
-  dateFormat(intlLocale(getLocale()), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(getLocale(), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
 
 // Not `Intl`'s medium style, which is numeric in German: one page has both.
 const dayShapes = {
@@ -89,7 +88,7 @@ const dayShapes = {
   medium: timeShapes.date,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export const numberText = (value: number): string => numberFormat(intlLocale(getLocale()), {}).format(value);
+export const numberText = (value: number): string => numberFormat(getLocale(), {}).format(value);
 
 type Placed = Pick<JobCard, 'city' | 'country' | 'workplace' | 'employmentType'>;
 
@@ -104,7 +103,7 @@ export function cardFacts({ city, country, workplace, employmentType }: Placed):
 
 /** "3 years, 2 months" */
 export function monthsText(months: number): string {
-  const locale = intlLocale(getLocale());
+  const locale = getLocale();
   const part = (value: number, unit: 'year' | 'month') =>
     value > 0 ? [numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)] : [];
   return listFormat(locale, { type: 'unit' }).format([

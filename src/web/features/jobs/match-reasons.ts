@@ -1,5 +1,4 @@
 import type { MatchingJob } from '#contract/jobs.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { listFormat } from '#web/ui/formats.ts';
@@ -9,7 +8,7 @@ import { numberText } from './job-words.ts';
 
 /** Why a job is shown to the reader, in sentences. */
 export function matchReasons({ job, skills }: MatchingJob): string[] {
-  const locale = intlLocale(getLocale());
+  const locale = getLocale();
   const required = job.languages.filter((language) => language.required);
   const languages = required.map(({ language, level }) => `${languageName(language)} ${level}`);
   const reasons = [

@@ -1,7 +1,6 @@
 import type { Currency } from '#contract/currencies.ts';
 import type { SalaryPeriod } from '#contract/job-choices.ts';
 import type { Salary, VariablePay } from '#contract/job-fields.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
@@ -13,7 +12,7 @@ const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
 };
 
 const money = (currency: Currency) =>
-  numberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
+  numberFormat(getLocale(), { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** In whole units of the currency: "€45,000". */
 export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);
@@ -43,7 +42,7 @@ export function variablePayText({ target, capped, cap, currency }: VariablePay):
 export const reachedText = ({ reached }: VariablePay): string | null =>
   reached
     ? m.jobs_variable_reached({
-        percent: numberFormat(intlLocale(getLocale()), { style: 'percent' }).format(reached.percent / 100),
+        percent: numberFormat(getLocale(), { style: 'percent' }).format(reached.percent / 100),
         year: String(reached.year),
       })
     : null;

@@ -1,5 +1,4 @@
 import { browserStorage, type StoragePurpose, type StorageTime, storageKinds } from '#contract/browser-storage.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { publicPage } from '#web/app/page-kind.ts';
@@ -52,7 +51,7 @@ const times: Record<Exclude<StorageTime, number>, () => string> = {
 
 const timeText = (time: StorageTime): string =>
   typeof time === 'number'
-    ? numberFormat(intlLocale(getLocale()), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(time)
+    ? numberFormat(getLocale(), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(time)
     : times[time]();
 
 /** From the list of the code, which a test compares with what the code stores. */

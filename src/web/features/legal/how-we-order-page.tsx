@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { publicPage } from '#web/app/page-kind.ts';
@@ -25,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The main parameters of the lists of jobs (Regulation (EU) 2022/2065, Article 27). */
 export default function HowWeOrderPage() {
-  const ranked = numberFormat(intlLocale(getLocale()), {}).format(RANKED_MAX);
+  const ranked = numberFormat(getLocale(), {}).format(RANKED_MAX);
   const relevance = m.jobs_sort_relevance();
   const orders = { newest: m.jobs_sort_newest(), salary: m.jobs_sort_salary() };
   const qualified = m.jobs_filter_qualified();

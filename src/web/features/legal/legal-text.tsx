@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useSite } from '#web/app/site.ts';
@@ -14,7 +13,7 @@ interface LegalTextProps {
 
 export function LegalText({ title, lead, changed, sections }: LegalTextProps) {
   const { name, contactEmail } = useSite();
-  const date = dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed));
+  const date = dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed));
   return (
     <div className="page-width py-12 md:py-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-16">
       <header className="lg:col-start-2">

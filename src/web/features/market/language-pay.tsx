@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import { languagePayLevels } from '#contract/market-choices.ts';
 import type { MarketPay } from '#contract/market.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -68,4 +67,4 @@ function Difference({ figure }: { figure: Figure | undefined }) {
 
 /** "+11%" */
 const percentText = (percent: number): string =>
-  numberFormat(intlLocale(getLocale()), { style: 'percent', signDisplay: 'exceptZero' }).format(percent / 100);
+  numberFormat(getLocale(), { style: 'percent', signDisplay: 'exceptZero' }).format(percent / 100);

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -111,7 +110,7 @@ function When({ iso, now }: { iso: string; now: number }) {
   return (
     <time
       dateTime={iso}
-      title={dateFormat(intlLocale(getLocale()), {
+      title={dateFormat(getLocale(), {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone,

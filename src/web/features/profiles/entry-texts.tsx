@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -64,7 +63,7 @@ export const certificationTexts = ({
 
 /** The month of a day (YYYY-MM-DD). */
 const monthText = (day: string): string =>
-  dateFormat(intlLocale(getLocale()), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(getLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** From when to when, or until today; without a known end, only from when. */
 export function periodText(startDate: string, endDate: string | null, isCurrent = false): string {

@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
 import type { VerifiedFact } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -43,5 +42,5 @@ export function factText(fact: VerifiedFact): string {
 /** "Verified: Identity, Language". */
 export const verifiedText = (verified: readonly VerifiedSubject[]): string =>
   m.verification_list({
-    what: listFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(verified.map(subjectName)),
+    what: listFormat(getLocale(), { type: 'unit', style: 'short' }).format(verified.map(subjectName)),
   });

@@ -1,5 +1,4 @@
 import type { Decision } from '#contract/decisions.ts';
-import { intlLocale } from '#contract/locales.ts';
 import type { ReportSubject } from '#contract/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -35,4 +34,4 @@ export const outcomeText = (outcome: 'restored' | 'kept'): string =>
   outcome === 'restored' ? m.decisions_appeal_restored() : m.decisions_appeal_kept();
 
 export const dayText = (iso: string): string =>
-  dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

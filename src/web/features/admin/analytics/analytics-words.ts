@@ -1,7 +1,6 @@
 import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
 import type { AnalyticsStep } from '#contract/analytics.ts';
 import { jobChoices } from '#contract/job-choices.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
@@ -10,8 +9,6 @@ import { dateFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { dayText } from '../dashboard/figure-words.ts';
-
-const locale = (): string => intlLocale(getLocale());
 
 const breakdowns: Record<AnalyticsBreakdown, () => string> = {
   day: m.admin_analytics_by_day,
@@ -35,7 +32,7 @@ export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): str
 export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep | null): string {
   if (step === 'month') return monthText(key, 'long');
   if (step)
-    return dateFormat(locale(), {
+    return dateFormat(getLocale(), {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -52,6 +49,6 @@ export const shortRowName = (key: string, step: AnalyticsStep): string =>
   step === 'month' ? monthText(key, 'short') : dayText(key);
 
 const monthText = (key: string, month: 'long' | 'short'): string =>
-  dateFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(getLocale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
     new Date(key),
   );

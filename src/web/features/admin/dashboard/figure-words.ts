@@ -1,6 +1,5 @@
 import type { GrowthKind } from '#contract/admin-choices.ts';
 import type { Figures } from '#contract/figures.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat } from '#web/ui/formats.ts';
@@ -29,4 +28,4 @@ export const brokenParts = (health: Figures['health']): string[] =>
 
 /** Independent of the time zone, and short enough for a phone's axis: "21/11". */
 export const dayText = (day: string): string =>
-  dateFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(getLocale(), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(day));

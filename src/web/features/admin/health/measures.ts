@@ -1,11 +1,10 @@
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
 
 import { largestUnit, timeUnits } from '../settings/time-unit.ts';
 
-const numberIn = (options: Intl.NumberFormatOptions) => numberFormat(intlLocale(getLocale()), options);
+const numberIn = (options: Intl.NumberFormatOptions) => numberFormat(getLocale(), options);
 
 /** "3 ms", "1.2 sec". */
 export const tookText = (milliseconds: number): string =>

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { MailRow } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -14,4 +14,4 @@ export const MailState = ({ mail: { changed, unfit } }: { mail: Pick<MailRow, 'c
 );
 
 const listOf = (locales: readonly Locale[]): string =>
-  listFormat(intlLocale(getLocale()), {}).format(locales.map((locale) => listedLanguageName(locale)));
+  listFormat(getLocale(), {}).format(locales.map((locale) => listedLanguageName(locale)));

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { isMailLine, MAIL_LINE_MAX, type MailKind } from '#contract/mail-text-choices.ts';
 import type { EditedMail, MailPart } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -112,7 +112,7 @@ interface PartFieldProps {
 }
 
 function PartField({ part: { name, isSometimes, needs }, onType, ...field }: PartFieldProps) {
-  const names = listFormat(intlLocale(getLocale()), {}).format(needs.map((need) => `{${need}}`));
+  const names = listFormat(getLocale(), {}).format(needs.map((need) => `{${need}}`));
   const hint = [isSometimes && m.admin_mails_sometimes(), needs.length > 0 && m.admin_mails_needs({ names })]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- handles blur of its last field */
 import { type FocusEvent, useState } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -74,4 +73,4 @@ const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : 
 
 /** "minutes", in the reader's language. */
 const unitName = (unit: TimeUnit): string =>
-  numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(2).replace(/^2\s/, '');
+  numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(2).replace(/^2\s/, '');

@@ -1,4 +1,3 @@
-import { intlLocale } from '#contract/locales.ts';
 import type { PayLaw } from '#contract/pay-laws.ts';
 import type { RetentionLaw } from '#contract/retention-laws.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -19,9 +18,7 @@ export const isLimit = (value: unknown): value is Limit => hasFields(value, { ma
 /** The largest whole unit: "15 minutes", "90 seconds". */
 function durationText(seconds: number): string {
   const unit = largestUnit(seconds);
-  return numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    seconds / timeUnits[unit],
-  );
+  return numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / timeUnits[unit]);
 }
 
 type Law = PayLaw | RetentionLaw;
@@ -38,12 +35,12 @@ const partText = (part: Law | string) => (typeof part === 'string' ? listedLangu
 export function settingText(value: unknown): string {
   if (isLimit(value))
     return m.admin_setting_limit({
-      max: numberFormat(intlLocale(getLocale()), {}).format(value.max),
+      max: numberFormat(getLocale(), {}).format(value.max),
       time: durationText(value.seconds),
     });
   if (Array.isArray(value)) return value.length > 0 ? value.map(partText).join('; ') : m.admin_setting_empty();
   if (hasFields(value, { digest: 'string' })) return m.admin_setting_picture();
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
-  if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);
+  if (typeof value === 'number') return numberFormat(getLocale(), {}).format(value);
   return typeof value === 'string' && value !== '' ? value : m.admin_setting_empty();
 }

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { User } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -121,7 +120,7 @@ function History({ userId, entries }: { userId: string; entries: AuditEntry[] })
 }
 
 function UserDetails({ user }: { user: User }) {
-  const number = numberFormat(intlLocale(getLocale()), {});
+  const number = numberFormat(getLocale(), {});
   const isEmployer = user.registeredAs === 'employer';
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">

@@ -12,7 +12,6 @@ import {
 
 import { undecidedStatuses } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -141,8 +140,6 @@ const LIST =
 const ColumnHeading = ({ name, count }: { name: string; count: number }) => (
   <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
     <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-    <span className="font-normal text-soft tabular-nums">
-      {numberFormat(intlLocale(getLocale()), {}).format(count)}
-    </span>
+    <span className="font-normal text-soft tabular-nums">{numberFormat(getLocale(), {}).format(count)}</span>
   </h2>
 );

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { NOTES_MAX } from '#contract/limits.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
@@ -121,7 +120,7 @@ function viewOf(state: NotesSnapshot['state'], savedText: string): { text: strin
 function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   const isInBrowser = useIsInBrowser();
   if (!updatedAt || !isInBrowser) return '';
-  const time = dateFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(updatedAt));
+  const time = dateFormat(getLocale(), timeShapes.datetime).format(new Date(updatedAt));
   return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
 }
 

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Eye, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { problemText } from '#web/app/problem.ts';
@@ -101,8 +100,7 @@ const saving = (): StateView => ({
   icon: <LoaderCircle aria-hidden="true" className="size-4 shrink-0" />,
 });
 
-const timeOf = (at: number) =>
-  dateFormat(intlLocale(getLocale()), { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+const timeOf = (at: number) => dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 function viewOf(state: SaveState): StateView {
   switch (state.kind) {

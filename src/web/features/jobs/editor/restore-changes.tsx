@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,7 +15,7 @@ import type { JobFormValues } from './job-form.ts';
 import { findStoredChanges, storeChanges } from './stored-changes.ts';
 import { useEditor } from './use-job-editor.ts';
 
-const momentOf = (at: number) => dateFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(at));
+const momentOf = (at: number) => dateFormat(getLocale(), timeShapes.datetime).format(new Date(at));
 
 interface RestoreChangesProps {
   userId: string;

@@ -1,12 +1,11 @@
 import type { JobStatus } from '#contract/job-status.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { relativeFormat } from '#web/ui/formats.ts';
 
 /** "today", "in 5 days", "12 days ago". */
 export const relativeDay = (days: number): string =>
-  relativeFormat(intlLocale(getLocale()), { numeric: 'auto' }).format(days, 'day');
+  relativeFormat(getLocale(), { numeric: 'auto' }).format(days, 'day');
 
 /** The plural for lists, where the language has one: "Drafts 2". */
 export const statusListText = (status: JobStatus): string => statusLists[status]();

@@ -1,5 +1,4 @@
 import type { Relocation, Shift } from '#contract/job-offer.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { type RelocationHelp, weekdays } from '#contract/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -26,7 +25,7 @@ export const relocationTexts = ({ helps: given, housingWeeks, movingCosts }: Rel
 const dateOf = (weekday: number) => new Date(Date.UTC(2000, 0, 2 + weekday));
 
 export const weekdayText = (weekday: number, shape: 'short' | 'long' = 'short'): string =>
-  dateFormat(intlLocale(getLocale()), { weekday: shape, timeZone: 'UTC' }).format(dateOf(weekday));
+  dateFormat(getLocale(), { weekday: shape, timeZone: 'UTC' }).format(dateOf(weekday));
 
 /** "Mon–Fri", or each day by its name. */
 export function daysText(days: readonly number[]): string {
@@ -47,7 +46,7 @@ export const movedDays = (days: readonly number[], by: number): number[] =>
   days.map((day) => ((day - 1 + by + weekdays.length) % weekdays.length) + 1);
 
 const clockText = (time: string): string =>
-  dateFormat(intlLocale(getLocale()), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2000-01-03T${time}:00Z`),
   );
 
@@ -56,4 +55,4 @@ export const hoursText = ({ days, from, to }: Shift): string =>
 
 /** "Western European Time". */
 export const zoneText = (timeZone: string): string =>
-  zoneNames(intlLocale(getLocale()), { timeZoneName: 'longGeneric' }).of(timeZone);
+  zoneNames(getLocale(), { timeZoneName: 'longGeneric' }).of(timeZone);

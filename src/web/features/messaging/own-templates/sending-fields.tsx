@@ -1,5 +1,4 @@
 import type { CompanyTemplateInput } from '#contract/company-templates.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 import { sendingDelays, sendingStatuses } from '#contract/message-templates.ts';
 import type { Pipeline } from '#contract/stages.ts';
@@ -69,5 +68,5 @@ function delayText(minutes: Delay): string {
       : minutes < 24 * HOUR
         ? (['hour', minutes / HOUR] as const)
         : (['day', minutes / (24 * HOUR)] as const);
-  return numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

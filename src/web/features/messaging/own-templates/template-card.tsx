@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CompanyTemplateInput } from '#contract/company-templates.ts';
 import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
-import { intlLocale, locales, type Locale } from '#contract/locales.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 import { templateCategories, type TemplateCategory } from '#contract/message-templates.ts';
 import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -105,7 +105,7 @@ function Texts({ template: { texts }, problems, companyName, onChange }: TextsPr
       {first && missing.length > 0 && (
         <p className="text-sm text-soft">
           {m.own_templates_missing({
-            languages: listFormat(intlLocale(own), { type: 'conjunction' }).format(missing.map(languageName)),
+            languages: listFormat(own, { type: 'conjunction' }).format(missing.map(languageName)),
             language: languageName(first),
           })}
         </p>

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
 import { dateFormat } from '#web/ui/formats.ts';
 
@@ -29,7 +29,7 @@ export const answerTexts = ({ date, time, location, deadline }: TemplateAnswers,
 
 /** "Tuesday, 24 November 2026". */
 function dayText(day: string, locale: Locale): string {
-  return dateFormat(intlLocale(locale), {
+  return dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -40,7 +40,7 @@ function dayText(day: string, locale: Locale): string {
 
 /** "14:30 CET": with the sender's zone, since the candidate may be in another. The day decides about summer time. */
 function timeText(day: string, time: string, locale: Locale): string {
-  const format = dateFormat(intlLocale(locale), {
+  const format = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     ...(day && { timeZoneName: 'short' }),
