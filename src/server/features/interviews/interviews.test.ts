@@ -196,6 +196,7 @@ test('whoever takes over gets the entry, and whoever no longer takes part loses 
   ];
   const { id, slots } = await proposed({ interviewerIds: [ann.userId] });
   await choose(id, slots[0]?.startsAt);
+  await app.drain();
   const replace = (by: TestPerson, given: Partial<InterviewInput>) =>
     call('POST', `/interviews/${id}/move`, owner, { ...interviewInput(by.userId), ...given });
   expect((await replace(bob, { slots: [] })).status).toBe(200);

@@ -210,7 +210,7 @@ describe('an account that has the address', () => {
     expect(await finishedOf((await signIn()).answer)).toMatchObject({ outcome: 'signed_in' });
     await app.drain();
     const subjects = smtp.mails.filter(({ to }) => to?.[0]?.address === person.email).map(({ subject }) => subject);
-    expect(subjects).toContain('Un autre site peut se connecter à votre compte');
+    expect(subjects).toContain('Vous pouvez désormais vous connecter avec un autre site');
   });
 
   test('asks for its second factor all the same, linking and signing in', async () => {
