@@ -119,6 +119,7 @@ test('each id in the data of a task is a person’s, leads from an application t
 const OF_NO_PERSON = [
   'batchId',
   'caseId',
+  'closingId',
   'companyId',
   'decisionId',
   'deviceId',

@@ -80,16 +80,15 @@ test('who looked at the code by email and goes back to the one of the app can se
   await takePassword(person);
   await forgetProofs(person);
   const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
-  await page.getByRole('button', { name: m.owndata_erase({}, de) }).click();
-  const erasing = page.getByRole('alertdialog', { name: m.owndata_erase_title({}, de) });
-  await erasing.getByRole('button', { name: m.owndata_erase({}, de) }).click();
+  await plugInAuthenticator(page);
+  await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   const proof = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
   await proof.getByRole('button', { name: m.security_prove_by_mail({}, de) }).click();
   await proof.getByText(m.security_mail_code_about({ email: person.email }, de)).waitFor();
   await proof.getByRole('button', { name: m.security_prove_by_code({}, de) }).click();
   await proof.getByLabel(m.security_code({}, de)).fill(codeOf(secret, 1));
   await proof.getByRole('button', { name: m.security_prove({}, de), exact: true }).click();
-  await page.getByText(m.owndata_erased_title({}, de)).waitFor();
+  await page.getByText(m.passkey_never_used({}, de)).waitFor();
   await page.context().close();
 });
 

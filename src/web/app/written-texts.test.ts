@@ -58,5 +58,5 @@ test('pages write dates, numbers and names through formats.ts alone', () => {
     /new Intl\.(?!Collator)|toLocale(Date|Time)?String\(/.test(readFileSync(join(SOURCES, file), 'utf8')),
   );
   // Its Swedish date is a key and not shown.
-  expect(found).toEqual(['features/messaging/thread/days.ts']);
+  expect(found).toEqual(['ui/day-of.ts']);
 });

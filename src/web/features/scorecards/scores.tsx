@@ -43,7 +43,8 @@ export function Scores({ applicationId }: { applicationId: string }) {
       )}
       {scores.can.give &&
         (isWriting ? (
-          <div ref={focusOnRemoval(afterForm)}>
+          // With a key, it is removed, and does not become the element of the button.
+          <div key="form" ref={focusOnRemoval(afterForm)}>
             <ScoreForm
               applicationId={applicationId}
               criteria={scores.criteria}

@@ -25,9 +25,13 @@ export async function eraseApplications(tx: TxCtx, ids: readonly string[]): Prom
 
 /** What tasks name instead of the applications. */
 async function subjectsOf({ db }: TxCtx, ids: readonly string[]): Promise<string[]> {
-  const of = (table: string) => sql`select id from ${sql.table(table)} where application_id = any(${[...ids]}::uuid[])`;
-  const tables = ['message', 'scheduled_message', 'interview', 'application_comment', 'notification'].map(of);
-  const { rows } = await sql<{ id: string }>`${sql.join(tables, sql` union all `)}`.execute(db);
+  const isOfThem = sql`application_id = any(${[...ids]}::uuid[])`;
+  const { rows } = await sql<{ id: string }>`
+    select id from message where ${isOfThem}
+    union all select id from scheduled_message where ${isOfThem}
+    union all select id from interview where ${isOfThem}
+    union all select id from application_comment where ${isOfThem}
+    union all select id from notification where ${isOfThem}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
