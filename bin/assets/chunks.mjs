@@ -37,6 +37,10 @@ const JOB_EDITOR =
 const OF_FEW = /\/src\/web\/features\/legal\/|paraglide\/messages\/legal_|\/contract\/import-choices/;
 /** Charts, on pages with figures. */
 const FIGURES = /\/web\/ui\/(axis|bar-list|chart|figure-words|sparkline|stat-card)\./;
+/** Lists that are read on. */
+const ROWS = /\/web\/ui\/(use-more|more-button|load-more)\.|paraglide\/messages\/ui_more_/;
+/** Lists that are edited and saved as a whole. */
+const LIST_FORMS = /\/web\/app\/(list-form|use-list-form)\./;
 /** Lists of open jobs, and searches. */
 const JOB_LISTS =
   /\/(features\/jobs\/(active-filters|filter-choices|job-list|save-button|search-url)|app\/written-html)\.(?!js)/;
@@ -58,6 +62,8 @@ export const groups = [
     'accounts',
     'job-editor',
     'figures',
+    'rows',
+    'list-forms',
     'job-lists',
   ].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
@@ -72,6 +78,8 @@ function sharedWith(id, modules) {
   if (NOTICES.test(id)) return 'notices';
   if (OF_FEW.test(id)) return null;
   if (FIGURES.test(id)) return 'figures';
+  if (ROWS.test(id)) return 'rows';
+  if (LIST_FORMS.test(id)) return 'list-forms';
   if (JOB_LISTS.test(id)) return 'job-lists';
   const imported = [...importsOf([id], modules)];
   if (imported.some((each) => ZOD.test(each))) return 'schemas';
