@@ -13,7 +13,7 @@ const REGIONS: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' };
 export const intlLocale = (locale: Locale): string => REGIONS[locale] ?? locale;
 
 /** For Intl: all that people may write in. Names of countries and languages differ in Brazil: "Polônia" is "Polónia" in Portugal. */
-export const typedLocales: readonly string[] = [...new Set([...locales, ...locales.map(intlLocale)])];
+export const typedLocales = (): string[] => [...new Set([...locales, ...locales.map(intlLocale)])];
 
 /** `/about` in German is `/de/about`; English has no prefix. */
 export function localizePath(path: string, locale: Locale): string {

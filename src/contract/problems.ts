@@ -15,8 +15,12 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Where the code is not specific enough; their texts are in the message catalogues. */
+/** What only programs are refused for: no page removes a file or sends an Idempotency-Key. */
+const programReasons = ['file_sent', 'idempotency_key_reused', 'in_progress', 'outcome_unknown'] as const;
+
+/** Where the code is not specific enough; the texts of those that pages meet are in the message catalogues. */
 export const problemReasons = [
+  ...programReasons,
   'cross_origin',
   'malformed_body',
   'invalid_credentials',
@@ -49,7 +53,6 @@ export const problemReasons = [
   'file_macros',
   'file_remote_parts',
   'file_too_complex',
-  'file_sent',
   'image_too_large',
   'cv_type',
   'cv_old_word',
@@ -84,14 +87,13 @@ export const problemReasons = [
   'too_many_searches',
   'too_many_keys',
   'too_many_webhooks',
-  'idempotency_key_reused',
-  'in_progress',
-  'outcome_unknown',
   'no_translation_service',
   'translation_failed',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];
+
+export type PageReason = Exclude<ProblemReason, (typeof programReasons)[number]>;
 
 export const fieldProblemCodes = [
   'required',

@@ -1,13 +1,11 @@
 import { ORPCError } from '@orpc/client';
 
 import {
-  fieldProblemCodes,
-  problemReasons,
   problems,
   type FieldProblem,
+  type PageReason,
   type ProblemCode,
   type ProblemData,
-  type ProblemReason,
 } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -15,7 +13,7 @@ import { hasFields } from './has-fields.ts';
 
 export interface Problem {
   code: ProblemCode | 'OFFLINE';
-  reason?: ProblemReason;
+  reason?: PageReason;
   fields: FieldProblem[];
   /** Seconds. */
   retryAfter?: number;
@@ -41,11 +39,11 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** A proxy's answer has none of it, and a newer release may have codes that this page has no words for. */
-function problemDataOf(data: unknown): ProblemData {
+function problemDataOf(data: unknown): ProblemData & Pick<Problem, 'reason'> {
   if (typeof data !== 'object' || data === null) return {};
   const { reason, fields, retryAfter, concept }: { [Name in keyof ProblemData]?: unknown } = data;
   return {
-    reason: problemReasons.find((known) => known === reason),
+    reason: isPageReason(reason) ? reason : undefined,
     fields: Array.isArray(fields) ? fields.filter(isFieldProblem) : undefined,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     concept: typeof concept === 'string' ? concept : undefined,
@@ -53,9 +51,9 @@ function problemDataOf(data: unknown): ProblemData {
 }
 
 const isFieldProblem = (field: unknown): field is FieldProblem =>
-  hasFields(field, { path: 'string', code: 'string' }) && fieldProblemCodes.some((known) => known === field.code);
+  hasFields(field, { path: 'string', code: 'string' }) && Object.hasOwn(byFieldCode, field.code);
 
-const byReason: Record<ProblemReason, () => string> = {
+const byReason: Record<PageReason, () => string> = {
   cross_origin: m.problem_cross_origin,
   malformed_body: m.problem_malformed_body,
   invalid_credentials: m.problem_invalid_credentials,
@@ -88,7 +86,6 @@ const byReason: Record<ProblemReason, () => string> = {
   file_macros: m.problem_file_macros,
   file_remote_parts: m.problem_file_remote_parts,
   file_too_complex: m.problem_file_too_complex,
-  file_sent: m.problem_file_sent,
   image_too_large: m.problem_image_too_large,
   cv_type: m.problem_cv_type,
   cv_old_word: m.problem_cv_old_word,
@@ -125,10 +122,10 @@ const byReason: Record<ProblemReason, () => string> = {
   too_many_searches: m.problem_too_many_searches,
   too_many_keys: m.problem_too_many_keys,
   too_many_webhooks: m.problem_too_many_webhooks,
-  idempotency_key_reused: m.problem_idempotency_key_reused,
-  in_progress: m.problem_in_progress,
-  outcome_unknown: m.problem_outcome_unknown,
 };
+
+const isPageReason = (reason: unknown): reason is PageReason =>
+  typeof reason === 'string' && Object.hasOwn(byReason, reason);
 
 const byCode: Record<Problem['code'], () => string> = {
   UNAUTHENTICATED: m.problem_unauthenticated,
@@ -155,32 +152,41 @@ export function problemText({ code, reason, retryAfter }: Problem): string {
 export const failureOf = ({ data, error }: { data: unknown; error: unknown }): string | undefined =>
   data === undefined && error ? problemText(problemOf(error)) : undefined;
 
-export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
-  const limits = { min: params?.min ?? 0, max: params?.max ?? 0 };
-  const texts: Record<FieldProblem['code'], string> = {
-    required: m.field_required(),
-    too_short: m.field_too_short(limits),
-    too_long: m.field_too_long(limits),
-    too_small: m.field_too_small(limits),
-    too_big: m.field_too_big(limits),
-    email: m.field_email(),
-    url: m.field_url(),
-    common_password: m.field_common_password(),
-    web_address: m.field_web_address(),
-    hidden_characters: m.field_hidden_characters(),
-    letters_required: m.field_letters_required(),
-    file_gone: m.field_file_gone(),
-    stage_order: m.field_stage_order(),
-    unknown_field: m.field_unknown_field(),
-    asked_field: m.field_asked_field(),
-    wrong_password: m.field_wrong_password(),
-    wrong_code: m.field_wrong_code(),
-    unknown_key: m.field_invalid(),
-    placeholder: m.field_placeholder(),
-    unknown_placeholder: m.field_unknown_placeholder({ name: `{${params?.name ?? ''}}` }),
-    missing_placeholder: m.field_missing_placeholder({ name: `{${params?.name ?? ''}}` }),
-    contrast: m.field_contrast({ nearest: params?.nearest ?? '' }),
-    invalid: m.field_invalid(),
-  };
-  return texts[code];
+interface FieldValues {
+  min: number;
+  max: number;
+  name: string;
+  nearest: string;
 }
+
+const byFieldCode: Record<FieldProblem['code'], (values: FieldValues) => string> = {
+  required: m.field_required,
+  too_short: m.field_too_short,
+  too_long: m.field_too_long,
+  too_small: m.field_too_small,
+  too_big: m.field_too_big,
+  email: m.field_email,
+  url: m.field_url,
+  common_password: m.field_common_password,
+  web_address: m.field_web_address,
+  hidden_characters: m.field_hidden_characters,
+  letters_required: m.field_letters_required,
+  file_gone: m.field_file_gone,
+  stage_order: m.field_stage_order,
+  unknown_field: m.field_unknown_field,
+  asked_field: m.field_asked_field,
+  wrong_password: m.field_wrong_password,
+  wrong_code: m.field_wrong_code,
+  unknown_key: m.field_invalid,
+  placeholder: m.field_placeholder,
+  unknown_placeholder: m.field_unknown_placeholder,
+  missing_placeholder: m.field_missing_placeholder,
+  contrast: m.field_contrast,
+  invalid: m.field_invalid,
+};
+
+export function fieldText({ code, params: { min = 0, max = 0, name = '', nearest = '' } = {} }: FieldText): string {
+  return byFieldCode[code]({ min, max, name: `{${name}}`, nearest });
+}
+
+type FieldText = Pick<FieldProblem, 'code' | 'params'>;

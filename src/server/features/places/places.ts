@@ -80,6 +80,6 @@ let names: Map<string, string[]> | undefined;
 const countryNames = (): Map<string, string[]> => (names ??= readCountryNames());
 
 function readCountryNames(): Map<string, string[]> {
-  const readers = typedLocales.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+  const readers = typedLocales().map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
   return new Map(countryCodes.map((code) => [code, readers.map((reader) => folded(reader.of(code) ?? code))]));
 }

@@ -30,7 +30,7 @@ let namesOfCodes: { countries: string; languages: string } | undefined;
 
 /** JSON: {"de": "German alemán allemand Deutsch tedesco alemão", …} */
 function namesByCode(type: 'language' | 'region', codes: readonly string[]): string {
-  const readers = typedLocales.map((locale) => new Intl.DisplayNames(locale, { type }));
+  const readers = typedLocales().map((locale) => new Intl.DisplayNames(locale, { type }));
   return JSON.stringify(
     Object.fromEntries(
       codes.map((code) => [code, [...new Set(readers.map((reader) => reader.of(code) ?? ''))].join(' ')]),
