@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -9,25 +9,25 @@ import { focusOnRemoval, focusWhenLost } from '#web/ui/focus.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-import { findField } from './focus-field.ts';
+import { findTitle } from './focus-field.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { ChangedParts } from './job-change.ts';
-import { useEditor } from './use-job-editor.ts';
+import type { JobEditor } from './use-job-editor.ts';
+
+const SET_ASIDE = 'set-aside';
 
 /** Resolves a conflict with someone else's save; replaced text can be copied. */
-export function Conflict() {
-  const { state, saver, form } = useEditor();
+export function Conflict({ editor: { state, saver, form } }: { editor: JobEditor }) {
   const [setAside, setSetAside] = useState<ChangedParts>();
   const [problem, setProblem] = useState<string>();
-  const setAsideBox = useRef<HTMLDivElement>(null);
-  const title = () => findField(`translations.${form.getValues('primaryLocale')}.title`);
+  const title = () => findTitle(form.getValues('primaryLocale'));
   async function resolve(keepsOwn: boolean) {
     const own = saver.unsaved;
     setProblem(undefined);
     try {
       form.reset(await saver.resolve(keepsOwn));
       setSetAside(keepsOwn ? undefined : own);
-      focusWhenLost(() => setAsideBox.current ?? title());
+      focusWhenLost(() => document.getElementById(SET_ASIDE) ?? title());
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
@@ -54,10 +54,8 @@ export function Conflict() {
         </Alert>
       )}
       {setAside && wordsOf(setAside).length > 0 && (
-        <div ref={setAsideBox} tabIndex={-1} className="rounded-control outline-none">
-          <div ref={focusOnRemoval(title)}>
-            <SetAside parts={setAside} onClose={() => setSetAside(undefined)} />
-          </div>
+        <div id={SET_ASIDE} ref={focusOnRemoval(title)} tabIndex={-1} className="rounded-control outline-none">
+          <SetAside parts={setAside} onClose={() => setSetAside(undefined)} />
         </div>
       )}
     </>

@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/locales.ts';
+
 const INPUT = 'input:not([type=hidden]), select, textarea, [contenteditable=true]';
 /** Animation frames to wait for a field to appear. */
 const FRAMES_MAX = 90;
@@ -24,7 +26,10 @@ function focusSoon(find: () => HTMLElement | null, frames: number): void {
   }
 }
 
-export function findField(path: string): HTMLElement | null {
+/** What has the focus next where something above the texts of a language goes away. */
+export const findTitle = (locale: Locale): HTMLElement | null => findField(`translations.${locale}.title`);
+
+function findField(path: string): HTMLElement | null {
   const name = CSS.escape(path);
   // An empty list has only its add button.
   const found =

@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
 import { statusText } from '../job-words.ts';
@@ -22,7 +23,6 @@ import { Objection } from '../objection.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
-import { Conflict } from './conflict.tsx';
 import { EditorRail } from './editor-rail.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { listErrors } from './field-labels.ts';
@@ -38,6 +38,8 @@ import { RoleSection } from './role-section.tsx';
 import { TermSection } from './term-section.tsx';
 import { TranslationsSection } from './translations-section.tsx';
 import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
+
+const Conflict = loadLater(async () => ({ default: (await import('./conflict.tsx')).Conflict }));
 
 interface JobEditorProps {
   /** Null for a new job, which the first change creates. */
@@ -154,7 +156,8 @@ function Aside({ companyName, checked }: AsideProps) {
 }
 
 function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
-  const { job, form, refused } = useEditor();
+  const editor = useEditor();
+  const { job, form, refused } = editor;
   const primary = form.watch('primaryLocale');
   const errors = listErrors(useErrors(), primary);
   return (
@@ -181,7 +184,7 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
         </p>
       )}
       <RestoreChanges userId={userId} jobId={jobId} />
-      <Conflict />
+      <Conflict editor={editor} />
       <ErrorSummary errors={refused ? errors : []} onFocusField={focusField} />
     </div>
   );

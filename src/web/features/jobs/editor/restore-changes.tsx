@@ -9,7 +9,7 @@ import { dateFormat } from '#web/ui/formats.ts';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
-import { findField } from './focus-field.ts';
+import { findTitle } from './focus-field.ts';
 import { changedParts, withParts } from './job-change.ts';
 import type { JobFormValues } from './job-form.ts';
 import { findStoredChanges, storeChanges } from './stored-changes.ts';
@@ -42,7 +42,7 @@ function Offer({ userId, jobId }: RestoreChangesProps) {
     setStored(undefined);
   };
   return (
-    <div ref={focusOnRemoval(() => findField(`translations.${form.getValues('primaryLocale')}.title`))}>
+    <div ref={focusOnRemoval(() => findTitle(form.getValues('primaryLocale')))}>
       <Alert
         title={m.jobs_edit_kept_title()}
         action={

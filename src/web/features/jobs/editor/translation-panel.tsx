@@ -15,7 +15,7 @@ import { loadLater } from '#web/ui/load-later.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { filledFrom } from './completeness.ts';
-import { findField } from './focus-field.ts';
+import { findTitle } from './focus-field.ts';
 import { emptyText, isEmptyText } from './form-text.ts';
 import { JobText } from './job-text.tsx';
 import { JobTexts, MachineTranslation } from './job-texts.tsx';
@@ -75,7 +75,7 @@ function PanelActions({ locale }: { locale: Locale }) {
   const filled = filledFrom(text, original);
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);
-  const title = () => findField(`translations.${locale}.title`);
+  const title = () => findTitle(locale);
   const write = (next: typeof text) => form.setValue(`translations.${locale}`, next, { shouldDirty: true });
   if (text.machine || (!hasGaps && isEmptyText(text))) return null;
   return (
@@ -122,7 +122,7 @@ function StaleNote({ locale }: { locale: Locale }) {
     setPending(false);
   }
   return (
-    <div ref={focusOnRemoval(() => findField(`translations.${locale}.title`))}>
+    <div ref={focusOnRemoval(() => findTitle(locale))}>
       <Alert
         isStatic
         variant="attention"
