@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 import LongestFirst from './test/support/longest-first.ts';
 
-// Every test file has a database of its own on one PostgreSQL, so files run side by side; four at once, for two cores: most
-// of the time they wait for a browser, a clock or a disk.
+// Every test file has a database of its own on one PostgreSQL, so files run side by side; three at once, for two cores: some
+// of the time they wait for a browser, a clock or a disk, and a fourth makes all of them wait for the processor.
 export default defineConfig({
   test: {
     globalSetup: './test/support/global-setup.ts',
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: 3,
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -59,7 +59,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
       () => '',
     );
   const shows = (path: string, text: string) =>
-    vi.waitFor(async () => expect(await read(path)).toContain(text), { timeout: 90_000, interval: 20 });
+    vi.waitFor(async () => expect(await read(path)).toContain(text), { timeout: 150_000, interval: 20 });
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
 

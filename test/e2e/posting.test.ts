@@ -83,6 +83,9 @@ describe('posting a job', () => {
       await goSignedIn(page, at(paths.postJob(), 'de'));
       const city = page.getByRole('combobox', { name: m.jobs_edit_city({}, { locale: 'de' }), exact: true });
       await city.fill('Genf');
+      await page.getByRole('option', { name: /^Genf/ }).waitFor();
+      // The draft is saved meanwhile, and the new job gets its address.
+      await page.waitForURL(/\/edit\//);
       await page.getByRole('option', { name: /^Genf/ }).click();
       await expect.poll(() => city.inputValue()).toBe('Genève');
       await expect.poll(() => page.locator('[name=country]').first().inputValue()).toBe('CH');

@@ -180,5 +180,5 @@ const statusOf = (url: string): Promise<number> =>
   );
 
 async function answered(url: string): Promise<void> {
-  await expect.poll(() => statusOf(url), { timeout: 60_000, interval: 50 }).toBe(200);
+  await expect.poll(() => statusOf(url), { timeout: 150_000, interval: 50 }).toBe(200);
 }

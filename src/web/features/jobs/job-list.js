@@ -43,13 +43,6 @@ const keepSeen = () => {
     // Without storage nothing is remembered.
   }
 };
-markJobs();
-keepSeen();
-addEventListener('parlance.view', keepSeen);
-new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
-// A page that comes back as it was left.
-addEventListener('pageshow', markJobs);
-
 // Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
 const FILTERED = 'parlance.filtered';
 const besideList = matchMedia('(min-width: 64rem)');
@@ -79,6 +72,19 @@ const returnToFilter = () => {
     return false;
   }
 };
-returnToFilter();
+
+// It may be here before the rest of the page is.
+const start = () => {
+  markJobs();
+  keepSeen();
+  returnToFilter();
+  addEventListener('parlance.view', keepSeen);
+  new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
+  // A page that comes back as it was left.
+  addEventListener('pageshow', markJobs);
+};
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
+
 // React moves the focus to the results of another search, unless a filter has it.
 addEventListener('parlance.searched', (event) => returnToFilter() && event.preventDefault());

@@ -165,7 +165,8 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h1>{job && job.status !== 'draft' ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post()}</h1>
-          <div className="mt-3 flex flex-wrap items-center gap-3">
+          {/* As high without the badge: where the page moves, open suggestions close. */}
+          <div className="mt-3 flex min-h-6 flex-wrap items-center gap-3">
             {job && <Badge variant={job.status === 'active' ? 'default' : 'outline'}>{statusText(job.status)}</Badge>}
             <RequiredNote />
           </div>
