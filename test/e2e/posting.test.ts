@@ -300,15 +300,16 @@ describe('posting a job', () => {
         clipboardData.setData('text/html', html);
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, FROM_WORD);
-      await saved(page, 'en');
-      expect(await stored(context, id)).toMatchObject({
-        translations: {
-          en: {
-            description:
-              '<h2>Your tasks</h2><ul><li><p>Answer customers</p></li><li><p>Solve <strong>problems</strong></p></li></ul><p>In a calm office.</p>',
+      await expect
+        .poll(() => stored(context, id), SOON)
+        .toMatchObject({
+          translations: {
+            en: {
+              description:
+                '<h2>Your tasks</h2><ul><li><p>Answer customers</p></li><li><p>Solve <strong>problems</strong></p></li></ul><p>In a calm office.</p>',
+            },
           },
-        },
-      });
+        });
     });
   });
 

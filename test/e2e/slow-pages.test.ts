@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { completeJob, createActive } from '#test/support/jobs.ts';
-import { messagingWorld, SOON } from '#test/support/messaging.ts';
+import { connected, messagingWorld, SOON } from '#test/support/messaging.ts';
 import type { TestPerson } from '#test/support/people.ts';
 import { servePageSlowly } from '#test/support/slow-page.ts';
 
-/** A small script may run before all of the page's HTML is there. */
-describe('a page whose script arrives before the rest of it', () => {
+describe('on a slow line', () => {
   const world = messagingWorld();
 
   /** Opens the part before `mark`; the script has run. */
@@ -21,7 +22,7 @@ describe('a page whose script arrives before the rest of it', () => {
     return { page, sendRest };
   }
 
-  test('marks the jobs of a list', async () => {
+  test('the jobs of a list are marked, whose script arrives before the rest of the page', async () => {
     const { id } = await createActive(world.app, world.employer, completeJob());
     const { page, sendRest } = await openPart(world.seeker, paths.jobs(), 'class="job-card-title"', 'job-list');
     await page.locator('.job-card').waitFor({ ...SOON, state: 'attached' });
@@ -29,7 +30,7 @@ describe('a page whose script arrives before the rest of it', () => {
     await page.locator(`.job-card:has([href$="${id}"]) [data-mark]`).waitFor(SOON);
   });
 
-  test('opens a thread at its first unread message, and says that it is read', async () => {
+  test('a thread opens at its first unread message and is read, whose script arrives before the rest of the page', async () => {
     for (const line of ['Good morning', 'And another']) await world.say(world.employer, `${line}\n`.repeat(40));
     const { page, sendRest } = await openPart(
       world.seeker,
@@ -42,5 +43,25 @@ describe('a page whose script arrives before the rest of it', () => {
     await page.locator('[data-first-unread=shown]').waitFor({ ...SOON, state: 'attached' });
     await reads;
     expect(await page.evaluate(() => 'starting' in document.body.dataset)).toBe(true);
+  });
+
+  test('who signs out is told that, though the live stream hears of it long before', async () => {
+    const page = await world.open(world.seeker, paths.seekerDashboard());
+    await connected(page);
+    await page.route('**/api/auth/logout', async (route) => {
+      const response = await route.fetch({
+        headers: { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' },
+      });
+      await sleep(2_000);
+      await route.fulfill({ response });
+    });
+    await page.route(world.site.url + paths.home(), async (route) => {
+      await sleep(2_000);
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
+    await page.getByRole('menuitem', { name: m.app_sign_out() }).click(SOON);
+    await page.getByText(m.auth_signed_out_title(), { exact: true }).waitFor(SOON);
+    expect(new URL(page.url()).pathname).toBe(paths.home());
   });
 });

@@ -115,6 +115,7 @@ describe('jobs on another site', () => {
     const page = await openOther();
     const more = page.getByRole('button', { name: m.ui_load_more({}, de) });
     const status = page.getByRole('status');
+    await more.waitFor();
     await page.route('**/feeds/companies/**', (route) => route.abort(), { times: 1 });
     await more.click();
     await expect.poll(() => status.textContent()).toBe(m.ui_failed({}, de));

@@ -6,7 +6,7 @@ import { api } from './api-client.ts';
 import { href } from './href.ts';
 import { storeToast } from './pending-toast.ts';
 import { problemOf, problemText } from './problem.ts';
-import { leaveFor } from './session-change.ts';
+import { endSession, leaveFor } from './session-change.ts';
 
 /** Belongs to the browser; all other keys under our name are removed. */
 const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors', 'parlance.shortcuts']);
@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
 
 async function signOut(): Promise<void> {
   try {
-    await api.accounts.logout({});
+    await endSession(api.accounts.logout({}));
   } catch (error) {
     showToast({ title: m.auth_sign_out_failed(), description: problemText(problemOf(error)), variant: 'destructive' });
     return;

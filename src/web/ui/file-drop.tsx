@@ -52,7 +52,12 @@ export function FileDrop(props: FileDropProps) {
           {hint}
         </p>
       )}
-      {children}
+      {children && (
+        // A button in it may remove it.
+        <div ref={focusOnRemoval(() => document.getElementById(id))} className="contents">
+          {children}
+        </div>
+      )}
       {upload ? (
         <UploadUnderWay
           id={`${id}-upload`}

@@ -1,6 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 
 import { Button } from './button.tsx';
+import { focusWhenLost } from './focus.ts';
+
+/** Milliseconds: longer than a browser takes to take the focus from a button that is disabled. */
+const DISABLED_MS = 50;
 
 export interface RowButtonsProps {
   labels: { up: string; down: string; remove: string };
@@ -13,12 +18,18 @@ export interface RowButtonsProps {
 
 /** Moves or removes a row of a list that is being edited. */
 export function RowButtons({ labels, isFirst, isLast, canRemove = true, onMove, onRemove }: RowButtonsProps) {
+  const buttons = useRef<HTMLSpanElement>(null);
+  const move = (by: -1 | 1) => {
+    onMove(by);
+    // At an end, its button cannot keep the focus; the other one takes it.
+    focusWhenLost(() => buttons.current?.querySelector<HTMLElement>('button:enabled'), DISABLED_MS);
+  };
   return (
-    <span className="-me-2 flex gap-1">
-      <Button variant="ghost" size="icon" aria-label={labels.up} disabled={isFirst} onClick={() => onMove(-1)}>
+    <span ref={buttons} className="-me-2 flex gap-1">
+      <Button variant="ghost" size="icon" aria-label={labels.up} disabled={isFirst} onClick={() => move(-1)}>
         <ArrowUp aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={labels.down} disabled={isLast} onClick={() => onMove(1)}>
+      <Button variant="ghost" size="icon" aria-label={labels.down} disabled={isLast} onClick={() => move(1)}>
         <ArrowDown aria-hidden="true" />
       </Button>
       <Button variant="ghost" size="icon" aria-label={labels.remove} disabled={!canRemove} onClick={onRemove}>

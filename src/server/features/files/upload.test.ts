@@ -21,12 +21,14 @@ describe('an upload', () => {
   let ana: TestPerson;
   beforeAll(async () => {
     app = await createTestApp();
-    // The process that inspects uploads, and its library for pictures, are started once; that is not what is measured.
+    // The process that inspects uploads, its library for pictures and the reading of a large form are started once; that is not
+    // what is measured.
     const path = app.base.storage.temporaryPath();
     await picture().png().toFile(path);
     await app.base.inspector.inspect({ kind: 'avatar', path });
     await rm(path);
-    await send(uploadForm('cv', 'cv.pdf', pdf()), (await registerPerson(app)).cookie);
+    const { cookie } = await registerPerson(app);
+    await send(uploadForm('cv', 'cv.pdf', pdf(10 * MEGABYTE + 1)), cookie);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

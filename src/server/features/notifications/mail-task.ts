@@ -5,6 +5,8 @@ import { scheduleProblems } from '#contract/import-choices.ts';
 import { interviewEvents } from '#contract/interview-choices.ts';
 import { locales } from '#contract/locales.ts';
 
+import { newId } from '../../platform/id.ts';
+
 export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
 export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
@@ -48,6 +50,8 @@ export const refusedReplySchema = z.object({
   userId: z.uuid(),
   applicationId: z.uuid(),
   problem: z.enum(replyProblems),
+  /** The same on each retry; tasks of earlier releases have none. */
+  key: z.uuid().default(newId),
 });
 
 export type RefusedReply = z.infer<typeof refusedReplySchema>;

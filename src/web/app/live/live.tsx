@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { forgetPages, refreshPage } from '../kept-pages.ts';
 import { storeToast } from '../pending-toast.ts';
+import { isChangingSession } from '../session-change.ts';
 import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
 
@@ -52,12 +53,14 @@ export function useLive(listener: (event: LiveEvent) => void): void {
 
 export const useLiveState = (): LiveState => use(LiveContext).state;
 
-/** Milliseconds. A page that ended the session itself leaves earlier, with its own message. */
+/** Milliseconds. */
 const LEAVE_DELAY = 1_000;
 
-/** Every tab gets the event itself. Drafts stay for the next sign-in. */
+/** Every tab gets the event itself. A page that ends the session itself leaves with its own message. Drafts stay for the next sign-in. */
 function leaveSoon(): void {
   setTimeout(() => {
+    // Its answer, or the page that it leaves for, may take longer; and without an answer it is still here.
+    if (isChangingSession) return leaveSoon();
     storeToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
     location.reload();
   }, LEAVE_DELAY);

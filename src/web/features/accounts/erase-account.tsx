@@ -7,7 +7,7 @@ import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
-import { leaveFor } from '#web/app/session-change.ts';
+import { endSession, leaveFor } from '#web/app/session-change.ts';
 import { forgetPerson } from '#web/app/sign-out.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
     resolver,
     fields: ['password'],
     async send(input) {
-      await api.ownData.erase(input);
+      await endSession(api.ownData.erase(input));
       forgetPerson();
       storeToast({ title: m.owndata_erased_title(), description: m.owndata_erased() });
       await leaveFor(href(paths.home()));

@@ -4,7 +4,6 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction } from '../../../context.ts';
-import { newId } from '../../../platform/id.ts';
 import { mailWriter, withAction } from '../../mail-texts/write-mail.ts';
 import { findAddress, findParties } from '../application-parties.ts';
 import { createEmailEnqueuer } from '../enqueue-email.ts';
@@ -23,7 +22,7 @@ const reasons: Record<ReplyProblem, (locale: Locale) => string> = {
 };
 
 /** To whom the mail was, never to whoever the reply says it is from. */
-export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, problem }: RefusedReply): Promise<void> {
+export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, problem, key }: RefusedReply): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
@@ -44,7 +43,7 @@ export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, proble
         headers: { 'Auto-Submitted': 'auto-replied' },
         about: { userId: null, companyId: parties.companyId, applicationId },
       },
-      `reply_refused:${newId()}`,
+      `reply_refused:${key}`,
     );
   });
 }

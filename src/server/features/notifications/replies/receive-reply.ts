@@ -8,6 +8,7 @@ import { type Ctx, inTransaction } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';
 import { tryAttempt } from '../../../platform/http/limits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/id.ts';
 import { findPerson } from '../../accounts/find-person.ts';
 import { beginUpload, removeFile, storeFile } from '../../files/files.ts';
 import { sendMessage } from '../../messaging/send.ts';
@@ -92,6 +93,6 @@ async function upload(ctx: Ctx, name: string, path: string): Promise<string> {
 async function refuse(ctx: Ctx, { applicationId, recipientId }: ReadAddress, problem: ReplyProblem): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (await tryAttempt(tx.db, `reply_refused:${recipientId} ${applicationId}`, REFUSALS))
-      await tx.enqueue(MAIL_REPLY_REFUSED, { userId: recipientId, applicationId, problem });
+      await tx.enqueue(MAIL_REPLY_REFUSED, { userId: recipientId, applicationId, problem, key: newId() });
   });
 }

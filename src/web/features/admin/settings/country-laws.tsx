@@ -58,7 +58,7 @@ const inputOf = ({ key: _key, days = '', ...law }: LawDraft): Law =>
   days.trim() === '' ? law : { ...law, days: Number(days) };
 
 /** Of countries that differ, as the administrator found it. */
-export function CountryLaws({ settings, of }: { settings: readonly Setting[]; of: keyof typeof kinds }) {
+export default function CountryLaws({ settings, of }: { settings: readonly Setting[]; of: keyof typeof kinds }) {
   // At the end of a long page: its fields need not be in the HTML.
   const isInBrowser = useIsInBrowser();
   const setting = settings.find(({ key }) => key === of);

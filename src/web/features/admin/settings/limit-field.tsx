@@ -3,15 +3,13 @@ import { type FocusEvent, useState } from 'react';
 
 import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { FieldProblem } from '#web/ui/field.tsx';
-import { numberFormat } from '#web/ui/formats.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { onEnter } from './on-enter.ts';
-import type { Limit } from './setting-text.ts';
+import { type Limit, timeText } from './setting-text.ts';
 import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -69,8 +67,8 @@ function asTyped({ max, seconds }: Limit) {
   return { max: String(max), amount: String(seconds / timeUnits[unit]), unit };
 }
 
-const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+/** An empty field is no number, and not zero. */
+export const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 /** "minutes", in the reader's language. */
-const unitName = (unit: TimeUnit): string =>
-  numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(2).replace(/^2\s/, '');
+const unitName = (unit: TimeUnit): string => timeText(2, unit).replace(/^2\s/, '');

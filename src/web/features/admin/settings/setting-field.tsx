@@ -7,14 +7,14 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { ColorField } from './color-field.tsx';
-import { LimitField } from './limit-field.tsx';
+import { LimitField, toNumber } from './limit-field.tsx';
 import { onEnter } from './on-enter.ts';
 import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
 /** The page's script is near its budget. */
 const LanguagesSetting = loadLater(() => import('./languages-setting.tsx'));
-const LogoField = loadLater(async () => ({ default: (await import('./logo-field.tsx')).LogoField }));
+const LogoField = loadLater(() => import('./logo-field.tsx'));
 
 export function SettingField({ setting }: { setting: Setting }) {
   if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
@@ -60,16 +60,15 @@ const inputTypes: Partial<Record<keyof Settings, 'email' | 'tel'>> = {
   'site.contact_phone': 'tel',
 };
 
-const asTyped = (value: Setting['value']): string =>
-  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+/** Lists and limits have fields of their own. */
+const asTyped = (value: Setting['value']): string => (typeof value === 'object' ? '' : String(value));
 
 function TextSetting({ setting }: { setting: Setting }) {
   const { save, errors } = useSetting(setting);
   const [typed, setTyped] = useState(asTyped(setting.value));
   const isNumber = typeof setting.value === 'number';
   const leave = async () => {
-    // An empty field is no number, and not zero.
-    const counted = await save(isNumber ? (typed.trim() === '' ? undefined : Number(typed)) : typed);
+    const counted = await save(isNumber ? toNumber(typed) : typed);
     // What was typed meanwhile stays.
     if (counted !== undefined) setTyped((now) => (now === typed ? asTyped(counted) : now));
   };
@@ -77,7 +76,7 @@ function TextSetting({ setting }: { setting: Setting }) {
     <TextField
       label={setting.description}
       type={isNumber ? 'number' : (inputTypes[setting.key] ?? 'text')}
-      {...(isNumber ? { inputMode: 'numeric', step: 1 } : {})}
+      inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

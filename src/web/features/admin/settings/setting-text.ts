@@ -6,7 +6,7 @@ import { hasFields } from '#web/app/has-fields.ts';
 import { numberFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
-import { largestUnit, timeUnits } from './time-unit.ts';
+import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 
 export interface Limit {
   max: number;
@@ -15,10 +15,14 @@ export interface Limit {
 
 export const isLimit = (value: unknown): value is Limit => hasFields(value, { max: 'number', seconds: 'number' });
 
+/** "15 minutes", in the reader's language. */
+export const timeText = (amount: number, unit: TimeUnit): string =>
+  numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
 /** The largest whole unit: "15 minutes", "90 seconds". */
 function durationText(seconds: number): string {
   const unit = largestUnit(seconds);
-  return numberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / timeUnits[unit]);
+  return timeText(seconds / timeUnits[unit], unit);
 }
 
 type Law = PayLaw | RetentionLaw;

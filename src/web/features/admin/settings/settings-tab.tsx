@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** At the end of the page. */
-const CountryLaws = loadLater(async () => ({ default: (await import('./country-laws.tsx')).CountryLaws }));
+const CountryLaws = loadLater(() => import('./country-laws.tsx'));
 
 /** Settings that one field shows; a list has a form of its own. */
 const groups = [
