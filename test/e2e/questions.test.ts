@@ -7,6 +7,7 @@ import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
+import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pdf } from '#test/support/made-files.ts';
@@ -167,7 +168,11 @@ describe('questions of a job', () => {
           buffer: Buffer.from('MZ'),
         });
         await page.getByText(m.ui_file_wrong_type({}, es)).waitFor();
-        await file.setInputFiles({ name: 'título.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+        const diploma = { name: 'título.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) };
+        await file.setInputFiles(diploma);
+        await pressEnter(page.getByRole('button', { name: m.questions_file_remove({}, es) }));
+        await hasFocus(file);
+        await file.setInputFiles(diploma);
         await page.getByRole('link', { name: 'título.pdf' }).waitFor();
         expect(await axeFindings(page)).toEqual([]);
         await page.getByLabel('¿Años en ventas?').fill('2,5');

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
+import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
@@ -83,6 +84,13 @@ describe('stages', () => {
         await page.locator('input[aria-invalid=true]:focus').waitFor();
         expect([await second.getAttribute('aria-invalid'), await name.inputValue()]).toEqual(['true', 'Vente']);
         await page.getByRole('button', { name: m.stages_stage_remove({ number: 2 }, fr) }).click();
+        // At an end of the list, the button for the other direction has the focus.
+        const move = (label: typeof m.stages_stage_up, number: number) =>
+          page.getByRole('button', { name: label({ number }, fr), exact: true });
+        await pressEnter(move(m.stages_stage_down, 1));
+        await hasFocus(move(m.stages_stage_up, 2));
+        await page.keyboard.press('Enter');
+        await hasFocus(move(m.stages_stage_down, 1));
         await save.click();
         await page.getByText(m.stages_saved({}, fr)).first().waitFor();
       },

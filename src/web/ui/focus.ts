@@ -16,8 +16,12 @@ export function focusAfterDialog(find: Find): void {
 
 /** The `ref` of what may be removed while it, or something in it, has the focus: then `find` says what is focused. */
 export const focusOnRemoval = (find: Find) => (element: HTMLElement | null) => () => {
-  // What takes the place is rendered together with the removal, or right after it.
-  if (element?.contains(document.activeElement)) focusWhenLost(find, 0);
+  if (!element?.contains(document.activeElement)) return;
+  // What takes the place is rendered together with the removal, or right after it. A dialog may have moved the focus to its
+  // first control by then.
+  setTimeout(() => {
+    if (!element.isConnected) find()?.focus();
+  });
 };
 
 const FIELDS = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';

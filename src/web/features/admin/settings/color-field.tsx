@@ -11,11 +11,12 @@ import { useSetting } from './use-setting.ts';
 export function ColorField({ setting, color }: { setting: Setting; color: string }) {
   const { save, errors } = useSetting(setting);
   const [typed, setTyped] = useState(color);
-  const leave = async () => {
+  const saveTyped = async () => {
     const counted = await save(typed);
     // What was typed meanwhile stays.
     if (typeof counted === 'string') setTyped((now) => (now === typed ? counted : now));
   };
+  const leave = () => void saveTyped();
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -25,8 +26,8 @@ export function ColorField({ setting, color }: { setting: Setting; color: string
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void leave()}
-        onKeyDown={onEnter(() => void leave())}
+        onBlur={leave}
+        onKeyDown={onEnter(leave)}
         errorMessage={errors.get('')}
       />
       <TextField
@@ -34,7 +35,7 @@ export function ColorField({ setting, color }: { setting: Setting; color: string
         type="color"
         value={/^#[0-9a-f]{6}$/i.test(typed) ? typed : color}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void leave()}
+        onBlur={leave}
         className="w-40"
       />
     </div>

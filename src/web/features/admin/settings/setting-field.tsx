@@ -75,7 +75,7 @@ function TextSetting({ setting }: { setting: Setting }) {
   return (
     <TextField
       label={setting.description}
-      type={isNumber ? 'number' : (inputTypes[setting.key] ?? 'text')}
+      type={isNumber ? 'number' : inputTypes[setting.key]}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       value={typed}

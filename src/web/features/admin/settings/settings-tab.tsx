@@ -39,14 +39,10 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {groups.map(({ title, text, kinds, isWide }) => (
-          <Card
-            as="section"
-            key={kinds.join()}
-            className={`first:lg:row-span-2 ${isWide ? 'lg:col-span-full' : ''}`.trimEnd()}
-          >
+          <Card as="section" key={kinds.join()} className={isWide ? 'lg:col-span-full' : 'first:lg:row-span-2'}>
             <h3>{title()}</h3>
             {text && <p className="mt-1 text-soft">{text()}</p>}
-            <div className={`mt-5 grid gap-6 ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`.trimEnd()}>
+            <div className={isWide ? 'mt-5 grid gap-6 lg:grid-cols-2 lg:gap-x-10' : 'mt-5 grid gap-6'}>
               {settings
                 .filter((setting) => kinds.includes(kindOf(setting)))
                 .map((setting) => (

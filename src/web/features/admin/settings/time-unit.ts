@@ -5,6 +5,6 @@ export type TimeUnit = keyof typeof timeUnits;
 
 /** The largest unit that divides a duration evenly. */
 export function largestUnit(seconds: number): TimeUnit {
-  const units = (Object.keys(timeUnits) as TimeUnit[]).toReversed();
-  return units.find((unit) => seconds >= timeUnits[unit] && seconds % timeUnits[unit] === 0) ?? 'second';
+  const units = Object.keys(timeUnits) as TimeUnit[];
+  return units.findLast((unit) => seconds >= timeUnits[unit] && seconds % timeUnits[unit] === 0) ?? 'second';
 }

@@ -43,7 +43,7 @@ export function useSetting({ id, key, value }: Setting) {
   /** Takes the field's value; returns it as parsed, undefined if it is invalid. */
   const save = async (next: unknown): Promise<Setting['value'] | undefined> => {
     const checked = await checkInput(loadSchema, next);
-    setErrors('data' in checked ? new Map() : byPart(checked.problems));
+    setErrors(byPart('problems' in checked ? checked.problems : []));
     if ('problems' in checked) return undefined;
     if (JSON.stringify(checked.data) !== JSON.stringify(saved.current)) mutate(checked.data);
     return checked.data;
