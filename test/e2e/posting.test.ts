@@ -92,6 +92,24 @@ describe('posting a job', () => {
     });
   });
 
+  test('on a phone the bar of actions covers no field that takes the focus', async () => {
+    await asEmployer('de', async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await goSignedIn(page, at(paths.postJob(), 'de'));
+      const bar = page.getByRole('group', { name: m.jobs_edit_actions({}, { locale: 'de' }) });
+      for (const name of ['translations.de.title', 'city', 'validThrough']) {
+        const field = page.locator(`main [name="${name}"]:visible`);
+        // It stands behind the bar, where the tab key finds it.
+        await field.evaluate((element) => {
+          scrollBy(0, element.getBoundingClientRect().bottom - (innerHeight - 97));
+          element.focus();
+        });
+        const [shown, covered] = [await field.boundingBox(), await bar.boundingBox()];
+        expect([name, shown!.y + shown!.height <= covered!.y]).toEqual([name, true]);
+      }
+    });
+  });
+
   test('somebody else’s job, and one that does not exist, have no page (T207)', async () => {
     await asEmployer('en', async (page) => {
       for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing'])

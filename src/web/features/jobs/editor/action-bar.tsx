@@ -26,6 +26,7 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
   return (
     <div
       role="group"
+      data-action-bar=""
       aria-label={m.jobs_edit_actions()}
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line bg-paper px-4 py-2.5 md:bottom-0 md:py-3"
     >
