@@ -92,9 +92,14 @@ describe('starting', () => {
   test('two processes that start at once on one empty database both serve', async () => {
     const database = await createEmptyDatabase();
     const ports = [await freePort(), await freePort()];
-    for (const port of ports)
-      serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) });
-    await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
+    const sites = ports.map((port) =>
+      serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) }),
+    );
+    try {
+      await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
+    } catch (cause) {
+      throw new Error(sites.map(({ said }) => said()).join('\n'), { cause });
+    }
     await Promise.all(children.map((child) => end(child, 'SIGTERM')));
     await database.drop();
   });
