@@ -56,7 +56,10 @@ export const useLiveState = (): LiveState => use(LiveContext).state;
 /** Milliseconds. */
 const LEAVE_DELAY = 1_000;
 
-/** Every tab gets the event itself. A page that ends the session itself leaves with its own message. Drafts stay for the next sign-in. */
+/**
+ * Every tab gets the event itself. A page that ends the session itself leaves with its own message. Drafts stay for the next
+ * sign-in.
+ */
 function leaveSoon(): void {
   setTimeout(() => {
     // Its answer, or the page that it leaves for, may take longer; and without an answer it is still here.

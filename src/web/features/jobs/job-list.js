@@ -43,6 +43,7 @@ const keepSeen = () => {
     // Without storage nothing is remembered.
   }
 };
+
 // Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
 const FILTERED = 'parlance.filtered';
 const besideList = matchMedia('(min-width: 64rem)');

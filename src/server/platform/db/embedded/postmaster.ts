@@ -8,6 +8,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** Milliseconds for a fast shutdown, then for an immediate one. */
 const TIMEOUT = 8_000;
+const REAPED_WITHIN = 2_000;
 const POLL = 10;
 
 /** The process id of the cluster's running server. */
@@ -44,13 +45,19 @@ function isAlive(pid: number): boolean {
 /** Does not wait for clients; returns when the server has ended. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!(await isPostmaster(pid, cluster))) return;
+    if (!(await isPostmaster(pid, cluster))) return waitUntilReaped(pid);
     process.kill(pid, signal);
     const deadline = Date.now() + TIMEOUT;
     while (Date.now() < deadline) {
-      if (!(await isPostmaster(pid, cluster))) return;
+      if (!(await isPostmaster(pid, cluster))) return waitUntilReaped(pid);
       await sleep(POLL);
     }
   }
   throw new EmbeddedPostgresError(`PostgreSQL (pid ${pid}) in ${cluster} does not stop.`);
+}
+
+/** PostgreSQL does not start beside a zombie of its last server. A container may have nobody who reaps it. */
+async function waitUntilReaped(pid: number): Promise<void> {
+  const deadline = Date.now() + REAPED_WITHIN;
+  while (isAlive(pid) && Date.now() < deadline) await sleep(POLL);
 }
