@@ -85,3 +85,16 @@ test('the page of signing in has no such button without script', async () => {
   expect(await page.getByRole('button', { name: m.passkey_sign_in() }).isVisible()).toBe(false);
   await context.close();
 });
+
+test('at an address that can have no passkeys, nobody hears of it unasked', async () => {
+  const page = await (await own.browser.newContext({ locale: 'de' })).newPage();
+  const begun = page.waitForResponse('**/api/auth/passkey/begin');
+  // A number instead of a name.
+  await goAnonymously(page, `${own.site.url}/de${paths.login()}`);
+  await (await begun).finished();
+  await page.waitForTimeout(1_000);
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
+  await page.getByText(m.passkey_wrong_address({}, de)).waitFor();
+  await page.context().close();
+});

@@ -224,6 +224,24 @@ describe('reviewing an application', () => {
     });
   });
 
+  test('a decision that is made while the one before it is still under way is not lost', async () => {
+    await reviewing(async (page) => {
+      await status(page, m.applications_status_viewed());
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/shortlist', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await button(page, m.applications_action_shortlist()).click();
+      await button(page, m.applications_action_accept()).click();
+      await confirm(page, m.applications_action_accept());
+      expect((await read()).status).toBe('viewed');
+      answer();
+      await page.waitForURL(site.url + paths.employerDashboard());
+    });
+    expect((await read()).history.map(({ to }) => to)).toEqual(['new', 'viewed', 'shortlisted', 'accepted']);
+  });
+
   test('what a colleague decides shows at once, says who it was, and takes the buttons away (T90)', async () => {
     await reviewing(async (page) => {
       await status(page, m.applications_status_viewed());

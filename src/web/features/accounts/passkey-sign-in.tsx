@@ -29,7 +29,7 @@ export function PasskeySignIn({ next }: { next: string | undefined }) {
     setPending(true);
     setProblem(undefined);
     try {
-      await signInWithPasskey(next);
+      await signIn(await choose(), next);
     } catch (error) {
       setProblem(passkeyText(error));
       setPending(false);
@@ -46,20 +46,18 @@ export function PasskeySignIn({ next }: { next: string | undefined }) {
   );
 }
 
-async function signInWithPasskey(next: string | undefined, { isAutofill = false } = {}): Promise<void> {
-  const answer = await askForPasskey(await api.passkeys.beginSignIn({}), { isAutofill });
+type Answer = Awaited<ReturnType<typeof askForPasskey>>;
+
+const choose = async (isAutofill = false): Promise<Answer> =>
+  askForPasskey(await api.passkeys.beginSignIn({}), { isAutofill });
+
+async function signIn(answer: Answer, next: string | undefined): Promise<void> {
   await enterAs((await api.passkeys.signIn(answer)).viewer, next);
 }
 
 async function offerInField(next: string | undefined, onProblem: (text: string) => void): Promise<void> {
   if (!(await supportsAutofill())) return;
-  try {
-    await signInWithPasskey(next, { isAutofill: true });
-  } catch (error) {
-    // Nothing was chosen, or the button asks instead.
-    if (!isBrowsers(error)) onProblem(passkeyText(error));
-  }
+  // Nothing was chosen, the button asks instead, or it cannot be offered: nobody has asked for it.
+  const answer = await choose(true).catch(() => undefined);
+  if (answer) await signIn(answer, next).catch((error: unknown) => onProblem(passkeyText(error)));
 }
-
-const isBrowsers = (error: unknown): boolean =>
-  error instanceof Error && ['AbortError', 'NotAllowedError'].includes(error.name);

@@ -57,6 +57,7 @@ const texts: Record<string, () => string> = {
   AbortError: m.passkey_cancelled,
   InvalidStateError: m.passkey_device_has_one,
   NotSupportedError: m.passkey_not_supported,
+  SecurityError: m.passkey_wrong_address,
 };
 
 export function passkeyText(error: unknown): string {

@@ -12,7 +12,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Shown in the place of the name. */
-export default function LogoField({ setting: { id, description } }: { setting: Setting }) {
+export function LogoField({ setting: { id, description } }: { setting: Setting }) {
   const { logo, name } = useSite();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

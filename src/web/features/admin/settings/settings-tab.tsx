@@ -37,7 +37,7 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
         <h2>{m.admin_settings()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.admin_settings_text()}</p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="settings-columns">
         {groups.map(({ title, text, kinds, isWide }) => (
           <Card as="section" key={kinds.join()} className={isWide ? 'lg:col-span-full' : 'first:lg:row-span-2'}>
             <h3>{title()}</h3>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 
@@ -10,6 +10,8 @@ import { api } from '#web/app/api-client.ts';
 import { checkInput, useWhenIdle } from '#web/app/form.ts';
 import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
+
+import { onEnter } from './on-enter.ts';
 
 /** Saves a setting when its value has changed; errors are by the part of the value. */
 export function useSetting({ id, key, value }: Setting) {
@@ -50,6 +52,29 @@ export function useSetting({ id, key, value }: Setting) {
   };
   return { save, errors, isPending, saved };
 }
+
+/** What a text field of a setting takes; it saves when it is left, and by the enter key. */
+export function useTypedSetting(setting: Setting, toValue: (typed: string) => unknown = String) {
+  const { save, errors } = useSetting(setting);
+  const [typed, setTyped] = useState(asTyped(setting.value));
+  const leave = async () => {
+    const counted = await save(toValue(typed));
+    // What was typed meanwhile stays.
+    if (counted !== undefined) setTyped((now) => (now === typed ? asTyped(counted) : now));
+  };
+  const onBlur = () => void leave();
+  return {
+    autoComplete: 'off',
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    onBlur,
+    onKeyDown: onEnter(onBlur),
+    errorMessage: errors.get(''),
+  };
+}
+
+/** Lists and limits have fields of their own. */
+const asTyped = (value: Setting['value']): string => (typeof value === 'object' ? '' : String(value));
 
 const byPart = (problems: readonly FieldProblem[]) =>
   new Map(problems.map((problem) => [problem.path, wrongText(problem)]));

@@ -39,12 +39,14 @@ export function useReview(application: Application, next: string | null) {
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
   const isSending = useRef(false);
-  const once = useOnce();
+  const answered = useRef(application);
+  const inTurn = useInTurn();
 
   async function send(request: () => Promise<Application>): Promise<void> {
     isSending.current = true;
     try {
       const changed = await request();
+      answered.current = changed;
       setKnown(changed.history.length);
       setFaster(false);
     } finally {
@@ -84,35 +86,41 @@ export function useReview(application: Application, next: string | null) {
   return {
     news: event && ({ event, isFaster } satisfies News),
     /**
-     * A second call meanwhile is ignored. Accepting and rejecting lead to the dashboard (specification, section 4).
+     * After what is still under way. Accepting and rejecting lead to the dashboard (specification, section 4).
      * @throws what the API refuses, except a decision that came too late, which is shown.
      */
-    decide: (decision: Decision, rejection?: Rejection) => once(() => decideOnce(decision, rejection)),
+    decide: (decision: Decision, rejection?: Rejection) => inTurn(decision, () => decideOnce(decision, rejection)),
     /**
      * As `decide`, for a stage; one in which somebody else put it meanwhile is shown instead.
      * @throws what the API refuses otherwise
      */
     enter: (stage: Stage) =>
-      once(async () => {
-        await enterStage(application, stage, send);
+      inTurn(stage.id, async () => {
+        await enterStage(newer(application, answered.current), stage, send);
         await revalidate();
       }),
   };
 }
 
-/** Ignores a second call while the first one is under way. */
-function useOnce() {
-  const isBusy = useRef(false);
-  return async (work: () => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await work();
-    } finally {
-      isBusy.current = false;
-    }
+/**
+ * One piece of work after the other, so that a decision is not lost when the one before it is still under way on a slow
+ * line. The same one again meanwhile is the same call.
+ */
+function useInTurn() {
+  const running = useRef(new Map<string, Promise<void>>());
+  return async (key: string, work: () => Promise<void>): Promise<void> => {
+    const same = running.current.get(key);
+    if (same) return same;
+    const done = Promise.allSettled(running.current.values())
+      .then(work)
+      .finally(() => running.current.delete(key));
+    running.current.set(key, done);
+    return done;
   };
 }
+
+const newer = (one: Application, other: Application): Application =>
+  other.history.length > one.history.length ? other : one;
 
 async function enterStage(
   { id, stage: from }: Application,

@@ -1,0 +1,13 @@
+import type { Setting } from '#contract/settings.ts';
+
+import { ColorField } from './color-field.tsx';
+import { LanguagesSetting } from './languages-setting.tsx';
+import { LogoField } from './logo-field.tsx';
+
+/** The settings of the site that a text field does not show. */
+export default function SiteField({ setting }: { setting: Setting }) {
+  const { value } = setting;
+  if (Array.isArray(value)) return <LanguagesSetting setting={setting} value={value} />;
+  if (typeof value === 'string') return <ColorField setting={setting} color={value} />;
+  return <LogoField setting={setting} />;
+}
