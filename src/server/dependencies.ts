@@ -18,7 +18,14 @@ import {
   startSecurityLog,
 } from './open-parts.ts';
 import type { Config } from './platform/config.ts';
-import { checkServer, connectionTo, openDatabase, type Connection, type Database } from './platform/db/database.ts';
+import {
+  checkServer,
+  connectionTo,
+  openDatabase,
+  waitAtStart,
+  type Connection,
+  type Database,
+} from './platform/db/database.ts';
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import type { Replica } from './platform/db/replica.ts';
@@ -77,12 +84,15 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
   };
   const watch = watchAll([logSlowStatements(config.slowStatement, log), tracing?.statement]);
   const database = openDatabase(connection, config.pools.requests, watch);
+  const endStart = waitAtStart(database.pool);
   try {
     await checkServer(database.pool);
     const applied =
       direct === connection ? await migrate(database.pool, { log, signal }) : await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    return await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
+    const opened = await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
+    endStart();
+    return opened;
   } catch (error) {
     await database.close();
     await closeLast();

@@ -74,11 +74,12 @@ describe('what was typed and is not saved', () => {
       await expect.poll(texts).toEqual({ de: '<p>Wir helfen.</p>' });
       await expect.poll(() => editor.innerText()).toBe('Wir helfen. Gern.');
       expect(await leave(page, homeLink(page))).toBe(m.admin_pages_unsaved());
+      const save = await holdRequests(page, 'PUT', '**/api/admin/pages/help/draft/de');
       await button(page, m.admin_pages_save()).click();
-      await expect.poll(texts).toEqual({ de: '<p>Wir helfen. Gern.</p>' });
       await choose('fr');
       await expect.poll(() => editor.innerText()).toBe('Demandez.');
       await button(page, m.admin_pages_save()).click();
+      save();
       await expect.poll(texts).toEqual({ de: '<p>Wir helfen. Gern.</p>', fr: '<p>Demandez.</p>' });
     });
   });
@@ -168,6 +169,26 @@ describe('what was typed and is not saved', () => {
       await page.getByText(m.team_invite_sent({ email: 'lea@example.com' })).waitFor(SOON);
       await page.getByRole('button', { name: m.team_invitation_revoke_of({ email: 'lea@example.com' }) }).waitFor(SOON);
       expect(await email.inputValue()).toBe('tom@example.com');
+    });
+  });
+
+  test('of the next key stays while the one before is made; without it, the form is empty', async () => {
+    await as(owner, paths.companyKeys(), async (page) => {
+      const [name, create] = [page.getByLabel(m.keys_name()), button(page, m.keys_create())];
+      const scope = page.getByRole('group', { name: m.keys_scopes() }).getByRole('checkbox').first();
+      await name.fill('Careers page');
+      await scope.check();
+      const goOn = await holdRequests(page, 'POST', '**/api/companies/*/keys');
+      await create.click();
+      await name.fill('Payroll');
+      goOn();
+      await page.getByLabel(m.keys_secret()).waitFor(SOON);
+      expect([await name.inputValue(), await scope.isChecked()]).toEqual(['Payroll', true]);
+      expect(await leave(page, homeLink(page))).toBe(m.ui_unsaved());
+      await create.click();
+      await page.getByRole('listitem').filter({ hasText: 'Payroll' }).waitFor(SOON);
+      await expect.poll(() => name.inputValue()).toBe('');
+      expect(await scope.isChecked()).toBe(false);
     });
   });
 

@@ -42,13 +42,24 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Milliseconds to wait for a connection of a pool. */
+const CONNECT = 5_000;
+/** While a process starts: it loads code then, for seconds on a slow machine, and reads no answer meanwhile. */
+export const CONNECT_AT_START = 30_000;
+
+/** Waits longer for connections until the returned function is called. */
+export function waitAtStart({ options }: pg.Pool): () => void {
+  options.connectionTimeoutMillis = CONNECT_AT_START;
+  return () => void (options.connectionTimeoutMillis = CONNECT);
+}
+
 /** Connects at the first query. `max` is the number of connections. `watch` hears of the statements of `db`. */
 export function openDatabase(connection: Connection, max = 10, watch?: StatementWatch): Database {
   const isPooled = 'isPooled' in connection && connection.isPooled === true;
   const pool = new pg.Pool({
     ...connection,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT,
     idleTimeoutMillis: 60_000,
     // A pooler refuses settings of a session: the role has them there (docs/operate.md).
     ...(isPooled ? {} : SESSION),

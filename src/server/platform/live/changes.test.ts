@@ -18,11 +18,14 @@ let door: Server;
 let doorPort: number;
 let isAway: boolean;
 let isPooler: boolean;
+/** Of what the server sends: the process is busy for longer than a timeout when the first of them comes. */
+let busyAt: string | undefined;
 let attempts: number;
 const sockets = new Set<Socket>();
+const [AUTHENTICATION, NOTIFICATION] = ['R', 'A'];
 
 beforeEach(async () => {
-  [isAway, isPooler, attempts] = [false, false, 0];
+  [isAway, isPooler, busyAt, attempts] = [false, false, undefined, 0];
   server = await createDatabase();
   database = openDatabase({ connectionString: server.url });
   const { port, searchParams } = new URL(server.url);
@@ -38,7 +41,7 @@ beforeEach(async () => {
     behind.on('error', () => {});
     socket.on('close', () => behind.destroy());
     socket.pipe(behind);
-    (isPooler ? behind.pipe(withoutNotifications()) : behind).pipe(socket);
+    behind.pipe(messages()).pipe(socket);
   }).listen(0, '127.0.0.1');
   await once(door, 'listening');
   ({ port: doorPort } = door.address() as { port: number });
@@ -60,15 +63,21 @@ const throughDoor = (): Connection => {
   };
 };
 
-/** As a transaction pooler does, by the framing of PostgreSQL's protocol: a letter, and a length that counts itself. */
-function withoutNotifications(): Transform {
+/** By the framing of PostgreSQL's protocol: a letter, and a length that counts itself. */
+function messages(): Transform {
   let rest = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       rest = Buffer.concat([rest, chunk]);
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const end = 1 + rest.readInt32BE(1);
-        if (rest[0] !== 'A'.charCodeAt(0)) this.push(rest.subarray(0, end));
+        const letter = String.fromCharCode(rest[0] ?? 0);
+        if (letter === busyAt) {
+          busyAt = undefined;
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_200);
+        }
+        // A transaction pooler passes no notification on.
+        if (!isPooler || letter !== NOTIFICATION) this.push(rest.subarray(0, end));
         rest = rest.subarray(end);
       }
       done();
@@ -98,6 +107,17 @@ test('after an outage there is one line again, and in between one attempt follow
     `select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
   );
   expect(lines.rowCount).toBe(1);
+  await changes.stop();
+});
+
+test.for([
+  ['it connects', AUTHENTICATION],
+  ['it hears of itself', NOTIFICATION],
+])('a process that is busy for seconds while %s has started all the same', async ([, letter]) => {
+  busyAt = letter;
+  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
+  await changes.start();
+  expect([changes.connected(), busyAt]).toEqual([true, undefined]);
   await changes.stop();
 });
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 import { StartError } from '../config.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -175,7 +175,9 @@ class CarriedChanges implements Changes {
       await this.broadcast(this.#db, [topic]);
       await Promise.race([
         promise,
-        sleep(TIMEOUT, undefined, { ref: false }).then(() => {
+        sleep(TIMEOUT, undefined, { ref: false }).then(async () => {
+          // What came while the process was busy is read after its timers.
+          await turn();
           throw new StartError(this.#carrier.notHeard);
         }),
       ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 
-import type { Connection } from '../db/database.ts';
+import { type Connection, CONNECT_AT_START } from '../db/database.ts';
 import type { Broadcast, Carrier, Line } from './changes.ts';
 
 const CHANNEL = 'parlance_changes';
@@ -15,22 +15,23 @@ export const notify: Broadcast = async (tx, topics) => {
 };
 
 /** PostgreSQL's own: LISTEN on a connection, NOTIFY in the transaction. */
-export const notifications = (connection: Connection): Carrier => ({
-  broadcast: notify,
-  open: (heard, ended) => listen(connection, heard, ended),
-  notHeard:
-    'NOTIFY is not heard through this database address, as behind a transaction pooler. Set DATABASE_LISTEN_URL to an address of the server itself.',
-  mayBeAway: false,
-});
+export function notifications(connection: Connection): Carrier {
+  let timeout = CONNECT_AT_START;
+  return {
+    broadcast: notify,
+    async open(heard, ended) {
+      const line = await listen({ ...connection, connectionTimeoutMillis: timeout }, heard, ended);
+      timeout = TIMEOUT;
+      return line;
+    },
+    notHeard:
+      'NOTIFY is not heard through this database address, as behind a transaction pooler. Set DATABASE_LISTEN_URL to an address of the server itself.',
+    mayBeAway: false,
+  };
+}
 
-async function listen(connection: Connection, heard: (topics: string[]) => void, ended: () => void): Promise<Line> {
-  const client = new pg.Client({
-    ...connection,
-    application_name: LISTENER,
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: TIMEOUT,
-    keepAlive: true,
-  });
+async function listen(config: pg.ClientConfig, heard: (topics: string[]) => void, ended: () => void): Promise<Line> {
+  const client = new pg.Client({ ...config, application_name: LISTENER, query_timeout: TIMEOUT, keepAlive: true });
   client.on('notification', ({ payload }) => heard(JSON.parse(payload ?? '[]') as string[]));
   client.on('error', () => {});
   client.once('end', ended);

@@ -7,7 +7,8 @@ import type { Task } from './task.ts';
 
 const INDEX = 'job_subject';
 const LOCK = 7_250_137;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Of PostgreSQL: lock_not_available, and deadlock_detected, which it looks for after the same second. */
+const BUSY = new Set(['55P03', '40P01']);
 
 /** Of the tasks, and the one of dead letters. */
 export async function makeQueues(boss: PgBoss, tasks: readonly Task<never>[]): Promise<void> {
@@ -52,7 +53,7 @@ export async function makeSubjectIndex(boss: PgBoss, keys: readonly string[], lo
       create index if not exists ${INDEX} on pgboss.job_common ((${subject})) where ${subject} is not null;
       analyze pgboss.job_common`);
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    if (!BUSY.has((error as { code?: string }).code ?? '')) throw error;
     log.warn({ index: INDEX }, 'the queue is busy: its index is made with a later start');
   }
 }

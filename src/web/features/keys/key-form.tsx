@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeyScope } from '#contract/key-scopes.ts';
 import type { KeyFormInput } from '#contract/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -30,7 +30,7 @@ export function KeyForm({ scopes, create }: KeyFormProps) {
     loadSchema,
     defaultValues: { name: '', scopes: [], expiresInDays: 365 },
     save: async (input) => setKey((await create(input)).key),
-    onSaved: () => form.reset(),
+    onSaved: (sent) => startAnew(form, sent),
   });
   const { errors, isSubmitting } = form.formState;
   const expiry = form.register('expiresInDays', { setValueAs: (days) => (days === '' ? null : Number(days)) });

@@ -3,7 +3,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { useSectionForm } from './use-section-form.ts';
+import { startAnew, useSectionForm } from './use-section-form.ts';
 
 const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
 
@@ -21,8 +21,8 @@ export function CompanyNameForm({ hint, create, onCreated, autoComplete = 'off' 
     loadSchema,
     defaultValues: { name: '' },
     save: create,
-    onSaved() {
-      form.reset();
+    onSaved(sent) {
+      startAnew(form, sent);
       onCreated?.();
     },
   });

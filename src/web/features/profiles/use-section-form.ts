@@ -56,3 +56,13 @@ export function useSectionForm<Input extends FieldValues, Output>(
   };
   return { form, problem, submit };
 }
+
+/** After something was created: empties the form, or as `next` says; what was typed of the next one meanwhile stays. */
+export function startAnew<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  sent: Input,
+  next?: Input,
+): void {
+  const isChanged = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+  form.reset(next, isChanged ? { keepValues: true, keepDirty: true } : {});
+}

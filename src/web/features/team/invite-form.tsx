@@ -7,7 +7,7 @@ import { api } from '#web/app/api-client.ts';
 import { useLanguages } from '#web/app/languages.ts';
 import { roleOptions } from '#web/features/companies/role-texts.ts';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
-import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { languageName } from '#web/ui/language-level.ts';
@@ -27,10 +27,7 @@ export function InviteForm({ companyId }: { companyId: string }) {
       await revalidate();
       showToast({ title: m.team_invite_sent({ email }) });
     },
-    // What was typed of the next address meanwhile stays.
-    onSaved(sent) {
-      form.reset({ ...sent, email: '' }, { keepValues: form.getValues('email') !== sent.email });
-    },
+    onSaved: (sent) => startAnew(form, sent, { ...sent, email: '' }),
   });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -13,7 +13,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { CompanyPart } from '#web/features/companies/company-part.tsx';
 import { SecretField } from '#web/features/keys/secret-field.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
-import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -99,7 +99,7 @@ function NewWebhook({ companyId }: { companyId: string }) {
       await revalidate();
       showToast({ title: m.webhooks_created() });
     },
-    onSaved: () => form.reset(),
+    onSaved: (sent) => startAnew(form, sent),
   });
   return (
     <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">

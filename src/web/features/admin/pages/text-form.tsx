@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { OWN_PAGE_BYTES_MAX } from '#contract/own-page-choices.ts';
@@ -6,6 +6,7 @@ import type { AdminPage } from '#contract/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useLanguages, writtenIn } from '#web/app/languages.ts';
+import { useInTurn } from '#web/app/use-in-turn.ts';
 import { useSend } from '#web/app/use-send.ts';
 import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -40,14 +41,21 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
   const stored = textsOf(page)[locale] ?? '';
   const revision = page.draft?.revision ?? null;
   const own = typed[locale] ?? { html: stored, stored, revision };
-  const save = async () => {
+  const inTurn = useInTurn();
+  // A save that waits for another one is made on what that one left.
+  const newest = useRef(revision);
+  useEffect(() => {
+    newest.current = revision;
+  }, [page, revision]);
+  const saveOwn = async () => {
     const draft = await api.admin.pages.saveText({
       page: page.page,
       locale,
       html: own.html,
       // The one typed on where somebody else changed this text, so that theirs is not replaced unseen.
-      revision: own.stored === stored ? revision : own.revision,
+      revision: own.stored === stored ? newest.current : own.revision,
     });
+    newest.current = draft.revision;
     showToast({ title: m.admin_pages_saved() });
     await onSaved();
     setTyped(({ [locale]: now = own, ...others }) => ({
@@ -57,6 +65,7 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
       }),
     }));
   };
+  const save = () => inTurn(`${locale} ${own.html}`, saveOwn);
   return (
     <>
       <NativeSelect

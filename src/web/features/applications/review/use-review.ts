@@ -10,6 +10,7 @@ import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { useInTurn } from '#web/app/use-in-turn.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { changeName } from '../status-words.ts';
@@ -99,23 +100,6 @@ export function useReview(application: Application, next: string | null) {
         await enterStage(newer(application, answered.current), stage, send);
         await revalidate();
       }),
-  };
-}
-
-/**
- * One piece of work after the other, so that a decision is not lost when the one before it is still under way on a slow
- * line. The same one again meanwhile is the same call.
- */
-function useInTurn() {
-  const running = useRef(new Map<string, Promise<void>>());
-  return async (key: string, work: () => Promise<void>): Promise<void> => {
-    const same = running.current.get(key);
-    if (same) return same;
-    const done = Promise.allSettled(running.current.values())
-      .then(work)
-      .finally(() => running.current.delete(key));
-    running.current.set(key, done);
-    return done;
   };
 }
 
