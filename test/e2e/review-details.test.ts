@@ -48,6 +48,16 @@ describe('the review of an application', () => {
   const toast = (page: Page, words: string) =>
     page.getByRole('alertdialog').filter({ hasText: words }).first().waitFor(SOON);
 
+  async function addCv(): Promise<void> {
+    const body = uploadForm('cv', 'CV.pdf', await readFile('test/fixtures/cv.pdf'));
+    const stored = await fetch(`${own.site.url}/api/files`, {
+      method: 'POST',
+      headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    });
+    await call(seeker, 'PATCH', '/me/profile', { cvFileId: ((await stored.json()) as { id: string }).id });
+  }
+
   async function fillProfile(): Promise<void> {
     await call(seeker, 'PATCH', '/me/profile', {
       jobTitle: 'Sales Agent',
@@ -135,17 +145,30 @@ describe('the review of an application', () => {
       expect(await download(page).count()).toBe(0);
     });
     seeker = await registerPerson(own.app);
-    const body = uploadForm('cv', 'CV.pdf', await readFile('test/fixtures/cv.pdf'));
-    const stored = await fetch(`${own.site.url}/api/files`, {
-      method: 'POST',
-      headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
-      body,
-    });
-    await call(seeker, 'PATCH', '/me/profile', { cvFileId: ((await stored.json()) as { id: string }).id });
+    await addCv();
     await reviewing(await applied(), async (page) => {
       await page.route('**/cv', (route) => route.abort());
       await download(page).click();
       await toast(page, 'Failed to download CV');
+    });
+  });
+
+  test('keeps its CV where it is while the rest of the page is read and the application is marked as viewed', async () => {
+    await addCv();
+    const id = await applied();
+    await as(employer, paths.about(), async (page) => {
+      const { promise: goOn, resolve } = Promise.withResolvers<void>();
+      await page.route('**/api/applications/**', async (route) => {
+        await goOn;
+        await route.continue();
+      });
+      await page.goto(own.site.url + paths.reviewApplication(id));
+      const top = async () => (await page.getByRole('link', { name: 'Download CV' }).boundingBox())?.y;
+      const before = await top();
+      resolve();
+      await page.getByRole('button', { name: 'Propose times' }).waitFor(SOON);
+      await page.getByRole('link', { name: 'Write a message' }).waitFor(SOON);
+      expect(await top()).toBe(before);
     });
   });
 

@@ -18,7 +18,7 @@ import { ScheduledMessages } from './scheduled-messages.tsx';
 interface PartsProps {
   application: Application;
   userId: string;
-  /** Above the contact, below the answers, or below the notes. */
+  /** Below the contact, below the answers, or below the notes. */
   at: 'top' | 'content' | 'side';
 }
 

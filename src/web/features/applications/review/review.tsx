@@ -83,8 +83,8 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
+          {!application.blind && <CvAndContact {...{ application, isCvShown, onToggleCv }} />}
           <Parts {...{ application, userId }} at="top" />
-          {!application.blind && <ContactAndCv {...{ application, isCvShown, onToggleCv }} />}
         </div>
         <ApplicationContent {...{ application, userId, isCvShown }} />
         <SideColumn {...{ application, notes, others, userId }} />
@@ -105,25 +105,26 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
   );
 }
 
-interface ContactAndCvProps {
+interface CvAndContactProps {
   application: Application;
   isCvShown: boolean;
   onToggleCv: () => void;
 }
 
-const ContactAndCv = ({ application, isCvShown, onToggleCv }: ContactAndCvProps) => (
+/** The CV first: what is read or changes once the page is open would move it from under the pointer. */
+const CvAndContact = ({ application, isCvShown, onToggleCv }: CvAndContactProps) => (
   <>
+    {application.cv ? (
+      <CvBox applicationId={application.id} cv={application.cv} isShown={isCvShown} onToggle={onToggleCv} />
+    ) : (
+      <p className="text-soft">{noCvText(application)}</p>
+    )}
     {application.can.decide && (
       <StartConversation
         applicationId={application.id}
         status={application.status}
         name={candidateName(application.applicant)}
       />
-    )}
-    {application.cv ? (
-      <CvBox applicationId={application.id} cv={application.cv} isShown={isCvShown} onToggle={onToggleCv} />
-    ) : (
-      <p className="text-soft">{noCvText(application)}</p>
     )}
   </>
 );
