@@ -6,6 +6,7 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { holdRequests } from '#test/support/browser.ts';
 import { builtSite } from '#test/support/own-site.ts';
 import { goSignedIn } from '#test/support/signed-in-page.ts';
 
@@ -233,10 +234,11 @@ describe('posting a job', () => {
       const id = await draft(context, {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
-      // The focus itself is the first sign of a person, with which React starts.
+      const release = await holdRequests(page, 'GET', '**/assets/rich-text-editor-*.js');
       await page.goto(at(paths.editJob(id), 'en'));
-      // Once: it is another element when React has started.
-      await before(page).evaluate((field) => field.focus());
+      // A sign of a person, if the browser gave none before: React starts with it, and then the editor comes.
+      await before(page).focus();
+      release();
       await editor(page, 'en', 'description').waitFor();
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable')))
