@@ -10,6 +10,7 @@ import { createActive, dayIn, registerColleague, registerEmployer } from '#test/
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 
 const pt = { locale: 'pt' } as const;
 const de = { locale: 'de' } as const;
@@ -122,15 +123,16 @@ describe('to-dos', () => {
 
   test('are overdue by the day where the reader is', async () => {
     const { owner, sent } = await receiveApplication();
-    // A place where it is another day than in UTC: from eleven o’clock the next one, until then the one before.
-    const isAhead = new Date().getUTCHours() >= 11;
+    // A place where it is another day than in UTC: from ten o’clock the next one, until then (and an hour longer) the one before.
+    const isAhead = new Date().getUTCHours() >= 10;
     const timeZone = isAhead ? 'Pacific/Kiritimati' : 'Pacific/Niue';
+    const dueOn = dayIn(isAhead ? 0 : -1);
     await callSite(own.site, owner.cookie, 'POST', `/applications/${sent.id}/todos`, {
       text: 'Call her',
-      dueOn: dayIn(isAhead ? 0 : -1),
+      dueOn,
       assigneeId: owner.userId,
     });
-    const state = (isAhead ? m.todos_overdue : m.todos_due_by)({ date: '' }).trim();
+    const state = (isAhead ? m.todos_overdue : m.todos_due_by)({ date: dayText(dueOn) });
     for (const path of [paths.reviewApplication(sent.id), paths.employerDashboard()])
       await visitAs(
         own,
