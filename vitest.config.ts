@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 import LongestFirst from './test/support/longest-first.ts';
 
-// Every test file has a database of its own on one PostgreSQL, so files run side by side; three at once, for two cores: some
-// of the time they wait for a browser, a clock or a disk, and a fourth makes all of them wait for the processor.
+// CONTRIBUTING.md says which kind of test to write when.
 export default defineConfig({
   test: {
     globalSetup: './test/support/global-setup.ts',
     pool: 'forks',
+    // Three for two cores: a file waits for a browser, a clock or a disk some of the time.
     maxWorkers: 3,
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
@@ -20,8 +20,19 @@ export default defineConfig({
     server: { deps: { external: [/\/src\/generated\//] } },
     reporters: ['default', './test/support/plain-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'code', include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'] } },
-      { extends: true, test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
+          exclude: ['**/*.wide.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'journeys', include: ['test/journeys/*.test.ts'], testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: { name: 'wide', include: ['test/wide/*.test.ts', 'src/**/*.wide.test.ts'], testTimeout: 180_000 },
+      },
     ],
   },
 });

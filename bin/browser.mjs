@@ -31,11 +31,17 @@ export function ensureTestBrowser() {
   return process.env.PARLANCE_BROWSER || install('chromium-headless-shell') || ensureBrowser();
 }
 
-/** The path of a program of Debian's package of that name; undefined where it is not there and cannot be installed. */
-function install(name) {
+/** What `npm run test:all` needs besides: tests that lack one of them say so and are left out. */
+export function ensureWideNet() {
+  install('firefox-esr');
+  install('java', 'openjdk-17-jre-headless');
+}
+
+/** The path of a program of a package of Debian's; undefined where it is not there and cannot be installed. */
+function install(name, debianPackage = name) {
   const path = `/usr/bin/${name}`;
   if (!existsSync(path) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${name} …`);
+    console.log(`Installing ${debianPackage} …`);
     const apt = (...args) =>
       spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -43,7 +49,7 @@ function install(name) {
         timeout: INSTALL_TIMEOUT,
       });
     apt('update');
-    apt('install', '-y', '--no-install-recommends', name);
+    apt('install', '-y', '--no-install-recommends', debianPackage);
   }
   return existsSync(path) ? path : undefined;
 }

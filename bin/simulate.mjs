@@ -1,5 +1,5 @@
 // npm run simulate -- --seeds 1000 --from 1: histories by chance against what the product promises
-// (src/server/simulation.test.ts). A seed that failed is replayed: --seeds 1 --from SEED.
+// (src/server/simulation.wide.test.ts). A seed that failed is replayed: --seeds 1 --from SEED.
 import { parseArgs } from 'node:util';
 
 import { ensureInstalled, ensureMessages, fail, run } from './setup.mjs';
@@ -12,7 +12,7 @@ for (const [name, value] of Object.entries(values))
 
 ensureInstalled();
 ensureMessages();
-const { status } = run('vitest/vitest.mjs', ['run', 'src/server/simulation.test.ts', '--reporter=dot'], {
+const { status } = run('vitest/vitest.mjs', ['run', 'src/server/simulation.wide.test.ts', '--reporter=dot'], {
   env: { NODE_ENV: 'test', SIMULATION_SEEDS: values.seeds, SIMULATION_FROM: values.from },
 });
 process.exit(status ?? 1);

@@ -1,33 +1,58 @@
-// npm test: sets up, then runs the checks and all tests. `npm test -- WORD`: only test files whose path contains the
-// word.
+// npm test: sets up, then runs the checks, and the tests of each kind. `npm run test:all` runs the wide net too.
+// `npm test -- WORD`: only test files whose path contains the word, of every kind, without the checks.
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ensureTestBrowser } from './browser.mjs';
+import { ensureTestBrowser, ensureWideNet } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, ensureMessages, findNode, root, run } from './setup.mjs';
+import { Timings } from './timings.mjs';
 
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const all = process.argv.includes('--all');
 const words = args.filter((arg) => !arg.startsWith('-'));
 
-ensureInstalled();
-ensureMessages();
-// Beside the build, which uses one processor.
-const checks = words.length === 0 ? startChecks() : Promise.resolve(0);
-// Browser tests need the build; the others only the compiled messages.
-const needsBuild = words.length === 0 || browserTests().some((file) => words.some((word) => file.includes(word)));
-if (needsBuild) ensureBuilt();
+if (words.length > 0) runMatching();
+else await runKinds(all ? ['code', 'journeys', 'wide'] : ['code', 'journeys']);
 
-const failed = await checks;
-const env = { NODE_ENV: 'test', ...(needsBuild ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
-const tests = run('vitest/vitest.mjs', ['run', ...args], { env });
-process.exit(failed || tests.status || 0);
-
-function startChecks() {
-  const child = spawn(findNode(), [join(root, 'bin/check.mjs')], { cwd: root, stdio: 'inherit' });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+/** In one run. Only code tests do without the build. */
+function runMatching() {
+  ensureInstalled();
+  ensureMessages();
+  const matching = globSync(['{src,test}/**/*.test.{ts,tsx}'], { cwd: root }).filter((file) =>
+    words.some((word) => file.includes(word)),
+  );
+  const needsBuild = matching.some((file) => /^test\/(journeys|wide)\//.test(file));
+  if (needsBuild) ensureBuilt();
+  const env = { NODE_ENV: 'test', ...(needsBuild ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
+  process.exit(run('vitest/vitest.mjs', ['run', ...args], { env }).status ?? 1);
 }
 
-function browserTests() {
-  return readdirSync(join(root, 'test/e2e')).map((file) => `test/e2e/${file}`);
+async function runKinds(kinds) {
+  const timings = new Timings();
+  await timings.measure('installing', () => {
+    ensureInstalled();
+    ensureMessages();
+    if (all) ensureWideNet();
+    process.env.PARLANCE_BROWSER = ensureTestBrowser();
+  });
+  // The build uses one processor; the checks take the other.
+  const checks = timings.measure('checks', () => start([join(root, 'bin/check.mjs')]));
+  await timings.measure('building', () => start([join(root, 'bin/build.mjs')]));
+  const failures = [await checks];
+  for (const kind of kinds) failures.push(await timings.measure(kind, () => runKind(kind, timings)));
+  timings.print();
+  process.exit(failures.every((status) => status === 0) ? 0 : 1);
+}
+
+const runKind = (kind, timings) =>
+  start([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', kind, ...args], {
+    NODE_ENV: 'test',
+    PARLANCE_TEST_FIGURES: timings.fileOf(kind),
+  });
+
+/** Resolves with the exit code. */
+function start(command, env = {}) {
+  const child = spawn(findNode(), command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }

@@ -1,0 +1,64 @@
+// What a run of npm test took: a table by part and of the slowest files, and the count of its tests as the last line.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SLOWEST = 10;
+
+/** Linux counts processor time of processes in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+export class Timings {
+  #folder = mkdtempSync(join(tmpdir(), 'parlance-figures-'));
+  #parts = [];
+  #counted = 0;
+
+  /** Runs one part, and notes its seconds. Parts may overlap. */
+  async measure(name, work) {
+    const started = performance.now();
+    const part = { name };
+    this.#parts.push(part);
+    const result = await work();
+    part.wall = (performance.now() - started) / 1000;
+    part.processor = this.#sinceLastPart();
+    return result;
+  }
+
+  /** Where a kind of tests leaves its figures (test/support/plain-reporter.ts). */
+  fileOf = (kind) => join(this.#folder, `${kind}.json`);
+
+  print() {
+    const kinds = this.#parts.flatMap(({ name }) => (existsSync(this.fileOf(name)) ? [this.#read(name)] : []));
+    rmSync(this.#folder, { recursive: true, force: true });
+    const slowest = kinds.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds);
+    console.log('\npart             wall s   processor s');
+    for (const { name, wall, processor } of this.#parts)
+      console.log(name.padEnd(15), inSeconds(wall), inSeconds(processor).padStart(13));
+    console.log('\nslowest files');
+    for (const { path, seconds } of slowest.slice(0, SLOWEST)) console.log(inSeconds(seconds), path);
+    console.log(
+      `\n${countOf(kinds, 'passed')} passed, ${countOf(kinds, 'failed')} failed, ${countOf(kinds, 'skipped')} skipped`,
+    );
+  }
+
+  #read = (kind) => JSON.parse(readFileSync(this.fileOf(kind), 'utf8'));
+
+  /** The kernel adds a process's time once it has ended, so what was added since the last part is this part's. */
+  #sinceLastPart() {
+    const before = this.#counted;
+    this.#counted = secondsOfEndedChildren();
+    return this.#counted - before;
+  }
+}
+
+const countOf = (kinds, state) => kinds.reduce((sum, kind) => sum + kind[state], 0);
+
+const inSeconds = (seconds) => (Number.isNaN(seconds) ? '–' : seconds.toFixed(1)).padStart(8);
+
+/** With all of their own children; not a number where the system does not tell. */
+function secondsOfEndedChildren() {
+  if (process.platform !== 'linux') return NaN;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+  // cutime and cstime (proc_pid_stat(5)), counted from the state, which is the first after the name.
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+}
