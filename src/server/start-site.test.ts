@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { SLOW_MACHINE } from '#test/support/app.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { SLOW_MACHINE } from '#test/support/process.ts';
 import { freePort } from '#test/support/process.ts';
 
 import { createDoor } from './door.ts';

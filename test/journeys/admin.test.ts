@@ -10,18 +10,17 @@ import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, dayIn, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { halfMinutesUntil } from '#test/support/page-clock.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 /** The administrator’s desk: figures, settings, people, and who did what. */
 describe('the administration', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
   /** New for each test, with an open job. */

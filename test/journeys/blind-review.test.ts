@@ -8,7 +8,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
@@ -17,7 +17,7 @@ const fr = { locale: 'fr' } as const;
 const NAME = /Zurbar|Quint/;
 
 describe('a blind review', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson;
   let colleague: TestPerson;
@@ -93,6 +93,5 @@ describe('a blind review', () => {
     );
     // Whoever has the page open sees it, too.
     await watching.getByRole('heading', { level: 1, name: 'Quintília Zurbarán' }).waitFor();
-    await watching.context().close();
   });
 });

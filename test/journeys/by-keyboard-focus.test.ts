@@ -13,13 +13,13 @@ import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 /** Where the focus goes when what has it goes away: never to the top of the page. */
 describe('the focus', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let owner: TestPerson & { companyId: string };
   let seeker: TestPerson;
   let applicationId: string;

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { tabTo } from '#test/support/by-keyboard.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -16,7 +16,7 @@ const ZOOMED = { width: 640, height: 400 };
 
 /** Applying, reviewing and writing, by nothing but the keyboard. */
 describe('by keyboard at 200 % zoom', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let employer: TestPerson;
   let seeker: TestPerson;
   let jobId: string;

@@ -8,7 +8,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -16,7 +16,7 @@ const de = { locale: 'de' } as const;
 
 /** Members of a company talk about an application. */
 describe('comments', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson;
   let colleague: TestPerson;

@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { browserCookies, callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { ownSite, sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 import { spoilDays } from '#test/support/spoil-days.ts';
@@ -19,7 +19,7 @@ const slow = ownSite({ SEARCH_TIMEOUT_MS: '100' });
 
 /** Pages that fail on the server, or while React renders them. */
 describe('a page that fails', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
 

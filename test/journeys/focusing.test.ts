@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
@@ -14,7 +14,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 const SIX_MINUTES = 6 * 60_000;
 
 describe('a window that gets the focus again', () => {
-  const own = ownSite();
+  const own = sharedSite();
   const people = {} as Record<'seeker' | 'employer' | 'admin', TestPerson>;
   const ids = { job: '', application: '' };
 
@@ -95,6 +95,5 @@ describe('a window that gets the focus again', () => {
     await answered(page);
     await page.clock.setFixedTime(Date.now() + SIX_MINUTES);
     expect(await askedOnFocus(page)).toEqual(['GET /healthz', 'GET /healthz', 'GET /healthz']);
-    await page.context().close();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 
 describe('fonts', () => {
-  const own = ownSite();
+  const own = sharedSite();
 
   test.each([
     ['a name in Latin', 'Emre Yılmaz, José Muñoz, Jürgen Weiß', 0],

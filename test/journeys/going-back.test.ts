@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
@@ -16,7 +16,7 @@ const SOON = { timeout: 15_000 };
 
 /** Pages visited before are there at once, unless something happened since (decision 0097). */
 describe('on the way back', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
   let applicationId: string;

@@ -8,7 +8,7 @@ import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -19,7 +19,7 @@ const de = { locale: 'de' } as const;
 
 /** What an interviewer sees, and how a recruiter tags and rejects what they scored. */
 describe('an interviewer and a recruiter', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson & { companyId: string };
   let interviewer: TestPerson;

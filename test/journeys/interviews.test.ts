@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -18,7 +18,7 @@ const es = { locale: 'es' } as const;
 
 /** A company in German and an applicant in Spanish agree on a time. */
 describe('an interview', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson;
   let seeker: TestPerson;

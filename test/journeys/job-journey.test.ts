@@ -6,13 +6,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { tabTo } from '#test/support/by-keyboard.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 
 const TITLE = 'Lantern keeper';
 
 /** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
 describe('a job by keyboard alone', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
 
   async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const { email, password } = demoAccounts.find((account) => account.role === role)!;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { startReact } from '#test/support/browser.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 
 const DAY = 86_400_000;
 const MANY = 23;
@@ -17,7 +17,7 @@ const words = (title: string, description = 'You answer customers by phone and b
 
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
   let employer: string;
   let seeker: string;
   let jobs: { german: string; both: string };

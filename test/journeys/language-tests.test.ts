@@ -11,14 +11,14 @@ import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
 describe('what a language level rests on', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let seeker: TestPerson;
 

@@ -8,17 +8,16 @@ import { inTransaction } from '#server/context.ts';
 import { enqueueAccountMail } from '#server/features/accounts/mail-task.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 describe('languages that the site offers', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
   let jobId: string;

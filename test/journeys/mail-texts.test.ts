@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 describe('the page of an email’s texts', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {

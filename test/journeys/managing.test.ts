@@ -6,7 +6,7 @@ import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { callSite, signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 import { goAlive } from '#test/support/signed-in-page.ts';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().sl
 
 /** What an employer does with the company's jobs, and a seeker with the ones that they saved. */
 describe('managing jobs', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
   let employer: string;
   /** A word that the titles of one test's jobs share, so that the list can be asked for them alone. */
   let word: string;

@@ -7,11 +7,11 @@ import { countMarket } from '#server/features/market/count.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
 
-const own = ownSite();
+const own = sharedSite();
 let employer: TestPerson;
 beforeEach(async () => {
   employer = await registerEmployer(own.app);

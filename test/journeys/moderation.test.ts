@@ -7,17 +7,16 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 /** From a report to a decision, and back. */
 describe('moderation', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
   /** Of a new company; new for each test, with its first job. */

@@ -8,7 +8,7 @@ import { callSite } from '#test/support/demo-site.ts';
 import { linksOf, partOf } from '#test/support/html.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
@@ -16,7 +16,7 @@ const SOON = { timeout: 15_000 };
 
 /** What stands around every page: the header, the menus and the bar of small screens. */
 describe('around every page', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
   let admin: TestPerson;
@@ -116,7 +116,6 @@ describe('around every page', () => {
     ]);
     await banner.getByRole('button', { name: 'Your account: Lucía Moreno' }).click();
     await wide.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
-    await wide.context().close();
     const narrow = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings(), { width: 360 });
     const link = narrow.getByRole('banner').getByRole('link', { name: 'Browse Jobs' });
     expect([await link.isVisible(), await bar(narrow).isVisible()]).toEqual([false, true]);
@@ -125,7 +124,6 @@ describe('around every page', () => {
     await link.waitFor();
     await menu.click();
     await link.waitFor({ state: 'hidden' });
-    await narrow.context().close();
   });
 
   /** Unread messages to the seeker, written into the table: the limit on sending holds for tests too. */

@@ -83,7 +83,7 @@ test('where there is no connection, a page says so in its language, and nothing 
   ]);
   await page.goto(`${site.origin}/de/about`);
   expect(await page.title()).not.toBe(m.app_offline_title({}, { locale: 'de' }));
-  await site.site.kill();
+  await site.kill();
   await page.goto(`${site.origin}/de/jobs`);
   expect(await page.title()).toBe(m.app_offline_title({}, { locale: 'de' }));
   await page.goto(`${site.origin}/jobs`);

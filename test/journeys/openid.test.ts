@@ -36,7 +36,6 @@ test('somebody new signs in with another site, chooses a role, and comes back to
   await page.getByRole('button', { name: m.auth_create_account({}, de) }).click();
   await page.waitForURL(`${own.origin}/de${paths.settings()}`);
   await page.getByRole('button', { name: m.identity_remove_of(label, de) }).waitFor();
-  await page.context().close();
 });
 
 test('an account with the address is linked by its password', async () => {
@@ -55,7 +54,6 @@ test('an account with the address is linked by its password', async () => {
   await page.getByText(m.auth_wrong_password({}, de)).waitFor({ state: 'detached' });
   await submit.click();
   await page.waitForURL(`${own.origin}/de${paths.seekerDashboard()}`);
-  await page.context().close();
 });
 
 test('a person links another site in the settings, and removes it', async () => {
@@ -68,7 +66,6 @@ test('a person links another site in the settings, and removes it', async () => 
   const dialog = page.getByRole('alertdialog', { name: m.identity_remove_title({}, de) });
   await dialog.getByRole('button', { name: m.passkey_remove({}, de) }).click();
   await page.getByText('else@example.com').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test('says what went wrong: an address that is not confirmed, an old answer, a person who turned back', async () => {
@@ -84,5 +81,4 @@ test('says what went wrong: an address that is not confirmed, an old answer, a p
     await goAnonymously(page, own.origin + paths.signInCallback('test') + query);
     await page.getByText(text).waitFor();
   }
-  await page.context().close();
 });

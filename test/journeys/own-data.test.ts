@@ -7,11 +7,11 @@ import { paths } from '#contract/paths.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { browserCookies } from '#test/support/demo-site.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { unpack } from '#test/support/unpack.ts';
 
-const own = ownSite();
+const own = sharedSite();
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'own-data-'))));

@@ -7,7 +7,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -15,7 +15,7 @@ const it = { locale: 'it' } as const;
 const de = { locale: 'de' } as const;
 
 describe('templates of a company', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
 
   beforeAll(() => {

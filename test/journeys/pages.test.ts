@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { locales, localizePath } from '#contract/locales.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 import { goAnonymously } from '#test/support/signed-in-page.ts';
 
 const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/how-we-order', '/pay', '/languages', '/terms', '/privacy'];
 
 /** The public pages of the built site, as programs and as people see them. */
 describe('public pages', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(demo.site.url + path, { headers, redirect: 'manual' });

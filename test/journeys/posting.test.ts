@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { holdRequests } from '#test/support/browser.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 import { goSignedIn } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
@@ -21,7 +21,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 
 /** From the first letter to a job that is read in two languages. */
 describe('posting a job', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
 
   const at = (path: string, locale: Locale) => demo.origin + localizePath(path, locale);
   const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);

@@ -11,7 +11,7 @@ import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pdf } from '#test/support/made-files.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
@@ -20,7 +20,7 @@ const es = { locale: 'es' } as const;
 
 /** A job asks in German and Spanish; an applicant answers in Spanish, and the company reads it in German. */
 describe('questions of a job', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson;
   let jobId: string;

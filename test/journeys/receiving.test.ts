@@ -9,9 +9,8 @@ import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { letDaysPass } from '#test/support/lives.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
@@ -24,8 +23,8 @@ const NAMES = [
 
 /** The employer's list of applications, as a table and as columns. */
 describe('receiving applications', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let browser: Browser;
   let employer: TestPerson;
@@ -86,7 +85,6 @@ describe('receiving applications', () => {
     expect([await asked(), await asked(seeker.cookie), await asked(employer.cookie)]).toEqual([302, 302, 200]);
     const page = await openAs(browser, (await registerEmployer(app)).cookie, site.url + paths.manageApplications());
     await page.getByRole('heading', { name: m.applications_received_none() }).waitFor();
-    await page.context().close();
   });
 
   test('those who wait longest come first; a name is searched for, and a status chosen (T47)', async () => {

@@ -5,7 +5,7 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { goAnonymously } from '#test/support/signed-in-page.ts';
 
@@ -14,7 +14,7 @@ const PASSWORD = 'seven lanterns on a bridge';
 
 /** The form of a registration, and what it says when the server refuses. */
 describe('a registration', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let admin: TestPerson;
   let count = 0;
   beforeAll(async () => {

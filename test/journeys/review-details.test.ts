@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pngOf, uploadForm } from '#test/support/made-files.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
@@ -15,7 +15,7 @@ const SOON = { timeout: 15_000 };
 
 /** What the review of an application shows, and what it says when something does not work, in the words of English readers. */
 describe('the review of an application', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let employer: TestPerson;
   let jobId: string;
   /** New for each test, with nothing but a name. */
@@ -41,7 +41,6 @@ describe('the review of an application', () => {
   async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const page = await openAs(own.browser, person.cookie, own.site.url + path);
     await use(page);
-    await page.context().close();
   }
   const reviewing = (id: string, use: (page: Page) => Promise<void>) => as(employer, paths.reviewApplication(id), use);
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -10,9 +10,8 @@ import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { uploadForm } from '#test/support/made-files.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 import { statusListName } from '#web/features/applications/status-words.ts';
 
@@ -21,8 +20,8 @@ const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onbo
 
 /** What an employer sees of an application, does with it, and hears of what a colleague does with it. */
 describe('reviewing an application', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let browser: Browser;
   let employer: TestPerson;
@@ -307,7 +306,6 @@ describe('reviewing an application', () => {
     await page.reload();
     await expect.poll(() => notesOf(), SOON).toBe('Written in a tunnel.');
     await expect.poll(() => page.getByLabel(m.applications_notes()).inputValue(), SOON).toBe('Written in a tunnel.');
-    await page.context().close();
   });
 
   test('the CV is shown in the page or saved, and a Word file says that it is to be saved (T81)', async () => {

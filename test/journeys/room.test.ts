@@ -4,7 +4,7 @@ import { locales, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 
 type Role = 'job_seeker' | 'employer' | 'admin';
 
@@ -44,7 +44,7 @@ const pages: [Role | null, string[]][] = [
 
 /** How pages use a screen. */
 describe('a page', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
 
   async function newPage(role: Role | null, width: number, height: number, locale: Locale = 'en') {
     const context = await demo.browser.newContext({ viewport: { width, height }, locale });

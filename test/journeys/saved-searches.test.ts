@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { browserCookies } from '#test/support/demo-site.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-const own = ownSite();
+const own = sharedSite();
 
 /** Opens the dialog, fills it in and sends it. */
 async function save(page: Page, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> {

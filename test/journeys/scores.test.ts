@@ -9,7 +9,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
@@ -19,7 +19,7 @@ const en = { locale: 'en' } as const;
 
 /** Members of a company score an application, each before they see the others. */
 describe('scores', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson & { companyId: string };
   let jobId: string;
@@ -124,6 +124,5 @@ describe('scores', () => {
     });
     // Whoever has the page open sees each score when it is given.
     await first.getByText('Zu leise.').waitFor();
-    await first.context().close();
   });
 });

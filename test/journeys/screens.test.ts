@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
 import { completeJob, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 import { spoilDays } from '#test/support/spoil-days.ts';
@@ -18,7 +18,7 @@ const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onbo
 
 /** Which screen stands at which address, what stands around each of them, and what takes its place when it fails. */
 describe('the screens', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
   let admin: TestPerson;
@@ -275,7 +275,6 @@ describe('the screens', () => {
     await look(page);
     // What is still read while the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().close();
   }
   const badAnswer = (page: Page) =>
     page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
@@ -305,7 +304,6 @@ describe('the screens', () => {
     arrived.resolve();
     await page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor(SOON);
     await loading.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   test('a page that fails says so, can be tried again, and leads home (T62)', async () => {

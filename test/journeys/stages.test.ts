@@ -9,7 +9,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
@@ -17,7 +17,7 @@ const fr = { locale: 'fr' } as const;
 
 /** A company names its stages and works by them, each member in their own language. */
 describe('stages', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   let owner: TestPerson & { companyId: string };
   let jobId: string;

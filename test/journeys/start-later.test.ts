@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { browserCookies } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected, field, messagingWorld, SOON } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { applyHref } from '#web/features/applications/apply/apply-href.ts';
 
@@ -288,7 +288,7 @@ describe('a page whose first script is on its way', () => {
 
 /** Pages that begin with React; here its scripts come late. */
 describe('a page whose scripts are on their way', () => {
-  const own = ownSite();
+  const own = sharedSite();
   /** The page, and what lets its scripts come. */
   async function openSlowly(
     path: string,

@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
@@ -16,7 +16,7 @@ const de = { locale: 'de' } as const;
 
 /** People work together in a company, each in their own language. */
 describe('a team', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
   /** New for each test. */
   let owner: TestPerson & { companyId: string };

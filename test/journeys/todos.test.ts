@@ -7,7 +7,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
@@ -16,7 +16,7 @@ const pt = { locale: 'pt' } as const;
 const de = { locale: 'de' } as const;
 
 describe('to-dos', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let app: TestApp;
 
   beforeAll(() => {

@@ -12,14 +12,14 @@ import { m } from '#generated/paraglide/messages.js';
 import { holdRequests } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 describe('what was typed and is not saved', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let admin: TestPerson;
   let owner: TestPerson & { companyId: string };
 

@@ -6,17 +6,16 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
 /** Companies and candidates are checked, and readers see what was. */
 describe('verification', () => {
-  const own = ownSite();
-  let site: RunningProcess;
+  const own = sharedSite();
+  let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
   /** New for each test, with a company whose website is its own. */

@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import type { TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -19,7 +19,7 @@ const policyOf = (origin: string) =>
   `default-src 'none'; style-src 'self'; script-src ${origin}; connect-src ${origin}; form-action 'none'`;
 
 describe('jobs on another site', () => {
-  const own = ownSite();
+  const own = sharedSite();
   let other: Server;
   let line = '';
   let employer: TestPerson & { companyId: string };

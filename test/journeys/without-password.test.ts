@@ -4,14 +4,14 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { codeOf, setUpSecondFactor } from '#test/support/second-factor.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 import { addIdentityRow } from '#test/support/ways-in.ts';
 
 const de = { locale: 'de' } as const;
-const own = ownSite();
+const own = sharedSite();
 
 const run = (text: string, ...values: unknown[]) => own.app.database.pool.query(text, values);
 
@@ -70,7 +70,6 @@ test('who signs in with another site alone changes the address and erases the ac
   await code.fill(await codeFor(person));
   await page.keyboard.press('Enter');
   await page.getByText(m.owndata_erased_title({}, de)).waitFor();
-  await page.context().close();
 });
 
 test('who looked at the code by email and goes back to the one of the app can send it', async () => {
@@ -89,7 +88,6 @@ test('who looked at the code by email and goes back to the one of the app can se
   await proof.getByLabel(m.security_code({}, de)).fill(codeOf(secret, 1));
   await proof.getByRole('button', { name: m.security_prove({}, de), exact: true }).click();
   await page.getByText(m.passkey_never_used({}, de)).waitFor();
-  await page.context().close();
 });
 
 test('who has a passkey alone erases the account with it, and may choose a password where it is lost', async () => {
@@ -111,5 +109,4 @@ test('who has a passkey alone erases the account with it, and may choose a passw
   await proof.getByRole('button', { name: m.security_prove_with_passkey({}, de) }).click();
   await page.getByText(m.owndata_erased_title({}, de)).waitFor();
   expect((await run(`select from user_account where id = $1`, person.userId)).rowCount).toBe(0);
-  await page.context().close();
 });

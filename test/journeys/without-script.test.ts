@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { browserCookies, signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 
 type Role = 'job_seeker' | 'employer' | 'admin';
 
@@ -27,7 +27,7 @@ const pages: [Role | null, string[]][] = [
 ];
 
 describe('without script', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
   const cookies = new Map<Role, string>();
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 import type { Actor } from '#server/actor.ts';
 import { createApp, type AppDeps } from '#server/app.ts';
@@ -16,6 +16,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createSiteListener } from '#server/site-listener.ts';
 
 import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
+import { SLOW_MACHINE } from './process.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -36,27 +37,40 @@ interface RequestOptions {
   cookie?: string;
 }
 
-/** A busy machine answers searches late, which must not fail a test. */
-export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
-
 /** Replaces dependencies; `logTo` takes the log lines. */
 type Overrides = Partial<AppDeps> & { logTo?: { write(line: string): void } };
 
-/** The whole application in this process, with its own database and data folder. */
-export const createTestApp = async (env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> =>
-  openOn(await createDatabase(), env, overrides);
+/** The whole application in this process, with its own data folder, and its own database unless `env` names one. */
+export async function createTestApp(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
+  return 'DATABASE_URL' in env ? openOn(undefined, env, overrides) : openOn(await createDatabase(), env, overrides);
+}
 
-/** The same with the demo's data. */
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The application that the files of a worker share, for tests that make their own people and change nothing that all share. Nobody
+ * closes it.
+ */
+export const sharedTestApp = (): Promise<TestApp> => (shared ??= createTestApp());
+
+/** Its own, with the demo's data. */
 export const createDemoApp = async (): Promise<TestApp> => openOn(await createDemoDatabase(), {}, {});
 
-async function openOn(database: TestDatabase, env: Record<string, string>, overrides: Overrides): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
-  const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }, overrides);
+async function openOn(
+  database: TestDatabase | undefined,
+  env: Record<string, string>,
+  overrides: Overrides,
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(inject('folder'), 'app-'));
+  const app = await openTestApp(
+    { ...(database && { DATABASE_URL: database.url }), DATA_DIR: dataDir, ...env },
+    overrides,
+  );
   return {
     ...app,
     async close() {
       await app.close();
-      await database.drop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -18,8 +18,7 @@ export const createDatabase = (): Promise<TestDatabase> => create(`template ${TE
 
 /** With the data of the demo, which the first test that needs it fills in. */
 export async function createDemoDatabase(): Promise<TestDatabase> {
-  const response = await fetch(`${inject('postgres')}/demo`);
-  if (!response.ok) throw new Error(await response.text());
+  await askRun('/demo');
   return create(`template ${DEMO_TEMPLATE} strategy file_copy`);
 }
 
@@ -46,10 +45,14 @@ export async function superuserUrlOf(url: string): Promise<string> {
 let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
 
 /** The run's PostgreSQL, which starts with the first test that needs it. */
-const serverOfTheRun = () =>
-  (server ??= fetch(inject('postgres')).then(
-    (response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>,
-  ));
+const serverOfTheRun = () => (server ??= askRun<Pick<OwnServer, 'url' | 'superuserUrl'>>('/server'));
+
+/** Asks for what the tests of the run share (global-setup.ts). */
+export async function askRun<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(inject('run') + path);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Answer;
+}
 
 export async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

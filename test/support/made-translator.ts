@@ -18,7 +18,7 @@ export const unreliable = [
  * browsers have none, as without `translate`.
  */
 export const translateWith = (page: Page, translate?: string): Promise<unknown> =>
-  page.context().addInitScript(
+  page.addInitScript(
     translate === undefined
       ? 'delete globalThis.Translator'
       : `globalThis.Translator = {

@@ -11,9 +11,8 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from './app.ts';
 import { callSite } from './demo-site.ts';
 import { completeJob, createActive, registerEmployer } from './jobs.ts';
-import { ownSite } from './own-site.ts';
+import { ownSite, sharedSite } from './own-site.ts';
 import { registerPerson, type TestPerson } from './people.ts';
-import type { RunningProcess } from './process.ts';
 import { openAs } from './signed-in-page.ts';
 
 export const SOON = { timeout: 15_000 };
@@ -25,7 +24,7 @@ interface View {
 }
 
 interface World {
-  site: RunningProcess;
+  site: { url: string };
   app: TestApp;
   /** New for each test: Jonas Weber of Acme, and Lucía Moreno, who applied there. */
   employer: TestPerson;
@@ -34,28 +33,24 @@ interface World {
   id: string;
 }
 
-/** For a browser test: the built site, and for each test two people who may write to each other. `env` is the site's. */
-export function messagingWorld(env: Record<string, string> = {}) {
+/** For a browser test: the built site, and for each test two people who may write to each other. With `env` the site is the file's own. */
+export function messagingWorld(env?: Record<string, string>) {
   const world = {} as World;
-  const own = ownSite(env);
+  const own = env ? ownSite(env) : sharedSite();
   let browser: Browser;
   let jobId: string;
-  let opened: Page[];
   let failures: string[];
   beforeAll(async () => {
     ({ site: world.site, app: world.app, browser } = own);
   });
   beforeEach(async () => {
-    [opened, failures] = [[], []];
+    failures = [];
     world.employer = await registerEmployer(world.app, { firstName: 'Jonas', lastName: 'Weber' });
     jobId = (await createActive(world.app, world.employer, completeJob())).id;
     world.seeker = await registerPerson(world.app, { firstName: 'Lucía', lastName: 'Moreno' });
     world.id = await applyAs(world.seeker);
   });
-  afterEach(async () => {
-    for (const page of opened) await page.context().close();
-    expect(failures).toEqual([]);
-  });
+  afterEach(() => expect(failures).toEqual([]));
 
   const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) =>
     callSite<Answer>(world.site, person.cookie, method, path, json);
@@ -79,7 +74,6 @@ export function messagingWorld(env: Record<string, string> = {}) {
       ...view,
     });
     page.on('pageerror', (error) => failures.push(error.message));
-    opened.push(page);
     return page;
   }
   return Object.assign(world, {

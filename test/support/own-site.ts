@@ -1,55 +1,88 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { createTestApp, SLOW_MACHINE, type TestApp } from './app.ts';
+import { createTestApp, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
-import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
-import { startSite, type RunningProcess } from './process.ts';
+import { giveBackAll } from './contexts.ts';
+import { askRun, createDatabase } from './database.ts';
+import { SLOW_MACHINE, startSite } from './process.ts';
+import type { SharedSite } from './shared-sites.ts';
 
+/** The site as built, in its own process, and a browser. */
 export interface BuiltSite {
-  /** As built, in its own process. */
-  site: RunningProcess;
+  site: { url: string };
   /** A secure origin: browsers treat `localhost` as one. */
   origin: string;
   databaseUrl: string;
   browser: Browser;
 }
 
-let browser: Promise<Browser> | undefined;
-
-/** Each file closes its contexts. */
-const browserOfTheWorker = () => (browser ??= openBrowser());
-
-/** For a test file: the built site with its own database, and a browser. `env` is the site's. */
-export function builtSite(env: Record<string, string>): BuiltSite {
-  const built = {} as BuiltSite;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await (env.DEMO === '1' ? createDemoDatabase() : createDatabase());
-    built.databaseUrl = database.url;
-    built.site = await startSite({ DATABASE_URL: database.url, ...SLOW_MACHINE, ...env });
-    built.origin = `http://localhost:${new URL(built.site.url).port}`;
-    built.browser = await browserOfTheWorker();
-  });
-  afterAll(async () => {
-    for (const context of built.browser.contexts()) await context.close();
-    await built.site.stop();
-    await database.drop();
-  });
-  return built;
-}
-
-interface OwnSite extends BuiltSite {
+interface EmptySite extends BuiltSite {
   /** Creates people without the registration form. */
   app: TestApp;
 }
 
-/** An empty site, and the application in this process on its database. */
-export function ownSite(env: Record<string, string> = {}): OwnSite {
-  const own = builtSite({ DEMO: '0', ...env }) as OwnSite;
+let browser: Promise<Browser> | undefined;
+
+const browserOfTheWorker = () => (browser ??= openBrowser());
+
+/** For a test file: the demo, which it shares with other files of the worker. */
+export function sharedDemo(): BuiltSite {
+  const built = {} as BuiltSite;
+  beforeAll(async () => fill(built, await findShared(true)));
+  afterEach(giveBackAll);
+  return built;
+}
+
+/**
+ * For a test file whose tests make their own people and change nothing that all share: a site without data, which the file shares with
+ * others of the worker.
+ */
+export function sharedSite(): EmptySite {
+  const built = {} as EmptySite;
   beforeAll(async () => {
-    own.app = await createTestApp({ DATABASE_URL: own.databaseUrl });
+    const shared = await findShared(false);
+    await fill(built, shared);
+    built.app = await appOn(shared.databaseUrl);
   });
-  afterAll(() => own.app.close());
+  afterEach(giveBackAll);
+  return built;
+}
+
+/** For a test file: an empty site of its own. `env` is the site's. */
+export function ownSite(env: Record<string, string> = {}): EmptySite & { kill(): Promise<void> } {
+  const own = {} as ReturnType<typeof ownSite>;
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    const database = await createDatabase();
+    const site = await startSite({ DATABASE_URL: database.url, DEMO: '0', ...SLOW_MACHINE, ...env });
+    own.kill = () => site.kill();
+    own.app = await createTestApp({ DATABASE_URL: database.url });
+    closing.push(
+      () => own.app.close(),
+      () => site.stop(),
+      () => database.drop(),
+    );
+    await fill(own, { url: site.url, databaseUrl: database.url });
+  });
+  afterEach(giveBackAll);
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
   return own;
 }
+
+const findShared = (isDemo: boolean): Promise<SharedSite> =>
+  askRun(`/site?worker=${process.env.VITEST_POOL_ID}&demo=${isDemo ? 1 : 0}`);
+
+async function fill(built: BuiltSite, { url, databaseUrl }: SharedSite): Promise<void> {
+  built.site = { url };
+  built.origin = `http://localhost:${new URL(url).port}`;
+  built.databaseUrl = databaseUrl;
+  built.browser = await browserOfTheWorker();
+}
+
+let appOfSharedSite: Promise<TestApp> | undefined;
+
+/** In this process, on the site's database; nobody closes it. */
+const appOn = (databaseUrl: string) => (appOfSharedSite ??= createTestApp({ DATABASE_URL: databaseUrl }));

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { localizePath, type Locale } from '#contract/locales.ts';
 
 import { isAlive, startReact } from './browser.ts';
+import { giveBack, takeContext } from './contexts.ts';
 import { browserCookies } from './demo-site.ts';
 import type { BuiltSite } from './own-site.ts';
 
@@ -18,19 +19,20 @@ export interface View {
   bypassCSP?: boolean;
 }
 
-/** A blank page of its own browser context, signed in if there is a cookie. */
-async function newPage(browser: Browser, cookie: string, origin: string, view: View): Promise<Page> {
+/** A blank page of a context that no other page uses, signed in if there is a cookie. */
+export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
   const { locale = 'en', width = 1280, height = 900, colorScheme = 'light', bypassCSP = false } = view;
-  const context = await browser.newContext({
-    viewport: { width, height },
+  const context = await takeContext(browser, {
     locale,
-    colorScheme,
     bypassCSP,
     reducedMotion: 'reduce',
     ...(view.timeZone && { timezoneId: view.timeZone }),
   });
   if (cookie) await context.addCookies(browserCookies({ url: origin }, cookie));
-  return context.newPage();
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  return page;
 }
 
 /** Opens an address for nobody; where the page has React, it has started. An idle network would come half a second later. */
@@ -71,6 +73,6 @@ export async function visitAs(
   page.on('pageerror', (error) => failures.push(error.message));
   await goAlive(page, cookie, site.url + localizePath(path, view.locale ?? 'en'));
   await use(page);
-  await page.context().close();
+  await giveBack(page.context());
   expect(failures).toEqual([]);
 }

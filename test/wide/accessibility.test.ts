@@ -5,7 +5,7 @@ import { localizePath } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 import { goAlive } from '#test/support/signed-in-page.ts';
 import { views } from '#test/support/views.ts';
 
@@ -68,7 +68,7 @@ const SIGNED_IN = [
 
 /** On every page, in every role, axe finds nothing, nothing is wider than the screen, and no page throws. */
 describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
   /** Errors that pages have thrown since they were last asked for: what the server wrote and the browser would not, for one. */
   const thrown: string[] = [];
 

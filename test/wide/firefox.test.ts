@@ -8,7 +8,7 @@ import { notify } from '#server/features/notifications/notify.ts';
 import { newId } from '#server/platform/id.ts';
 import { browserCookies, signInDemo } from '#test/support/demo-site.ts';
 import { type Firefox, firefoxPath, openFirefox } from '#test/support/firefox.ts';
-import { builtSite, ownSite } from '#test/support/own-site.ts';
+import { ownSite, sharedDemo } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { DELIVERED, type PushService, startPushService } from '#test/support/push-service.ts';
 
@@ -46,7 +46,7 @@ if (!firefoxPath)
 
 // Its ICU is another one than Node's.
 describe.skipIf(!firefoxPath)('Firefox', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
   let firefox: Firefox;
   beforeAll(async () => {
     firefox = await openFirefox(firefoxPath ?? '');

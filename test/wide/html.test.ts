@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { locales, localizePath } from '#contract/locales.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 
 const KILOBYTE = 1024;
 /** In KB before compression. */
@@ -58,7 +58,7 @@ async function gzippedBytes(address: string): Promise<number> {
 }
 
 describe('the HTML of a page', () => {
-  const demo = builtSite({ DEMO: '1' });
+  const demo = sharedDemo();
 
   test.each(Object.entries(pages) as [keyof typeof pages, readonly string[]][])(
     'is small, and so are its first scripts, as %s',

@@ -12,7 +12,7 @@ import { browserCookies } from '#test/support/demo-site.ts';
 import { completeJob, createActive } from '#test/support/jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from '#test/support/lives.ts';
 import { connected, SOON } from '#test/support/messaging.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { applyHref } from '#web/features/applications/apply/apply-href.ts';
 
@@ -26,7 +26,7 @@ type Role = 'nobody' | 'seeker' | 'employer' | 'admin';
 
 /** On a phone, pages whose texts are single long words are no wider than the screen, and show them whole. */
 describe('words of the longest kind', () => {
-  const own = ownSite();
+  const own = sharedSite();
   const people = {} as Record<Exclude<Role, 'nobody'>, TestPerson>;
   const pages = {} as Record<Role, string[]>;
   /** Those that most people see. */

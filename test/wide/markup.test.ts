@@ -6,13 +6,13 @@ import { paths } from '#contract/paths.ts';
 import { browserCookies } from '#test/support/demo-site.ts';
 import { markup } from '#test/support/hostile/markup.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 /** How much of it goes into one text of a job: 20 KB are its limit. */
 const PART = 60;
 
-const own = ownSite();
+const own = sharedSite();
 const pages: { what: string; path: string; as?: 'seeker' | 'employer' | 'admin' }[] = [];
 let people: Record<'seeker' | 'employer' | 'admin', TestPerson>;
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -15,9 +15,8 @@ let jobId: string;
 let certificate: string;
 let story: string;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [owner, seeker] = await Promise.all([registerEmployer(app), registerPerson(app)]);

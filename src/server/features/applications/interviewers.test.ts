@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Application, ReceivedApplication } from '#contract/application-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
@@ -15,9 +15,8 @@ let other: string;
 let interviewId: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 async function call(by: TestPerson, method: string, path: string, json?: object) {
   const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });

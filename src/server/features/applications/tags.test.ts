@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -12,14 +12,13 @@ let jobId: string;
 let id: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   owner = await registerEmployer(app);
   jobId = (await createActive(app, owner)).id;
   id = await applyAsNewcomer(app, jobId);
 });
-afterAll(() => app.close());
 
 async function ask(by: TestPerson, method: string, path: string, json?: unknown) {
   const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Company } from '#contract/companies.ts';
 import type { FileKind } from '#contract/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import { callJobs, createActive, createDraft, registerColleague } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -17,7 +17,7 @@ let seeker: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   admin = await registerPerson(app, { role: 'admin' });
   seeker = await registerPerson(app);
 });
@@ -25,7 +25,6 @@ beforeEach(async () => {
   employer = await registerPerson(app, { role: 'employer' });
   rival = await registerPerson(app, { role: 'employer' });
 });
-afterAll(() => app.close());
 
 const call = async (method: string, path: string, person: TestPerson | undefined, json?: unknown) => {
   const answer = await app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });

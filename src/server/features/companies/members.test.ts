@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { eraseOwnData } from '#server/own-data.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
@@ -9,9 +9,8 @@ import { findRecipients } from './members.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 const setAccount = (set: { banned_at: Date } | { email_verified: boolean }) => async (person: TestPerson) =>
   void (await app.base.db.updateTable('user_account').set(set).where('id', '=', person.userId).execute());

@@ -1,10 +1,10 @@
 import { validate } from '@jsonresume/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { ReadCv } from '#contract/cvs.ts';
 import { locales } from '#contract/locales.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { entryInputs } from '#test/support/authorization/calls.ts';
 import { readValues } from '#test/support/cvs/score.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -17,7 +17,7 @@ const get = async (ending: string, person?: TestPerson, locale = 'en') =>
   app.request('GET', `/api/me/profile.${ending}?locale=${locale}`, { cookie: person?.cookie });
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   ana = await registerPerson(app);
   const profile = {
     jobTitle: 'Account & Key Manager',
@@ -35,7 +35,6 @@ beforeAll(async () => {
   for (const [kind, json] of Object.entries(entryInputs))
     await app.request('POST', `/api/me/${kind}`, { json, cookie: ana.cookie });
 });
-afterAll(() => app.close());
 
 test.each(['json', 'xml', 'pdf'])('a profile is downloaded as %s by its seeker alone', async (ending) => {
   expect((await get(ending)).status).toBe(401);

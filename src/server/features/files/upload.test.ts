@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { fileRules } from '#contract/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { compoundFile, contentTypes, docx, zip } from '#test/support/made-documents.ts';
 import { pdf, pngOf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -20,7 +20,7 @@ describe('an upload', () => {
   let app: TestApp;
   let ana: TestPerson;
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await sharedTestApp();
     // The process that inspects uploads, its library for pictures and the reading of a large form are started once; that is not
     // what is measured.
     const path = app.base.storage.temporaryPath();
@@ -30,7 +30,6 @@ describe('an upload', () => {
     const { cookie } = await registerPerson(app);
     await send(uploadForm('cv', 'cv.pdf', pdf(10 * MEGABYTE + 1)), cookie);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     ana = await registerPerson(app);
   });

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Interview } from '#contract/interviews.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -12,9 +12,8 @@ let owner: TestPerson & { companyId: string };
 let seeker: TestPerson;
 let interview: Interview;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 const call = async (method: string, path: string, { cookie }: TestPerson, json?: object) =>
   (await (await app.request(method, `/api${path}`, { cookie, ...(json ? { json } : {}) })).json()) as {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Interview } from '#contract/interviews.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -13,9 +13,8 @@ let seeker: TestPerson;
 let id: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   [owner, seeker] = await Promise.all([registerEmployer(app), registerPerson(app)]);
   interviewer = await registerColleague(app, owner, { memberAs: 'interviewer' });

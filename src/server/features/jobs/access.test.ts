@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 import type { Job } from '#contract/job-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import {
   callJobs,
   createActive,
@@ -24,7 +24,7 @@ const jobs = new Map<State, string>();
 let companyId: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   const employer = await registerEmployer(app);
   companyId = employer.companyId;
   const [admin, seeker, rival] = [
@@ -49,7 +49,6 @@ beforeAll(async () => {
     jobs.set(state, id);
   }
 });
-afterAll(() => app.close());
 
 /** The status that each reader gets. */
 async function statuses(method: string, path: string, json?: unknown): Promise<Record<string, number>> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { JobText } from '#contract/job-fields.ts';
 import type { ConfirmedOriginal } from '#contract/job-translations.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -13,10 +13,9 @@ let employer: TestPerson & { companyId: string };
 let id: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   employer = await registerEmployer(app);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   id = (await createDraft(app, employer, { translations: { en: text('One'), de: text('Eins') } })).id;
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -46,7 +46,7 @@ const everything: Partial<JobInput> = {
 };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   employer = await registerEmployer(app);
   seeker = await registerPerson(app);
   const languages = [
@@ -56,7 +56,6 @@ beforeAll(async () => {
   ];
   await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { languages } });
 });
-afterAll(() => app.close());
 
 const read = async (id: string, locale?: string, person?: TestPerson) =>
   (await callJobs(app, 'GET', `/${id}${locale ? `?locale=${locale}` : ''}`, person)).body as unknown as Job;

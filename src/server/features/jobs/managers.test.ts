@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { JobManager } from '#contract/job-team.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 const choose = (id: string, by: TestPerson, userIds: unknown) =>
   callJobs(app, 'PUT', `/${id}/managers`, by, { userIds });

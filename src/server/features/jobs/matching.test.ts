@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { MatchingJob } from '#contract/jobs.ts';
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -12,14 +12,13 @@ let employer: TestPerson;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   await app.base.db.deleteFrom('company').execute();
   employer = await registerEmployer(app);
   seeker = await registerPerson(app);
 });
-afterAll(() => app.close());
 
 const german = { language: 'de', level: 'B2', required: true } as const;
 const titled = (title: string, input: Partial<JobInput> = {}): Partial<JobInput> => ({

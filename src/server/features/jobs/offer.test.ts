@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { Job } from '#contract/job-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 let owner: TestPerson;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   owner = await registerEmployer(app);
 });
-afterAll(() => app.close());
 
 const relocation: NonNullable<JobInput['relocation']> = {
   helps: ['visa', 'flight'],

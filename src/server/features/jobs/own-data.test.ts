@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { ownDataSchema } from '#contract/own-data.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import {
   callJobs,
@@ -16,9 +16,8 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 const post = (path: string, person: TestPerson, json: object) =>
   app.request('POST', `/api${path}`, { json, cookie: person.cookie });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { JobCard } from '#contract/job-views.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -13,13 +13,12 @@ let employer: TestPerson;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   employer = await registerEmployer(app);
 });
 beforeEach(async () => {
   seeker = await registerPerson(app);
 });
-afterAll(() => app.close());
 
 const save = async (id: string, person = seeker) => (await callJobs(app, 'PUT', `/${id}/saved`, person)).status;
 const unsave = async (id: string) => (await callJobs(app, 'DELETE', `/${id}/saved`, seeker)).status;

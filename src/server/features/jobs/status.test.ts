@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { JobStatus } from '#contract/job-status.ts';
 import { inTransaction } from '#server/context.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import {
   callJobs,
@@ -28,13 +28,12 @@ let rival: TestPerson;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   seeker = await registerPerson(app);
 });
 beforeEach(async () => {
   [employer, rival] = await Promise.all([registerEmployer(app), registerEmployer(app)]);
 });
-afterAll(() => app.close());
 
 const needs: Record<Move, object | undefined> = {
   publish: undefined,

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { JobText } from '#contract/job-fields.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import {
   callJobs,
@@ -20,10 +20,9 @@ let rival: TestPerson;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   [employer, rival, seeker] = await Promise.all([registerEmployer(app), registerEmployer(app), registerPerson(app)]);
 });
-afterAll(() => app.close());
 
 const update = (id: string, json: unknown, person: TestPerson | undefined = employer) =>
   callJobs(app, 'PATCH', `/${id}`, person, json);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { TEST_GAPS, TEST_TEXTS, type TestLanguage } from '#contract/language-test-choices.ts';
 import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests.ts';
 import type { OwnData } from '#contract/own-data.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -14,9 +14,8 @@ let app: TestApp;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   seeker = await registerPerson(app);
 });

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { project } from '#contract/map-projection.ts';
 import type { Outlines } from '#contract/map.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 
 import { drawOutlines } from './outlines.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 }, 60_000);
-afterAll(() => app.close());
 
 const germany = { west: 6, south: 47.5, east: 14.5, north: 54.5 };
 const ask = (query: string) => app.request('GET', `/api/places/outlines?${query}`);

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { Locale } from '#contract/locales.ts';
 import type { Place } from '#contract/places.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 
 import { searchPlaces } from './places.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 const get = async (path: string) => {
   const answer = await app.request('GET', `/api/places${path}`);

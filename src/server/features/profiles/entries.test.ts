@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ENTRIES_MAX, type Profile } from '#contract/profiles.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { readOwnProfile } from './profiles.ts';
@@ -15,13 +15,12 @@ let seeker: TestPerson;
 let stranger: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   stranger = await registerPerson(app);
 });
 beforeEach(async () => {
   seeker = await registerPerson(app);
 });
-afterAll(() => app.close());
 
 const call = async (method: string, path: string, person: TestPerson | undefined, json?: unknown) => {
   const answer = await app.request(method, `/api/me/${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { FileKind } from '#contract/file-rules.ts';
 import { completenessSteps } from '#contract/profile-choices.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
@@ -14,13 +14,12 @@ let seeker: TestPerson;
 let stranger: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   stranger = await registerPerson(app);
 });
 beforeEach(async () => {
   seeker = await registerPerson(app, { firstName: 'Ada', lastName: 'Lovelace' });
 });
-afterAll(() => app.close());
 
 const call = async (method: string, person: TestPerson | undefined, json?: unknown) => {
   const answer = await app.request(method, '/api/me/profile', { json, ...(person ? { cookie: person.cookie } : {}) });

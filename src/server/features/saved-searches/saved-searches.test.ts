@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { SAVED_SEARCHES_MAX, type SavedSearch } from '#contract/saved-searches.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 let seeker: TestPerson;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   seeker = await registerPerson(app);
 });
-afterAll(() => app.close());
 
 interface Answer {
   status: number;

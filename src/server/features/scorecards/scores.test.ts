@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { CriterionInput, ScoreInput, Scores } from '#contract/scorecards.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -16,7 +16,7 @@ let criteria: CriterionInput[];
 const names = [{ en: 'Listens', de: 'Hört zu' }, { en: 'Negotiates' }];
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   owner = await registerEmployer(app, { firstName: 'Ana', lastName: 'Prado' });
@@ -26,7 +26,6 @@ beforeEach(async () => {
   criteria = (await save(written)).body as CriterionInput[];
   applicationId = await applyAsNewcomer(app, jobId);
 });
-afterAll(() => app.close());
 
 async function save(written: unknown) {
   const answer = await app.request('PUT', `/api/jobs/${jobId}/criteria`, {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { OwnTodo, Todo } from '#contract/todos.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -12,14 +12,13 @@ let recruiter: TestPerson;
 let id: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   owner = await registerEmployer(app, { firstName: 'Ana', lastName: 'Prado' });
   recruiter = await registerColleague(app, owner, { firstName: 'Beatriz', lastName: 'Sá' });
   id = await applyAsNewcomer(app, (await createActive(app, owner)).id);
 });
-afterAll(() => app.close());
 
 async function call(by: TestPerson, method: string, path: string, json?: unknown) {
   const answer = await app.request(method, `/api${path}`, { cookie: by.cookie, ...(json ? { json } : {}) });

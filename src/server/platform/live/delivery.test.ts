@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { openStream } from '#test/support/stream.ts';
 
@@ -10,9 +10,8 @@ import { OpenStreams } from './open-streams.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
-afterAll(() => app.close());
 
 test('a stream that comes while others are read for loses nothing of what came before', async () => {
   const { userId } = await registerPerson(app);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { HiringFigures } from '#contract/hiring-figures.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -10,12 +10,11 @@ let app: TestApp;
 let owner: TestPerson & { companyId: string };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   owner = await registerEmployer(app);
 });
-afterAll(() => app.close());
 
 async function read(by: TestPerson, query = '') {
   const answer = await app.request('GET', `/api/companies/${owner.companyId}/figures${query}`, { cookie: by.cookie });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { Preflight } from '#contract/job-preflight.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, dayIn, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -12,10 +12,9 @@ let employer: TestPerson & { companyId: string };
 let rival: TestPerson;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedTestApp();
   [employer, rival] = await Promise.all([registerEmployer(app), registerEmployer(app)]);
 });
-afterAll(() => app.close());
 
 async function preflight(id: string, person?: TestPerson): Promise<{ status: number; body: Preflight }> {
   const answer = await app.request('GET', `/api/jobs/${id}/preflight`, person ? { cookie: person.cookie } : {});
