@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
+import { isAlive } from '#test/support/browser.ts';
+import { giveBack } from '#test/support/contexts.ts';
 import { linkIn, startMailServer } from '#test/support/mail-server.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { lasting, stopClock } from '#test/support/page-clock.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { mailTo } from '#test/support/registering.ts';
+import { goAnonymously, newPage } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 const PASSWORD = 'seven lanterns on a bridge';
@@ -42,18 +45,13 @@ describe('the account', async () => {
 
   /** Opens a page, signed out, with a clock that the test can stop. */
   async function inBrowser(path: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await own.browser.newContext({
-      locale: 'en',
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const page = await newPage(own.browser, '', own.site.url);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.clock.install();
-    await page.goto(own.site.url + path, { waitUntil: 'networkidle' });
+    await goAnonymously(page, own.site.url + path);
     await use(page);
-    await context.close();
+    await giveBack(page.context());
     expect(failures).toEqual([]);
   }
   /** How long a page stays before it goes to another one by itself. */
@@ -354,7 +352,7 @@ describe('the account', async () => {
       await stopClock(page);
       await page.goto(own.site.url + paths.confirmEmail());
       await page.getByRole('button', { name: 'Language' }).or(page.locator('summary')).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await isAlive(page);
       const waits = await lasting(page, () => heading(page, 'Verifying Email...').isVisible());
       expect(waits).toBe(1_000);
       await page.getByText('Email verification could not be completed. Please try registering again.').waitFor();

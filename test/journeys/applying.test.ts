@@ -9,7 +9,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { openBrowser } from '#test/support/browser.ts';
+import { reload, holdRequests, startReact, openBrowser } from '#test/support/browser.ts';
 import { createDemoDatabase, type TestDatabase } from '#test/support/database.ts';
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -202,7 +202,7 @@ describe('applying', () => {
       await page.getByRole('link', { name: m.jobs_apply_register() }).click();
       await page.waitForURL(/\/register/);
       await page.getByText(m.auth_register_to_apply(await jobInWords())).waitFor();
-      await page.waitForLoadState('networkidle');
+      await startReact(page);
       await page.getByLabel(m.auth_first_name()).fill('Nuala');
       await page.getByLabel(m.auth_last_name()).fill('Byrne');
       await page.getByLabel(m.auth_email()).fill(email);
@@ -240,19 +240,16 @@ describe('applying', () => {
       await dialog(page)
         .getByText(m.applications_gap_level({ language: 'Italian', asked: 'C1', level: 'B1' }))
         .waitFor();
-      // A slow upload: sending waits for it.
-      await page.route('**/api/files', async (route) => {
-        await page.waitForTimeout(2000);
-        await route.continue();
-      });
+      const finishUpload = await holdRequests(page, 'POST', '**/api/files');
       await dialog(page).locator('input[type=file]').setInputFiles(CV);
       await dialog(page).getByText('cv.pdf').waitFor();
       expect(await axeFindings(page)).toEqual([]);
+      // Sending waits for the upload.
       await send(page).click();
+      finishUpload();
       await applied(page).click();
 
       await page.getByText('I have answered guests').waitFor();
-      await page.waitForLoadState('networkidle');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         // By key: the page may still scroll to its top.
@@ -283,7 +280,7 @@ describe('applying', () => {
       await send(page).dblclick();
       await applied(page).waitFor();
       await toast(page, m.applications_apply_sent()).waitFor();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await applied(page).waitFor();
       expect(await page.getByRole('link', { name: m.applications_apply(), exact: true }).count()).toBe(0);
     });
@@ -294,7 +291,7 @@ describe('applying', () => {
     await onJob(async (page) => {
       await open(page);
       await letter(page).fill(LETTER);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       expect(await letter(page).inputValue()).toBe(LETTER);
       await call(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'Another one.' });
       await send(page).click();

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { tabTo } from '#test/support/by-keyboard.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
 import { sharedDemo } from '#test/support/own-site.ts';
+import { goSignedIn, newPage } from '#test/support/signed-in-page.ts';
 
 const TITLE = 'Lantern keeper';
 
@@ -15,19 +16,13 @@ describe('a job by keyboard alone', () => {
   const demo = sharedDemo();
 
   async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const context = await demo.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${demo.origin}/api/auth/login`, {
-      headers: { 'sec-fetch-site': 'same-origin' },
-      data: { email, password },
-    });
-    const page = await context.newPage();
+    const cookie = await signInDemo(demo.site, role);
+    const page = await newPage(demo.browser, cookie, demo.origin);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
+    await goSignedIn(page, demo.origin + path);
     await use(page);
-    await context.close();
     expect(failures).toEqual([]);
   }
 

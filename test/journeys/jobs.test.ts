@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
-import { startReact } from '#test/support/browser.ts';
+import { reload, startReact } from '#test/support/browser.ts';
+import { giveBack } from '#test/support/contexts.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { sharedDemo } from '#test/support/own-site.ts';
+import { goAlive, newPage } from '#test/support/signed-in-page.ts';
 
 const DAY = 86_400_000;
 const MANY = 23;
@@ -75,32 +77,19 @@ describe('jobs', () => {
   async function visit(
     path: string,
     use: (page: Page) => Promise<void>,
-    { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {},
+    { cookie = '', width = 1280, hasScript = true, mayFail = /^$/ } = {},
   ): Promise<void> {
-    const context = await demo.browser.newContext({
-      viewport: { width, height: 800 },
-      locale: 'en-GB',
-      javaScriptEnabled,
-    });
-    if (cookie)
-      await context.addCookies(
-        cookie.split('; ').map((pair) => ({
-          name: pair.split('=', 1)[0]!,
-          value: pair.slice(pair.indexOf('=') + 1),
-          url: demo.site.url,
-        })),
-      );
-    const page = await context.newPage();
+    const page = await newPage(demo.browser, cookie, demo.site.url, { width, hasScript });
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on(
       'console',
       (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()),
     );
-    const response = await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
-    expect(response?.status(), path).not.toBe(503);
+    if (hasScript) await goAlive(page, cookie, demo.site.url + path);
+    else await page.goto(demo.site.url + path);
     await use(page);
-    await context.close();
+    await giveBack(page.context());
     expect(failures).toEqual([]);
   }
 
@@ -137,7 +126,7 @@ describe('jobs', () => {
           await page.getByRole('link', { name: 'Remove “Sales”' }).click();
           await found(`${MANY} jobs`);
         },
-        isSignedIn ? { width, cookie: seeker } : { width, javaScriptEnabled: false },
+        isSignedIn ? { width, cookie: seeker } : { width, hasScript: false },
       );
     });
   });
@@ -202,7 +191,7 @@ describe('jobs', () => {
         await page.getByRole('button', { name: 'Apply filters' }).click();
         await page.getByRole('heading', { level: 2, name: '0 jobs' }).waitFor();
       },
-      { javaScriptEnabled: false },
+      { hasScript: false },
     );
   });
 
@@ -217,7 +206,7 @@ describe('jobs', () => {
         await page.waitForURL(/jobs\?q=quokkaberater$/);
         expect(await languages.getByRole('checkbox', { name: 'Japanese 1', checked: false }).isVisible()).toBe(true);
       },
-      { javaScriptEnabled: false },
+      { hasScript: false },
     );
   });
 
@@ -286,7 +275,7 @@ describe('jobs', () => {
         await page.getByText('Cette offre n’existe pas en français.').waitFor();
         expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
       },
-      { javaScriptEnabled: false },
+      { hasScript: false },
     );
   });
 
@@ -350,7 +339,7 @@ describe('jobs', () => {
         const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
         await saved.click();
         await removed;
-        await page.reload({ waitUntil: 'networkidle' });
+        await reload(page);
         expect(await page.getByRole('button', { name: 'Save job' }).getAttribute('aria-pressed')).toBe('false');
       },
       { cookie: seeker },
@@ -430,7 +419,7 @@ describe('jobs', () => {
   test('opening a job counts once in a tab', async () => {
     const id = await publish({ translations: { en: words('Dunnart watcher') } });
     await visit(at(id, 'en'), async (page) => {
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
     });
     const response = await get('/api/me/company/jobs?q=dunnart', { cookie: employer });
     expect(((await response.json()) as { jobs: { views: number }[] }).jobs.map(({ views }) => views)).toEqual([1]);

@@ -6,6 +6,7 @@ import type { Message } from '#contract/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
+import { slowLine } from '#test/support/browser.ts';
 import { connected, field, message, messages, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 import { registerPerson } from '#test/support/people.ts';
 
@@ -100,11 +101,8 @@ describe('reading messages', () => {
   test('earlier messages come as one scrolls up, and nothing that one looks at jumps', async () => {
     await fill(180);
     const ours = await world.open(world.employer);
-    // A slow line: the view reaches the first message before earlier ones come.
-    await ours.route('**/messages?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    // The view reaches the first message before earlier ones come.
+    await slowLine(ours);
     await message(ours, 'Number 180.').waitFor();
     expect(await messages(ours).count()).toBe(50);
     const view = ours.getByRole('region', { name: m.app_messages(), exact: true });

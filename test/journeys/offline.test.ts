@@ -46,9 +46,8 @@ test('nor does a link on a page with React', async () => {
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
   const dashboard = page.getByRole('banner').getByRole('link', { name: m.app_dashboard() }).first();
-  // Long enough to be read ahead.
-  await dashboard.hover();
-  await page.waitForTimeout(500);
+  // A page that is pointed at is read ahead.
+  await Promise.all([page.waitForEvent('requestfailed'), dashboard.hover()]);
   await dashboard.click();
   await notice(page).waitFor();
   await account.click();

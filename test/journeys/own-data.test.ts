@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { browserCookies } from '#test/support/demo-site.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
 import { unpack } from '#test/support/unpack.ts';
 
 const own = sharedSite();
@@ -26,10 +26,7 @@ test('somebody downloads their data, and reads the page without the site; the fo
     body: uploadForm('cv', 'Zoë CV.pdf', pdf()),
   });
   expect(stored.status).toBe(201);
-  const context = await own.browser.newContext({ locale: 'en', bypassCSP: true, reducedMotion: 'reduce' });
-  await context.addCookies(browserCookies(own.site, person.cookie));
-  const page = await context.newPage();
-  await page.goto(own.site.url + paths.settings(), { waitUntil: 'networkidle' });
+  const page = await openAs(own.browser, person.cookie, own.site.url + paths.settings(), { bypassCSP: true });
 
   const press = () => page.getByRole('button', { name: 'Download my data' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -51,5 +48,4 @@ test('somebody downloads their data, and reads the page without the site; the fo
     `files/${encodeURIComponent('Zoë CV.pdf')}`,
   );
   expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
-  await context.close();
 });

@@ -92,7 +92,6 @@ test('at an address that can have no passkeys, nobody hears of it unasked', asyn
   // A number instead of a name.
   await goAnonymously(page, `${own.site.url}/de${paths.login()}`);
   await (await begun).finished();
-  await page.waitForTimeout(1_000);
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
   await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
   await page.getByText(m.passkey_wrong_address({}, de)).waitFor();

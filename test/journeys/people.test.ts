@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { openBrowser } from '#test/support/browser.ts';
+import { reload, startReact, openBrowser } from '#test/support/browser.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
@@ -67,7 +67,8 @@ describe('people', () => {
     await inBrowser('en', async (page) => {
       const email = newAddress();
       await register(page, { firstName: 'Nuala', lastName: "O'Brien", email }, 'en');
-      await page.goto(at(paths.seekerProfile(), 'en'), { waitUntil: 'networkidle' });
+      await page.goto(at(paths.seekerProfile(), 'en'));
+      await startReact(page);
 
       await edit(page, m.profile_basics({}, label), 'en', false);
       await page.getByLabel(m.profile_job_title({}, label), { exact: true }).fill('Inside sales representative');
@@ -109,7 +110,7 @@ describe('people', () => {
       const downloadLink = page.getByRole('link', { name: m.profile_cv_download({}, label) });
       await downloadLink.waitFor();
 
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       for (const text of [
         "Nuala O'Brien",
         'Inside sales representative',
@@ -157,7 +158,8 @@ describe('people', () => {
       const email = newAddress();
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
       expect((await mailTo(mail, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
-      await page.goto(at(paths.employerProfile(), 'de'), { waitUntil: 'networkidle' });
+      await page.goto(at(paths.employerProfile(), 'de'));
+      await startReact(page);
       await page.getByLabel(m.company_name({}, label)).fill(name);
       await page.getByRole('button', { name: m.company_create({}, label) }).click();
       await page.getByRole('link', { name: m.company_public_page({}, label) }).click();
@@ -180,7 +182,7 @@ describe('people', () => {
     await inBrowser('en', async (page) => {
       const email = newAddress();
       const other = await page.context().newPage();
-      await other.goto(at(paths.about(), 'en'), { waitUntil: 'networkidle' });
+      await other.goto(at(paths.about(), 'en'));
       await other
         .getByRole('link', { name: m.app_sign_in({}, label) })
         .first()

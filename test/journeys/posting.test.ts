@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
-import { holdRequests } from '#test/support/browser.ts';
+import { reload, startReact, holdRequests } from '#test/support/browser.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
 import { sharedDemo } from '#test/support/own-site.ts';
-import { goSignedIn } from '#test/support/signed-in-page.ts';
+import { newPage, goSignedIn } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
@@ -40,17 +40,12 @@ describe('posting a job', () => {
     locale: Locale,
     use: (page: Page, context: BrowserContext) => Promise<void>,
   ): Promise<void> {
-    const { email, password } = demoAccounts.find(({ role }) => role === 'employer')!;
-    const context = await demo.browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${demo.origin}/api/auth/login`, {
-      headers: { 'sec-fetch-site': 'same-origin' },
-      data: { email, password },
-    });
-    const page = await context.newPage();
+    const cookie = await signInDemo(demo.site, 'employer');
+    const page = await newPage(demo.browser, cookie, demo.origin, { locale });
+    const context = page.context();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await use(page, context);
-    await context.close();
     expect(failures).toEqual([]);
   }
 
@@ -151,7 +146,7 @@ describe('posting a job', () => {
       await page.keyboard.press('Control+s');
       await saved(page, 'de');
 
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       expect(await title(page, 'de').inputValue()).toBe('Kundenberatung im Innendienst');
       await page.mouse.move(8, 8);
       expect(await editor(page, 'de', 'description').innerText()).toBe(
@@ -340,7 +335,10 @@ describe('posting a job', () => {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
       const other = await context.newPage();
-      for (const tab of [page, other]) await tab.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      for (const tab of [page, other]) {
+        await tab.goto(at(paths.editJob(id), 'en'));
+        await startReact(tab);
+      }
       await page.locator('[name=city]').fill('Lyon');
       await saved(page, 'en');
 
@@ -379,7 +377,7 @@ describe('posting a job', () => {
         .toBe(true);
       expect(await stored(context, id)).toMatchObject({ city: 'Cork' });
 
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       expect(await page.locator('[name=city]').inputValue()).toBe('Cork');
       await page.getByRole('button', { name: m.jobs_edit_kept_restore({}, label) }).click();
       expect(await page.locator('[name=city]').inputValue()).toBe('Galway');

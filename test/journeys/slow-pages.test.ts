@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { slowLine } from '#test/support/browser.ts';
 import { completeJob, createActive } from '#test/support/jobs.ts';
 import { connected, messagingWorld, SOON } from '#test/support/messaging.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -48,17 +48,7 @@ describe('on a slow line', () => {
   test('who signs out is told that, though the live stream hears of it long before', async () => {
     const page = await world.open(world.seeker, paths.seekerDashboard());
     await connected(page);
-    await page.route('**/api/auth/logout', async (route) => {
-      const response = await route.fetch({
-        headers: { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' },
-      });
-      await sleep(2_000);
-      await route.fulfill({ response });
-    });
-    await page.route(world.site.url + paths.home(), async (route) => {
-      await sleep(2_000);
-      await route.fallback();
-    });
+    await slowLine(page);
     await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
     await page.getByRole('menuitem', { name: m.app_sign_out() }).click(SOON);
     await page.getByText(m.auth_signed_out_title(), { exact: true }).waitFor(SOON);

@@ -51,9 +51,9 @@ describe('tabs of one browser', () => {
     const shown = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'));
     gate.resolve();
     await shown;
-    // Enough for the page to be shown anew.
-    await page.waitForTimeout(1_000);
-    expect(await texts(page)).toEqual(['Good morning', 'And now']);
+    await world.say(world.employer, 'And later');
+    await message(page, 'And later').waitFor(SOON);
+    expect(await texts(page)).toEqual(['Good morning', 'And now', 'And later']);
     await page.context().close();
   });
 

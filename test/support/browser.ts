@@ -52,3 +52,16 @@ export async function holdRequests(page: Page, method: string, address: string):
   });
   return resolve;
 }
+
+/** Loads the page again; React has started. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await startReact(page);
+}
+
+/** Answers to what the page asks from now on take two seconds. */
+export async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 2_000, ...unlimited });
+}

@@ -17,14 +17,23 @@ export interface View {
   timeZone?: string;
   /** For scripts injected into the page. */
   bypassCSP?: boolean;
+  hasScript?: boolean;
 }
 
 /** A blank page of a context that no other page uses, signed in if there is a cookie. */
 export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
-  const { locale = 'en', width = 1280, height = 900, colorScheme = 'light', bypassCSP = false } = view;
+  const {
+    locale = 'en',
+    width = 1280,
+    height = 900,
+    colorScheme = 'light',
+    bypassCSP = false,
+    hasScript = true,
+  } = view;
   const context = await takeContext(browser, {
     locale,
     bypassCSP,
+    javaScriptEnabled: hasScript,
     reducedMotion: 'reduce',
     ...(view.timeZone && { timezoneId: view.timeZone }),
   });

@@ -65,7 +65,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
 
   test('a changed page shows on the next request, and an open one loads again by itself', async () => {
     const page = await browser.newPage();
-    await page.goto(`${url}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/about`);
     await edit('src/web/features/about/about-page.tsx', (text) => text.replace('<h1', '<h1 data-edited="page"'));
     await shows('/about', 'data-edited="page"');
     await page.waitForSelector('h1[data-edited]');
