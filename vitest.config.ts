@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+import { components } from './test/support/component/project.ts';
 import LongestFirst from './test/support/longest-first.ts';
 
 // CONTRIBUTING.md says which kind of test to write when.
@@ -25,9 +26,10 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
-          exclude: ['**/*.wide.test.ts'],
+          exclude: ['**/*.{wide,component}.test.*'],
         },
       },
+      components,
       { extends: true, test: { name: 'journeys', include: ['test/journeys/*.test.ts'], testTimeout: 180_000 } },
       {
         extends: true,

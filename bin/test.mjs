@@ -13,9 +13,9 @@ const all = process.argv.includes('--all');
 const words = args.filter((arg) => !arg.startsWith('-'));
 
 if (words.length > 0) runMatching();
-else await runKinds(all ? ['code', 'journeys', 'wide'] : ['code', 'journeys']);
+else await runKinds(['code', 'components', 'journeys', ...(all ? ['wide'] : [])]);
 
-/** In one run. Only code tests do without the build. */
+/** In one run. Only tests of whole pages need the build. */
 function runMatching() {
   ensureInstalled();
   ensureMessages();
@@ -23,8 +23,9 @@ function runMatching() {
     words.some((word) => file.includes(word)),
   );
   const needsBuild = matching.some((file) => /^test\/(journeys|wide)\//.test(file));
+  const needsBrowser = needsBuild || matching.some((file) => file.endsWith('.component.test.tsx'));
   if (needsBuild) ensureBuilt();
-  const env = { NODE_ENV: 'test', ...(needsBuild ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
+  const env = { NODE_ENV: 'test', ...(needsBrowser ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
   process.exit(run('vitest/vitest.mjs', ['run', ...args], { env }).status ?? 1);
 }
 

@@ -13,17 +13,20 @@ const FLAGS = [
   '--renderer-process-limit=1',
 ];
 
+/** The system's, without network traffic of its own. `npm test` sets its path. */
+export const CHROMIUM = {
+  executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium',
+  args: FLAGS,
+  // Without a language of the system Chromium gives a download whose name has other letters than English ones another name.
+  env: { ...process.env, LANG: 'C.UTF-8' },
+};
+
 /**
- * The system's Chromium, without network traffic of its own. `npm test` sets its path. A context has no service worker
+ * A context has no service worker
  * unless it asks for one: what passes one cannot be intercepted.
  */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium',
-    args: FLAGS,
-    // Without a language of the system Chromium gives a download whose name has other letters than English ones another name.
-    env: { ...process.env, LANG: 'C.UTF-8' },
-  });
+  const browser = await chromium.launch(CHROMIUM);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
   return browser;

@@ -14,6 +14,9 @@ import { askForProof, isMissingProof, type MissingProof } from './proof.ts';
 /** Changes that no page of one's own shows. */
 const shownNowhere: ReadonlySet<string> = new Set(['messages.delivered', 'messages.typing']);
 
+/** Brings a request to the server. Tests of components answer in its place. */
+export const transport = { fetch: (request: Request, init: RequestInit): Promise<Response> => fetch(request, init) };
+
 const link = new OpenAPILink(contractRoutes, {
   url: () => `${location.origin}/api`,
   // The answer is in the page's language, whatever the browser prefers.
@@ -23,7 +26,7 @@ const link = new OpenAPILink(contractRoutes, {
     // Before too: somebody may go back while it is under way.
     if (changes) forgetPages();
     try {
-      return await fetch(request, init);
+      return await transport.fetch(request, init);
     } finally {
       if (changes) forgetPages();
     }

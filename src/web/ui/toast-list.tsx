@@ -29,28 +29,28 @@ export interface ToastMessage {
 const STAY = 5000;
 const UNDO_STAY = 10_000;
 
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+export const toasts = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 const keyByAction = new Map<string, string>();
 
 export function addToast(message: ToastMessage): void {
   const { action } = message;
   if (action) closeToast(action);
-  const key = queue.add(message, { timeout: message.undo ? UNDO_STAY : STAY });
+  const key = toasts.add(message, { timeout: message.undo ? UNDO_STAY : STAY });
   if (action) keyByAction.set(action, key);
 }
 
 export function closeToast(action: string): void {
   const key = keyByAction.get(action);
   keyByAction.delete(action);
-  if (key !== undefined) queue.close(key);
+  if (key !== undefined) toasts.close(key);
 }
 
 /** Screen readers announce each toast, and reach the region with F6. */
 export default function ToastList({ atTop }: { atTop?: boolean }) {
   return (
     <AriaToastRegion
-      queue={queue}
+      queue={toasts}
       aria-label={m.ui_notifications()}
       className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6 md:flex-col-reverse'}`}
     >
@@ -94,7 +94,7 @@ export default function ToastList({ atTop }: { atTop?: boolean }) {
 
 function UndoButton({ toastKey, onUndo }: { toastKey: string; onUndo: () => void }) {
   const undo = () => {
-    queue.close(toastKey);
+    toasts.close(toastKey);
     onUndo();
   };
   return (

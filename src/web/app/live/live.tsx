@@ -13,7 +13,7 @@ import { listenLive, type LiveState } from './connection.ts';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
 
-const LiveContext = createContext<{ state: LiveState; listen: Listen }>({
+export const LiveContext = createContext<{ state: LiveState; listen: Listen }>({
   state: 'disconnected',
   listen: () => () => {},
 });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Todo } from '#contract/todos.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+
+import { Todos } from './todos.tsx';
+
+const ID = '0199a000-0000-7000-8000-000000000001';
+const BEATRIZ = { userId: '0199a000-0000-7000-8000-000000000002', name: 'Beatriz Sá' };
+const CALL: Todo = { id: ID, text: 'Call her', dueOn: null, assignee: null, done: null, can: { remove: true } };
+
+describe('to-dos', () => {
+  const open = (todos: Answers['todos']) => renderPart(<Todos applicationId={ID} />, { api: { todos } });
+
+  test('need a text', async () => {
+    const screen = await open({ list: () => ({ todos: [], members: [BEATRIZ] }) });
+    await screen.getByRole('button', { name: m.todos_new() }).click();
+    await screen.getByRole('button', { name: m.todos_add() }).click();
+    await expect.element(screen.getByText(m.field_required())).toBeVisible();
+  });
+
+  test('are shown once they are added, with who does them', async () => {
+    const screen = await open({
+      list: () => ({ todos: [], members: [BEATRIZ] }),
+      add: ({ text, assigneeId }) => {
+        const assignee = assigneeId === BEATRIZ.userId ? BEATRIZ : null;
+        return { todos: [{ ...CALL, text, assignee }], members: [BEATRIZ] };
+      },
+    });
+    await screen.getByRole('button', { name: m.todos_new() }).click();
+    await screen.getByLabelText(m.todos_text()).fill('Ask for references');
+    await screen.getByLabelText(m.todos_assignee()).selectOptions(BEATRIZ.name);
+    await screen.getByRole('button', { name: m.todos_add() }).click();
+    await expect.element(screen.getByRole('checkbox', { name: 'Ask for references' })).toBeVisible();
+    await expect.element(screen.getByText(BEATRIZ.name)).toBeVisible();
+  });
+
+  test('say why one cannot be marked as done', async () => {
+    const screen = await open({
+      list: () => ({ todos: [CALL], members: [] }),
+      done: () => {
+        throw refused('NOT_FOUND');
+      },
+    });
+    await screen.getByRole('checkbox', { name: CALL.text }).click();
+    await expect.element(screen.getByText(m.problem_not_found())).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: CALL.text })).not.toBeChecked();
+  });
+
+  test('keep what is being written where they cannot be read again', async () => {
+    let reads = 0;
+    const screen = await open({
+      list: () => {
+        reads += 1;
+        if (reads > 1) throw lostConnection();
+        return { todos: [CALL], members: [] };
+      },
+    });
+    await screen.getByRole('button', { name: m.todos_new() }).click();
+    await screen.getByLabelText(m.todos_text()).fill('Ask for references');
+    screen.live.send({ type: 'todo', applicationId: ID });
+    // The second try is the last.
+    await expect.poll(() => reads).toBe(3);
+    await expect.element(screen.getByLabelText(m.todos_text())).toHaveValue('Ask for references');
+  });
+
+  test('keep what is being written while a colleague adds one', async () => {
+    let todos: Todo[] = [];
+    const screen = await open({ list: () => ({ todos, members: [BEATRIZ] }) });
+    await screen.getByRole('button', { name: m.todos_new() }).click();
+    await screen.getByLabelText(m.todos_text()).fill('Ask for references');
+    todos = [CALL];
+    screen.live.send({ type: 'todo', applicationId: ID });
+    await expect.element(screen.getByRole('checkbox', { name: CALL.text })).toBeVisible();
+    await expect.element(screen.getByLabelText(m.todos_text())).toHaveValue('Ask for references');
+  });
+});
