@@ -40,7 +40,7 @@ export const components: TestProjectInlineConfiguration = {
       headless: true,
       provider: playwright({
         launchOptions: CHROMIUM,
-        contextOptions: { locale: 'en', reducedMotion: 'reduce' },
+        contextOptions: { locale: 'en', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
       // As Playwright's own.

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 
 import { locales, type Locale } from '#contract/locales.ts';
@@ -41,21 +41,42 @@ const SITE: Site = {
   origin: 'https://parlance.example',
 };
 
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
 /** The link that every part has beside it, to leave it. */
-export const ELSEWHERE = 'Elsewhere';
+const ELSEWHERE = 'Elsewhere';
 
 /**
  * Renders one part of a page in what every page has around it. Its calls of the API are answered by `api`; one that has no
  * answer there fails the test.
  */
-export async function renderPart(
-  part: ReactNode,
+export const renderPart = (part: ReactNode, surroundings: Surroundings = {}): Promise<Rendered> =>
+  renderRoute({ Component: () => part }, surroundings);
+
+/** The same with a route's component. `read` stands in the place of its loader, also when the page is read anew. */
+export function renderPage<Props extends { loaderData: unknown }>(
+  Page: ComponentType<Props>,
+  read: () => Props['loaderData'],
   surroundings: Surroundings = {},
-): Promise<RenderResult & { live: Live }> {
-  const { locale = 'en', viewer = null, site, path = '/', api = {} } = surroundings;
+): Promise<Rendered> {
+  const Component = Page as ComponentType<object>;
+  return renderRoute({ Component, loader: () => read() ?? null }, surroundings, { page: read() });
+}
+
+type Rendered = RenderResult & {
+  live: Live;
+  /** As after the page was left: only the browser's storage stays. */
+  openAnew: () => Promise<void>;
+};
+
+async function renderRoute(
+  route: Pick<StubRoute, 'Component' | 'loader'>,
+  { locale = 'en', viewer = null, site, path = '/', api = {} }: Surroundings,
+  loaderData: { page?: unknown } = {},
+): Promise<Rendered> {
   overwriteGetLocale(() => locale);
   document.documentElement.lang = locale;
-  const complain = answerCalls(api);
+  const checkCalls = answerCalls(api);
   const live = new Live();
   const root: RootData = {
     site: { ...SITE, ...site },
@@ -71,20 +92,24 @@ export async function renderPart(
       loader: () => root,
       Component: () => <Frame live={live} />,
       children: [
-        { path: path.split('?')[0], Component: () => part },
+        { id: 'page', path: path.split('?')[0], ...route },
         { path: '*', Component: () => null },
       ],
     },
   ]);
-  const screen = await render(<Page initialEntries={[path]} hydrationData={{ loaderData: { root } }} />);
+  const page = () => <Page initialEntries={[path]} hydrationData={{ loaderData: { root, ...loaderData } }} />;
+  const screen = await render(page());
   onTestFinished(async () => {
     await screen.unmount();
     toasts.clear();
     localStorage.clear();
     sessionStorage.clear();
-    complain();
+    checkCalls();
   });
-  return Object.assign(screen, { live });
+  return Object.assign(screen, {
+    live,
+    openAnew: () => screen.rerender(<Fragment key={crypto.randomUUID()}>{page()}</Fragment>),
+  });
 }
 
 function Frame({ live }: { live: Live }) {
@@ -101,4 +126,13 @@ function Frame({ live }: { live: Live }) {
       </LiveContext>
     </Providers>
   );
+}
+
+/** Presses a link to another page, and stays. Returns what was asked; undefined where nothing was. */
+export async function leave(screen: RenderResult): Promise<string | undefined> {
+  const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValue(false);
+  await screen.getByRole('link', { name: ELSEWHERE }).click();
+  const [question] = confirm.mock.lastCall ?? [];
+  confirm.mockRestore();
+  return question;
 }

@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Todo } from '#contract/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
+import { idOf } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
+import { dayText } from '#web/features/jobs/job-words.ts';
 
 import { Todos } from './todos.tsx';
 
-const ID = '0199a000-0000-7000-8000-000000000001';
-const BEATRIZ = { userId: '0199a000-0000-7000-8000-000000000002', name: 'Beatriz Sá' };
+const ID = idOf(1);
+const BEATRIZ = { userId: idOf(2), name: 'Beatriz Sá' };
 const CALL: Todo = { id: ID, text: 'Call her', dueOn: null, assignee: null, done: null, can: { remove: true } };
 
 describe('to-dos', () => {
@@ -35,6 +37,19 @@ describe('to-dos', () => {
     await screen.getByRole('button', { name: m.todos_add() }).click();
     await expect.element(screen.getByRole('checkbox', { name: 'Ask for references' })).toBeVisible();
     await expect.element(screen.getByText(BEATRIZ.name)).toBeVisible();
+  });
+
+  test('are overdue by the day where the reader is', async () => {
+    // Half past midnight of the next day in Berlin.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T23:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const todos = [
+      { ...CALL, dueOn: '2026-03-10' },
+      { ...CALL, id: idOf(3), text: 'Ask for references', dueOn: '2026-03-11' },
+    ];
+    const screen = await open({ list: () => ({ todos, members: [] }) });
+    await expect.element(screen.getByText(m.todos_overdue({ date: dayText('2026-03-10') }))).toBeVisible();
+    await expect.element(screen.getByText(m.todos_due_by({ date: dayText('2026-03-11') }))).toBeVisible();
   });
 
   test('say why one cannot be marked as done', async () => {

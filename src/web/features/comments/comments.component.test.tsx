@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import type { Comment } from '#contract/comments.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { employer, idOf } from '#test/support/component/people.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+
+import { Comments } from './comments.tsx';
+
+test('what is typed of the next comment stays while the one before is sent, and after the page was left', async () => {
+  const comments: Comment[] = [];
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  const part = <Comments applicationId={idOf(1)} userId={employer.userId} />;
+  const screen = await renderPart(part, {
+    api: {
+      comments: {
+        list: () => ({ comments: [...comments], nextCursor: null, members: [] }),
+        add: async ({ text }) => {
+          await isAnswered;
+          const at = '2026-03-10T09:00:00Z';
+          comments.push({ id: idOf(2), text, at, author: employer.name, mentions: [], can: { remove: true } });
+          return comments[0]!;
+        },
+      },
+    },
+  });
+  const field = screen.getByRole('textbox', { name: m.comments_field() });
+  await field.fill('The first.');
+  await screen.getByRole('button', { name: m.comments_add() }).click();
+  await field.fill('The second');
+  answer();
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'The first.' })).toBeVisible();
+  await expect.element(field).toHaveValue('The second');
+  await screen.openAnew();
+  await expect.element(field).toHaveValue('The second');
+});

@@ -1,0 +1,34 @@
+import type { Viewer } from '#contract/viewer.ts';
+
+/** An id of the form that ours have. */
+export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+const person = { avatarUrl: null, locale: 'en', companyRole: null } as const;
+
+export const seeker: Viewer = {
+  ...person,
+  userId: idOf(101),
+  profileId: idOf(102),
+  role: 'job_seeker',
+  name: 'Lucía Moreno',
+  email: 'lucia@example.com',
+};
+
+export const employer: Viewer = {
+  ...person,
+  userId: idOf(111),
+  profileId: idOf(112),
+  role: 'employer',
+  companyRole: 'owner',
+  name: 'Jonas Weber',
+  email: 'jonas@example.com',
+};
+
+export const administrator: Viewer = {
+  ...person,
+  userId: idOf(121),
+  profileId: idOf(122),
+  role: 'admin',
+  name: 'Ada Klein',
+  email: 'ada@example.com',
+};
