@@ -60,7 +60,7 @@ export function renderPage<Props extends { loaderData: unknown }>(
   surroundings: Surroundings = {},
 ): Promise<Rendered> {
   const Component = Page as ComponentType<object>;
-  return renderRoute({ Component, loader: () => read() ?? null }, surroundings, { page: read() });
+  return renderRoute({ Component, loader: () => read() ?? null }, surroundings, () => ({ page: read() }));
 }
 
 type Rendered = RenderResult & {
@@ -72,7 +72,7 @@ type Rendered = RenderResult & {
 async function renderRoute(
   route: Pick<StubRoute, 'Component' | 'loader'>,
   { locale = 'en', viewer = null, site, path = '/', api = {} }: Surroundings,
-  loaderData: { page?: unknown } = {},
+  readPage: () => { page?: unknown } = () => ({}),
 ): Promise<Rendered> {
   overwriteGetLocale(() => locale);
   document.documentElement.lang = locale;
@@ -97,7 +97,7 @@ async function renderRoute(
       ],
     },
   ]);
-  const page = () => <Page initialEntries={[path]} hydrationData={{ loaderData: { root, ...loaderData } }} />;
+  const page = () => <Page initialEntries={[path]} hydrationData={{ loaderData: { root, ...readPage() } }} />;
   const screen = await render(page());
   onTestFinished(async () => {
     await screen.unmount();
