@@ -1,17 +1,22 @@
 import { ORPCError } from '@orpc/client';
-import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
+import {
+  isContractProcedure,
+  type AnyContractRouter,
+  type ContractProcedure,
+  type InferSchemaInput,
+  type InferSchemaOutput,
+} from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, type AnyRouter } from '@orpc/server';
 
 import { contract } from '#contract/contract.ts';
 import { problems, type ProblemCode, type ProblemData } from '#contract/problems.ts';
 import { transport } from '#web/app/api-client.ts';
-import type { Api } from '#web/app/request-context.ts';
 
 /** Operations of the contract that a test answers. */
-export type Answers<Part = Api> = {
-  [Name in keyof Part]?: Part[Name] extends (...args: infer Args) => infer Answer
-    ? (input: NonNullable<Args[0]>) => Awaited<Answer> | Promise<Awaited<Answer>>
+export type Answers<Part = typeof contract> = {
+  [Name in keyof Part]?: Part[Name] extends ContractProcedure<infer Input, infer Output, infer _Errors, infer _Meta>
+    ? (input: InferSchemaOutput<Input>) => InferSchemaInput<Output> | Promise<InferSchemaInput<Output>>
     : Answers<Part[Name]>;
 };
 

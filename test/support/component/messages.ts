@@ -1,3 +1,4 @@
+import type { LiveEvent } from '#contract/live-events.ts';
 import type { Conversation, Message, MessageSide, Thread } from '#contract/messages.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
@@ -74,10 +75,18 @@ export class MessageThread {
 
   readonly #list: List = ({ since, q }) => ({
     messages: this.messages.filter(({ createdAt, content, subject }) => {
-      const isNew = since === undefined || Date.parse(createdAt) >= since.getTime();
+      const isNew = since === undefined || Date.parse(createdAt) >= Date.parse(since);
       return isNew && `${content} ${subject}`.toLowerCase().includes((q ?? '').toLowerCase());
     }),
     before: null,
+  });
+
+  /** As the live connection brings a message. */
+  arrival = (message: Message, { userId }: Viewer): LiveEvent => ({
+    type: 'message',
+    recipientId: userId,
+    jobTitle: JOB.title,
+    message,
   });
 
   /** For whom the page is open. */

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
@@ -108,7 +108,10 @@ async function renderRoute(
   });
   return Object.assign(screen, {
     live,
-    openAnew: () => screen.rerender(<Fragment key={crypto.randomUUID()}>{page()}</Fragment>),
+    async openAnew() {
+      await screen.rerender(null);
+      await screen.rerender(page());
+    },
   });
 }
 

@@ -4,43 +4,19 @@ import { userEvent } from 'vitest/browser';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
+import { openMessages, storedDrafts, type MessagesScreen } from '#test/support/component/messaging-page.tsx';
 import { employer } from '#test/support/component/people.ts';
-import { renderPage } from '#test/support/component/render-part.tsx';
-
-import MessagingPage from '../messaging-page.tsx';
-
-type Screen = Awaited<ReturnType<typeof open>>;
 
 let thread: MessageThread;
 
-const open = () =>
-  renderPage(MessagingPage, () => thread.read(employer), {
-    viewer: employer,
-    api: { messages: thread.answers(employer) },
-  });
-const field = (screen: Screen) => screen.getByRole('textbox', { name: m.messages_field() });
-const sendButton = (screen: Screen) => screen.getByRole('button', { name: m.messages_send(), exact: true });
-const messages = (screen: Screen) =>
-  screen.getByRole('region', { name: m.app_messages(), exact: true }).getByRole('listitem');
-const message = (screen: Screen, text: string) => messages(screen).filter({ hasText: text });
-const texts = (screen: Screen) =>
-  messages(screen)
-    .elements()
-    .map((item) => item.querySelector('p')?.textContent);
-const drafts = () => Object.entries(localStorage).flatMap(([key, value]) => (isDraft(key) ? [contentOf(value)] : []));
-const isDraft = (key: string) => key.startsWith('parlance.message.');
-const contentOf = (draft: string) => (JSON.parse(draft) as { content: string }).content;
+const open = () => openMessages(thread);
 
-async function send(screen: Screen, text: string): Promise<void> {
-  await field(screen).fill(text);
-  await userEvent.keyboard('{Enter}');
-}
-const shows = (screen: Screen, text: string, state: string) =>
-  expect.element(message(screen, text).getByText(state, { exact: true })).toBeInTheDocument();
-const arrives = (screen: Screen, text: string) => shows(screen, text, m.messages_state_sent());
-const fails = (screen: Screen, text: string) => shows(screen, text, m.messages_state_failed());
-const isSending = (screen: Screen, text: string) => shows(screen, text, m.messages_state_sending());
-const says = (screen: Screen, text: string) => expect.element(field(screen)).toHaveValue(text);
+const shows = (screen: MessagesScreen, text: string, state: string) =>
+  expect.element(screen.message(text).getByText(state, { exact: true })).toBeInTheDocument();
+const arrives = (screen: MessagesScreen, text: string) => shows(screen, text, m.messages_state_sent());
+const fails = (screen: MessagesScreen, text: string) => shows(screen, text, m.messages_state_failed());
+const isSending = (screen: MessagesScreen, text: string) => shows(screen, text, m.messages_state_sending());
+const says = (screen: MessagesScreen, text: string) => expect.element(screen.field).toHaveValue(text);
 
 beforeEach(() => {
   thread = new MessageThread();
@@ -74,23 +50,23 @@ describe('a message that has not arrived', () => {
   test('leaves the field at once, and its draft once it has arrived (T162)', async () => {
     const screen = await open();
     const goOn = hold();
-    await send(screen, 'On its way');
+    await screen.send('On its way');
     await isSending(screen, 'On its way');
     await says(screen, '');
-    expect(drafts()).toEqual(['On its way']);
+    expect(storedDrafts()).toEqual(['On its way']);
     goOn();
     await arrives(screen, 'On its way');
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     await says(screen, '');
   });
 
   test('lets no other be sent while it is on its way (T193)', async () => {
     const screen = await open();
     const goOn = hold();
-    await send(screen, 'The first');
+    await screen.send('The first');
     await isSending(screen, 'The first');
-    await send(screen, 'The second');
-    await expect.element(sendButton(screen)).toBeDisabled();
+    await screen.send('The second');
+    await expect.element(screen.sendButton).toBeDisabled();
     await says(screen, 'The second');
     goOn();
     await arrives(screen, 'The first');
@@ -102,102 +78,105 @@ describe('a message that has not arrived', () => {
   test('comes back into the field by itself, and is the same message sent from there (T164)', async () => {
     const screen = await open();
     thread.onSend = lose;
-    await send(screen, 'Word by word');
+    await screen.send('Word by word');
     await fails(screen, 'Word by word');
     await says(screen, 'Word by word');
-    expect(drafts()).toEqual(['Word by word']);
+    expect(storedDrafts()).toEqual(['Word by word']);
     mend();
     await userEvent.keyboard('{Enter}');
     await arrives(screen, 'Word by word');
     expect(new Set(thread.tried).size).toBe(1);
-    expect(texts(screen)).toEqual(['Good morning', 'Word by word']);
+    expect(screen.texts()).toEqual(['Good morning', 'Word by word']);
     await says(screen, '');
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   test('leaves the field too where it is sent again from its own place (T165)', async () => {
     const screen = await open();
     thread.onSend = lose;
-    await send(screen, 'Once more');
+    await screen.send('Once more');
     await says(screen, 'Once more');
     mend();
     const goOn = hold();
-    await message(screen, 'Once more').getByRole('button', { name: m.messages_try_again() }).click();
+    await screen.message('Once more').getByRole('button', { name: m.messages_try_again() }).click();
     await isSending(screen, 'Once more');
     await says(screen, '');
     goOn();
     await arrives(screen, 'Once more');
     await says(screen, '');
-    expect([drafts(), thread.texts]).toEqual([[], ['Good morning', 'Once more']]);
+    expect([storedDrafts(), thread.texts]).toEqual([[], ['Good morning', 'Once more']]);
   });
 
   test('does not come back over what was written meanwhile (T166)', async () => {
     const screen = await open();
     thread.onSend = lose;
     const goOn = hold();
-    await send(screen, 'The first');
-    await field(screen).fill('The second');
+    await screen.send('The first');
+    await screen.field.fill('The second');
     goOn();
     await fails(screen, 'The first');
     await says(screen, 'The second');
-    await expect.poll(drafts).toEqual(['The second']);
+    await expect.poll(storedDrafts).toEqual(['The second']);
   });
 
   test('is another message once its text was changed; the first can still be sent or discarded (T167)', async () => {
     const screen = await open();
     thread.onSend = lose;
-    await send(screen, 'Tusday');
+    await screen.send('Tusday');
     await says(screen, 'Tusday');
     mend();
-    await send(screen, 'Tuesday');
+    await screen.send('Tuesday');
     await arrives(screen, 'Tuesday');
     await fails(screen, 'Tusday');
     await says(screen, '');
-    await message(screen, 'Tusday').getByRole('button', { name: m.messages_discard() }).click();
-    await expect.element(message(screen, 'Tusday')).not.toBeInTheDocument();
+    await screen.message('Tusday').getByRole('button', { name: m.messages_discard() }).click();
+    await expect.element(screen.message('Tusday')).not.toBeInTheDocument();
     expect(thread.texts).toEqual(['Good morning', 'Tuesday']);
   });
 
   test('that has arrived although its answer was lost is not sent twice, also if it was discarded (T168)', async () => {
     const screen = await open();
     loseAnswers();
-    await send(screen, 'Only once');
+    await screen.send('Only once');
     await fails(screen, 'Only once');
     await says(screen, 'Only once');
-    await message(screen, 'Only once').getByRole('button', { name: m.messages_discard() }).click();
-    await expect.element(message(screen, 'Only once')).not.toBeInTheDocument();
+    await screen.message('Only once').getByRole('button', { name: m.messages_discard() }).click();
+    await expect.element(screen.message('Only once')).not.toBeInTheDocument();
     mend();
     await userEvent.keyboard('{Enter}');
     await arrives(screen, 'Only once');
     await says(screen, '');
-    expect([drafts(), new Set(thread.tried).size]).toEqual([[], 1]);
+    expect([storedDrafts(), new Set(thread.tried).size]).toEqual([[], 1]);
   });
 
   test('leaves the field when the live connection says that it has arrived after all (T170)', async () => {
     const screen = await open();
     loseAnswers();
-    await send(screen, 'Late news');
+    await screen.send('Late news');
     await says(screen, 'Late news');
-    screen.live.send({ type: 'message', recipientId: employer.userId, message: thread.messages.at(-1)! });
+    screen.live.send(thread.arrival(thread.messages.at(-1)!, employer));
     await arrives(screen, 'Late news');
     await says(screen, '');
-    expect([texts(screen), drafts()]).toEqual([['Good morning', 'Late news'], []]);
+    expect([screen.texts(), storedDrafts()]).toEqual([['Good morning', 'Late news'], []]);
   });
 
   test('leaves the field of another tab that has the same text (T171)', async () => {
     const screen = await open();
-    await field(screen).fill('In both tabs');
-    await expect.poll(drafts).toEqual(['In both tabs']);
+    await screen.field.fill('In both tabs');
+    await expect.poll(storedDrafts).toEqual(['In both tabs']);
     // As the browser says what the other tab stores.
     const sent = thread.say('employer', 'In both tabs');
-    const [key] = Object.keys(localStorage).filter(isDraft);
-    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key!)!), clientId: sent.clientId });
-    localStorage.setItem(key!, newValue);
-    dispatchEvent(new StorageEvent('storage', { key: key!, newValue }));
-    screen.live.send({ type: 'message', recipientId: employer.userId, message: sent });
+    const key = `parlance.message.${employer.userId}.${thread.applicationId}`;
+    const newValue = JSON.stringify({
+      ...(JSON.parse(localStorage.getItem(key) ?? '') as object),
+      clientId: sent.clientId,
+    });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    screen.live.send(thread.arrival(sent, employer));
     await arrives(screen, 'In both tabs');
     await says(screen, '');
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   test.for([false, true])(
@@ -208,29 +187,29 @@ describe('a message that has not arrived', () => {
         if (reaches) store();
         return new Promise(() => {});
       };
-      await send(screen, 'Half way');
+      await screen.send('Half way');
       await isSending(screen, 'Half way');
       await screen.openAnew();
       mend();
       await says(screen, reaches ? '' : 'Half way');
       if (!reaches) {
-        await field(screen).click();
+        await screen.field.click();
         await userEvent.keyboard('{Enter}');
       }
       await arrives(screen, 'Half way');
       await says(screen, '');
-      expect([drafts(), thread.texts]).toEqual([[], ['Good morning', 'Half way']]);
+      expect([storedDrafts(), thread.texts]).toEqual([[], ['Good morning', 'Half way']]);
     },
   );
 
   test('can still be sent after the page was left', async () => {
     const screen = await open();
     thread.onSend = lose;
-    await send(screen, 'Keep me');
+    await screen.send('Keep me');
     await fails(screen, 'Keep me');
     mend();
     await screen.openAnew();
-    await message(screen, 'Keep me').getByRole('button', { name: m.messages_try_again() }).click();
+    await screen.message('Keep me').getByRole('button', { name: m.messages_try_again() }).click();
     await arrives(screen, 'Keep me');
     expect(thread.texts).toEqual(['Good morning', 'Keep me']);
   });

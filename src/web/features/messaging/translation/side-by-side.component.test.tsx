@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { m } from '#generated/paraglide/messages.js';
+import { MessageThread } from '#test/support/component/messages.ts';
+import { openMessages, type MessagesScreen } from '#test/support/component/messaging-page.tsx';
+import { seeker } from '#test/support/component/people.ts';
+import { browserTranslates, unreliable } from '#test/support/component/translator.ts';
+
+const GERMAN = 'Guten Morgen, könnten Sie bitte am Montag um 15 Uhr zu uns nach Hamburg kommen?';
+
+let thread: MessageThread;
+const translate = vi.fn<(content: string) => string | null>();
+
+beforeEach(() => {
+  browserTranslates(undefined);
+  translate.mockReset().mockImplementation((content) => content.toUpperCase());
+  thread = new MessageThread();
+  thread.messages.length = 0;
+  thread.say('employer', GERMAN, { language: 'de' });
+});
+afterEach(() => browserTranslates(undefined));
+
+const open = () =>
+  openMessages(thread, seeker, {
+    messages: {
+      translate: ({ messageIds }) => ({
+        translations: messageIds.map((id) => ({
+          id,
+          text: translate(thread.messages.find((message) => message.id === id)?.content ?? ''),
+        })),
+      }),
+    },
+  });
+const toggle = (screen: MessagesScreen) => screen.getByRole('button', { name: m.messages_side_by_side() });
+const agree = (screen: MessagesScreen) =>
+  screen.getByRole('button', { name: m.messages_translation_start(), exact: true }).click();
+
+describe('with the site’s translation service', () => {
+  beforeEach(() => {
+    thread.thread.can.translate = true;
+  });
+
+  test('a message stands beside its translation once the reader agrees, and not before; what arrives follows', async () => {
+    const screen = await open();
+    await toggle(screen).click();
+    await expect.element(screen.getByText(m.messages_translation_ask())).toBeVisible();
+    expect(translate).not.toHaveBeenCalled();
+    await agree(screen);
+    await expect.element(screen.message(GERMAN).getByText(GERMAN.toUpperCase(), { exact: true })).toBeVisible();
+    await expect.element(screen.message(GERMAN).getByText(GERMAN, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(m.messages_translation_by_site())).toBeVisible();
+    const second = thread.say('employer', 'Bitte bringen Sie Ihre Zeugnisse mit.', { language: 'de' });
+    screen.live.send(thread.arrival(second, seeker));
+    await expect.element(screen.getByText(second.content.toUpperCase(), { exact: true })).toBeVisible();
+    await toggle(screen).click();
+    await expect.element(screen.getByText(GERMAN.toUpperCase(), { exact: true })).not.toBeInTheDocument();
+    expect(translate).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that fails leaves the original, and can be asked again', async () => {
+    translate.mockReturnValueOnce(null);
+    const screen = await open();
+    await toggle(screen).click();
+    await agree(screen);
+    await expect.element(screen.message(GERMAN).getByText(m.messages_translation_failed())).toBeVisible();
+    await screen.message(GERMAN).getByRole('button', { name: m.messages_try_again() }).click();
+    await expect.element(screen.message(GERMAN).getByText(GERMAN.toUpperCase(), { exact: true })).toBeVisible();
+  });
+
+  test('a time that differs is marked', async () => {
+    translate.mockReturnValue('Good morning, could you come to us in Hamburg on Monday at 5 pm?');
+    const screen = await open();
+    await toggle(screen).click();
+    await agree(screen);
+    await expect.element(screen.getByRole('mark').filter({ hasText: '5 pm' })).toBeVisible();
+    await expect.element(screen.getByText(m.messages_translation_missing({ figures: '15' }))).toBeVisible();
+  });
+
+  test('it is asked where the browser’s own translator fails, once the reader agrees', async () => {
+    browserTranslates(() => Promise.reject(new Error('no model')));
+    const screen = await open();
+    await toggle(screen).click();
+    await expect.element(screen.getByText(m.messages_translation_ask())).toBeVisible();
+    expect(translate).not.toHaveBeenCalled();
+    await agree(screen);
+    await expect.element(screen.message(GERMAN).getByText(GERMAN.toUpperCase(), { exact: true })).toBeVisible();
+  });
+
+  test('messages in the reader’s own language are sent nowhere', async () => {
+    thread.messages.length = 0;
+    thread.say('employer', 'Good morning, could you please come to our office on Monday?', { language: 'en' });
+    const screen = await open();
+    await toggle(screen).click();
+    await expect.element(screen.getByText(m.messages_translation_none())).toBeVisible();
+    expect(translate).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a browser that translates', () => {
+  test('texts stay on the device, and nobody is asked', async () => {
+    browserTranslates((text, { sourceLanguage, targetLanguage }) => `${sourceLanguage} to ${targetLanguage}: ${text}`);
+    const screen = await open();
+    await toggle(screen).click();
+    await expect.element(screen.message(GERMAN).getByText(`de to en: ${GERMAN}`)).toBeVisible();
+    await expect.element(screen.getByText(m.messages_translation_by_device())).toBeVisible();
+    expect(translate).not.toHaveBeenCalled();
+  });
+
+  test.each(unreliable)('one that %s leaves the original', async (_, answer) => {
+    browserTranslates(answer);
+    const screen = await open();
+    await toggle(screen).click();
+    await expect.element(screen.message(GERMAN).getByText(m.messages_translation_failed())).toBeVisible();
+    await expect.element(screen.message(GERMAN).getByText(GERMAN, { exact: true })).toBeVisible();
+  });
+
+  test('where nobody translates, it is not offered', async () => {
+    const screen = await open();
+    await expect.element(screen.message(GERMAN)).toBeVisible();
+    expect(toggle(screen).elements()).toEqual([]);
+  });
+});

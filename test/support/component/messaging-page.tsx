@@ -1,0 +1,35 @@
+import { userEvent } from 'vitest/browser';
+
+import { m } from '#generated/paraglide/messages.js';
+import MessagingPage from '#web/features/messaging/messaging-page.tsx';
+
+import type { Answers } from './api.ts';
+import type { MessageThread } from './messages.ts';
+import { employer } from './people.ts';
+import { renderPage } from './render-part.tsx';
+
+/** The page of messages with the open thread, and what is found on it. */
+export async function openMessages(thread: MessageThread, viewer = employer, api: Answers = {}) {
+  const messages = { ...thread.answers(viewer), ...api.messages };
+  const screen = await renderPage(MessagingPage, () => thread.read(viewer), { viewer, api: { ...api, messages } });
+  const items = screen.getByRole('region', { name: m.app_messages(), exact: true }).getByRole('listitem');
+  const field = screen.getByRole('textbox', { name: m.messages_field() });
+  return Object.assign(screen, {
+    field,
+    sendButton: screen.getByRole('button', { name: m.messages_send(), exact: true }),
+    message: (text: string) => items.filter({ hasText: text }),
+    texts: () => items.elements().map((item) => item.querySelector('p')?.textContent),
+    async send(text: string): Promise<void> {
+      await field.fill(text);
+      await userEvent.keyboard('{Enter}');
+    },
+  });
+}
+
+export type MessagesScreen = Awaited<ReturnType<typeof openMessages>>;
+
+/** The texts of the drafts that the browser keeps. */
+export const storedDrafts = (): string[] =>
+  Object.entries(localStorage).flatMap(([key, value]) =>
+    key.startsWith('parlance.message.') ? [(JSON.parse(value as string) as { content: string }).content] : [],
+  );
