@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
           input: {
             main: './src/server/main.ts',
             commands: './src/server/commands.ts',
+            // Tests render pages in their own process.
+            pages: './src/server/pages.ts',
             ...processEntries,
             ...textEntries,
           },

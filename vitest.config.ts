@@ -18,15 +18,15 @@ export default defineConfig({
     // What a machine under load takes: a second is too short for a page that reads anew.
     expect: { poll: { timeout: 15_000 } },
     // Compiled already, and two thousand files: Node reads them faster than a transformer.
-    server: { deps: { external: [/\/src\/generated\//] } },
+    server: { deps: { external: [/\/src\/generated\//, /\/build\/server\//] } },
     reporters: ['default', './test/support/plain-reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'code',
-          include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
-          exclude: ['**/*.{wide,component}.test.*'],
+          include: ['src/**/*.test.{ts,tsx}', 'test/{support,pages}/**/*.test.ts'],
+          exclude: ['**/*.wide.test.ts'],
         },
       },
       components,

@@ -22,8 +22,7 @@ function runMatching() {
   const matching = globSync(['{src,test}/**/*.test.{ts,tsx}'], { cwd: root }).filter((file) =>
     words.some((word) => file.includes(word)),
   );
-  const needsBuild = matching.some((file) => /^test\/(journeys|wide)\//.test(file));
-  const needsBrowser = needsBuild || matching.some((file) => file.endsWith('.component.test.tsx'));
+  const needsBuild = matching.some((file) => /^test\/(journeys|pages|wide)\//.test(file));
   if (needsBuild) ensureBuilt();
   const env = { NODE_ENV: 'test', ...(needsBrowser ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
   process.exit(run('vitest/vitest.mjs', ['run', ...args], { env }).status ?? 1);

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+import type * as BuiltPages from '#server/pages.ts';
+
+import { createTestApp, type TestApp } from './app.ts';
+
+const built = new URL('../../build/', import.meta.url);
+
+/** The application with its pages, as built: a page is a request to it. */
+export async function createPageApp(
+  env: Record<string, string> = {},
+  overrides: Parameters<typeof createTestApp>[1] = {},
+): Promise<TestApp> {
+  const { createPages } = (await import(new URL('server/pages.js', built).href)) as typeof BuiltPages;
+  const pages = createPages({ https: false, development: false });
+  return createTestApp(env, { pages, clientFolder: fileURLToPath(new URL('client', built)), ...overrides });
+}
