@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { locales, localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { ORIGIN, type TestApp } from '#test/support/app.ts';
+import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
+import { createPageApp } from '#test/support/page-app.ts';
+import { answerTo, type PageRow, personOf, type Reader, readerOf, readers } from '#test/support/page-row.ts';
+import { makePageWorld, type PageWorld } from '#test/support/page-world.ts';
+import { pages } from '#test/support/pages.ts';
+import routes from '#web/routes.ts';
+
+const rows = Object.entries(pages);
+
+/** All of src/web/routes.ts, without the language. */
+function routesOf(entries: typeof routes, parent = ''): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const whole = [parent, path]
+      .filter(Boolean)
+      .join('/')
+      .replace(/^:locale\?\/?/, '');
+    return [...(path !== undefined && !children ? [whole] : index ? [whole] : []), ...routesOf(children ?? [], whole)];
+  });
+}
+
+test('each route of the site has one row in test/support/pages.ts', () => {
+  expect(Object.keys(pages).toSorted()).toEqual([...new Set(routesOf(routes))].toSorted());
+});
+
+describe('a page', () => {
+  let app: TestApp;
+  let world: PageWorld;
+  beforeAll(async () => {
+    app = await createPageApp();
+    world = await makePageWorld(app);
+  });
+  afterAll(() => app.close());
+
+  async function open(path: string, reader: Reader) {
+    const cookie = personOf(world, reader)?.cookie;
+    const answer = await app.request('GET', path, cookie ? { cookie } : {});
+    return { answer, html: await answer.text() };
+  }
+  const headOf = (html: string) => ({ heading: textsOf(html, 'h1'), title: textsOf(html, 'title')[0] });
+  const textsIn = (row: PageRow, locale: Locale) => ({
+    heading: [textOf(row.heading(world, { locale }))],
+    title: expect.stringContaining(textOf((row.title ?? row.heading)(world, { locale }))),
+  });
+
+  test.for(rows)('“%s” shows itself to its readers, and sends the others where they belong (T22)', async ([, row]) => {
+    const path = row.path(world);
+    for (const reader of readers) {
+      const { answer, html } = await open(path, reader);
+      const meant = answerTo(row, world, reader);
+      expect([reader, answer.headers.get('location') ?? answer.status]).toEqual([reader, meant]);
+      if (meant === 200) expect([reader, headOf(html)]).toEqual([reader, textsIn(row, 'en')]);
+      if (meant === 404) expect([reader, headOf(html).heading]).toEqual([reader, [m.app_not_found()]]);
+    }
+  });
+
+  test.for(rows.filter(([, row]) => readerOf(row)))(
+    '“%s” has an address in each language, and speaks it (T6)',
+    async ([, row]) => {
+      const reader = readerOf(row) ?? 'nobody';
+      for (const locale of locales) {
+        const { answer, html } = await open(localizePath(row.path(world), locale), reader);
+        expect([locale, answer.status, /<html lang="(\w+)"/.exec(html)?.[1], headOf(html)]).toEqual([
+          locale,
+          200,
+          locale,
+          textsIn(row, locale),
+        ]);
+        expect(linksOf(partOf(html, '<header', '</header>')).slice(0, 2)).toEqual([
+          ['Parlance', localizePath('/', locale)],
+          [m.app_browse_jobs({}, { locale }), localizePath(paths.jobs(), locale)],
+        ]);
+      }
+    },
+  );
+
+  test.for(rows.filter(([, row]) => readerOf(row) === 'nobody'))(
+    '“%s” tells search engines its languages, or not to list it (T4)',
+    async ([, row]) => {
+      const path = row.path(world);
+      const listed = row.listedIn ?? [];
+      const [main = 'en'] = listed;
+      const addressIn = (locale: Locale) => ORIGIN + localizePath(path, locale);
+      for (const locale of locales) {
+        const { html } = await open(localizePath(path, locale), 'nobody');
+        const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+        expect({
+          isListed: !html.includes('<meta name="robots" content="noindex"'),
+          canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+          alternates: alternates.map(([, language, address]) => [language, address]),
+        }).toEqual({
+          isListed: row.listedIn !== undefined,
+          canonical: row.listedIn && addressIn(listed.includes(locale) ? locale : main),
+          alternates: row.listedIn
+            ? [...listed.map((one) => [one, addressIn(one)]), ['x-default', addressIn(main)]]
+            : [],
+        });
+      }
+    },
+  );
+});

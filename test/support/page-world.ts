@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+
+import { companyKeyScopes, platformKeyScopes } from '#contract/key-scopes.ts';
+
+import type { TestApp } from './app.ts';
+import { completeJob, createActive, createDraft } from './jobs.ts';
+import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
+import { registerPerson, signInAs, type TestPerson } from './people.ts';
+import { webhookInput } from './webhooks.ts';
+
+/** People who used every feature, so that each page of test/support/pages.ts has something to show. */
+export interface PageWorld {
+  seeker: TestPerson;
+  /** Lets companies find them. */
+  newcomer: TestPerson;
+  employer: TestPerson;
+  admin: TestPerson;
+  company: { id: string; slug: string };
+  /** The seeker applied for it. */
+  jobId: string;
+  openJobId: string;
+  draftId: string;
+  applicationId: string;
+  importId: string;
+  webhookId: string;
+  testId: string;
+  caseId: string;
+  decisionId: string;
+  alertToken: string;
+  unsubscribeToken: string;
+  invitationToken: string;
+}
+
+/** A text of the site: as people write it, or another one; `letters` is what its limit allows. */
+export type Write = (plain: string, letters: number) => string;
+
+interface Making {
+  app: TestApp;
+  write: Write;
+  admin: TestPerson;
+  employer: TestPerson;
+  companyId: string;
+}
+
+/** Fills an empty site. */
+export async function makePageWorld(app: TestApp, write: Write = (plain) => plain, letters = 0): Promise<PageWorld> {
+  const [firstName, lastName] = [write('Ada', 80), write('Boss', 80)];
+  const admin = await registerPerson(app, { role: 'admin', firstName, lastName });
+  const newcomer = await registerPerson(app, { firstName: write('Iris', 80), lastName: write('Vale', 80) });
+  const { person: employer, company } = await liveAsEmployer(app, { admin, applicants: [newcomer], letters });
+  employer.cookie = await signInAs(app, employer);
+  await act(app, employer, 'PATCH', '/me', { locale: 'en' });
+  await act(app, employer, 'PATCH', '/me/profile', { firstName: write('Jonas', 80), lastName: write('Weber', 80) });
+  await act(app, employer, 'PATCH', `/companies/${company.id}`, {
+    name: write('Acme', 80),
+    industry: write('Tourism', 80),
+  });
+  const making = { app, write, admin, employer, companyId: company.id };
+  const jobIds = [await publish(making), await publish(making), await publish(making)] as const;
+  const jobId = await publish(making);
+  const { id: draftId } = await createDraft(app, employer);
+  const seeker = await arriveAsSeeker(making, [...jobIds], letters);
+  const { id: applicationId } = await act(app, seeker, 'POST', `/jobs/${jobId}/applications`, {
+    coverLetter: write('I sell to hotels.', 1_000),
+  });
+  await review(making, [jobId, ...jobIds], applicationId);
+  for (const person of [employer, seeker])
+    await act(app, person, 'POST', `/applications/${applicationId}/messages`, {
+      clientId: randomUUID(),
+      content: write('Good morning', 1_000),
+    });
+  await publishPages(making);
+  await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where id = $1`, [
+    company.id,
+  ]);
+  await findPeople(making, newcomer, jobIds[2]);
+  const { cases } = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
+  const decisions = await act<{ id: string }[]>(app, employer, 'GET', '/me/decisions', null);
+  const { id: testId } = await act(app, seeker, 'POST', '/me/language-tests', { language: 'pt' });
+  return {
+    seeker,
+    newcomer,
+    employer,
+    admin,
+    company,
+    jobId,
+    openJobId: jobIds[2],
+    draftId,
+    applicationId,
+    testId,
+    ...(await connectPrograms(making)),
+    caseId: cases[0]?.id ?? '',
+    decisionId: decisions[0]?.id ?? '',
+    alertToken: await tokenInMail(app, '/job-alerts/'),
+    unsubscribeToken: await tokenInMail(app, '/unsubscribe/'),
+    invitationToken: await tokenInMail(app, '/invitations/'),
+  };
+}
+
+async function publish({ app, write, employer }: Making): Promise<string> {
+  const text = {
+    title: write('Account Executive', 120),
+    description: `<p>${write('You sell to hotels in Portugal.', 200)}</p>`,
+    requirements: `<ul><li>${write('You know hotels.', 200)}</li></ul>`,
+  };
+  const job = await createActive(app, employer, {
+    ...completeJob(),
+    city: write('Lisbon', 80),
+    skills: [write('CRM', 60), 'Excel', write('Negotiation', 59)],
+    languages: [{ language: 'pt', level: 'C1', required: true }],
+    translations: { en: text, de: text },
+  });
+  return job.id;
+}
+
+async function arriveAsSeeker(
+  { app, write, employer, admin }: Making,
+  jobIds: [string, string, string],
+  letters: number,
+): Promise<TestPerson> {
+  const { person } = await liveAsSeeker(app, { employer, jobIds, admin, letters });
+  person.cookie = await signInAs(app, person);
+  await act(app, person, 'PATCH', '/me/profile', {
+    firstName: write('Lucía', 80),
+    lastName: write('Moreno', 80),
+    jobTitle: write('Account Manager', 80),
+  });
+  await act(app, person, 'PATCH', '/me', { locale: 'en' });
+  return person;
+}
+
+/** All that a company adds to its jobs, and to one application. */
+async function review(
+  { app, write, employer, companyId }: Making,
+  jobIds: readonly string[],
+  applicationId: string,
+): Promise<void> {
+  const inBoth = (plain: string, letters: number) => ({ en: write(plain, letters), de: write(plain, letters) });
+  const questions = [
+    { kind: 'text', required: false, texts: inBoth('When can you begin?', 200) },
+    {
+      kind: 'choices',
+      required: false,
+      texts: { en: write('What do you know?', 200) },
+      options: [{ texts: inBoth('Hotels', 100) }, { texts: { en: write('Airlines', 100) } }],
+      wanted: [0],
+    },
+  ];
+  const criteria = [{ names: inBoth('Languages', 80), guide: write('Two of them.', 300), points: 5 }];
+  const [pipeline] = await act<{ id: string }[]>(app, employer, 'PUT', `/companies/${companyId}/stages`, {
+    pipelines: [
+      {
+        name: write('Sales', 60),
+        isDefault: false,
+        stages: [
+          { names: inBoth('CV read', 40), status: 'viewed' },
+          { names: { de: write('Gespräch', 40) }, status: 'shortlisted' },
+        ],
+      },
+    ],
+  });
+  for (const id of jobIds) {
+    await act(app, employer, 'PUT', `/jobs/${id}/questions`, { questions });
+    await act(app, employer, 'PUT', `/jobs/${id}/stages`, { pipelineId: pipeline?.id });
+    await act(app, employer, 'PUT', `/jobs/${id}/criteria`, { criteria });
+  }
+  const path = `/applications/${applicationId}`;
+  await act(app, employer, 'POST', `${path}/view`);
+  await act(app, employer, 'POST', `${path}/shortlist`);
+  await act(app, employer, 'POST', `${path}/comments`, { text: write('Let us call.', 1_000) });
+  await act(app, employer, 'POST', `${path}/tags`, { add: [write('Hotels', 40)] });
+  await act(app, employer, 'POST', `${path}/todos`, {
+    text: write('Call her.', 200),
+    dueOn: '2026-01-01',
+    assigneeId: employer.userId,
+  });
+  const { criteria: asked } = await act<{ criteria: { id: string }[] }>(app, employer, 'GET', `${path}/scores`, null);
+  await act(app, employer, 'POST', `${path}/scores`, {
+    recommendation: 'yes',
+    note: write('Speaks well.', 500),
+    marks: asked.map(({ id }) => ({ criterionId: id, value: 5, note: write('Fluent.', 500) })),
+  });
+  await act(app, employer, 'PUT', `/companies/${companyId}/templates`, {
+    templates: [{ name: write('Thanks', 80), category: 'status', texts: inBoth('Thank you.', 200), sending: null }],
+  });
+  await act(app, employer, 'PUT', `/companies/${companyId}/rejection-reasons`, {
+    reasons: [{ names: inBoth('Too far away', 80), texts: { en: write('You live too far away.', 500) } }],
+  });
+}
+
+/** The pages that have no text of the software's own. */
+async function publishPages({ app, write, admin }: Making): Promise<void> {
+  for (const page of ['help', 'legal-notice']) {
+    const { revision } = await act<{ revision: number }>(app, admin, 'PUT', `/admin/pages/${page}/draft/en`, {
+      html: `<h2>${write('Contact', 60)}</h2><p>${write('Write to us.', 200)}</p>`,
+      revision: null,
+    });
+    await act(app, admin, 'POST', `/admin/pages/${page}/publish`, { revision, note: '', newTerms: null });
+  }
+}
+
+/** A colleague is invited into the company, and a person whom it found to a job. */
+async function findPeople({ app, write, employer, companyId }: Making, person: TestPerson, jobId: string) {
+  await act(app, employer, 'POST', `/companies/${companyId}/invitations`, {
+    email: `${write('colleague', 60)}@${write('acme', 60)}.example`,
+    role: 'reader',
+    locale: 'de',
+  });
+  await act(app, person, 'PATCH', '/me/profile', { visibility: 'employers' });
+  await act(app, employer, 'POST', `/talent/${person.profileId}/invitations`, {
+    jobId,
+    text: write('Your languages fit.', 500),
+  });
+}
+
+/** Jobs from a file, keys, and a program that hears of events. */
+async function connectPrograms({ app, write, admin, employer, companyId }: Making) {
+  const file = new FormData();
+  const row = (...cells: string[]) => `${cells.join(',')}\n`;
+  const csv =
+    row('title', 'city', write('remark', 60), 'reference') +
+    row(write('Team Lead', 120), write('Porto', 80), write('urgent', 200), write('R1', 60));
+  file.set('file', new File([csv], `${write('jobs', 90)}.csv`));
+  const imports = `/api/companies/${companyId}/imports`;
+  const sent = await app.request('POST', imports, { body: file, cookie: employer.cookie });
+  const { id: importId } = (await sent.json()) as { id: string };
+  await app.drain();
+  const key = { name: write('Career site', 60), expiresInDays: null };
+  await act(app, employer, 'POST', `/companies/${companyId}/keys`, { ...key, scopes: [...companyKeyScopes] });
+  await act(app, admin, 'POST', '/admin/keys', { ...key, scopes: [...platformKeyScopes] });
+  const { id: webhookId } = await act(app, employer, 'POST', `/companies/${companyId}/webhooks`, {
+    ...webhookInput,
+    name: write(webhookInput.name, 60),
+  });
+  return { importId, webhookId };
+}
+
+/** The secret of the last link of this kind that a mail held. */
+const tokenInMail = (app: TestApp, path: string): Promise<string> =>
+  // A site that runs on this database may send it.
+  vi.waitFor(async () => {
+    const { rows } = await app.database.pool.query<{ token: string }>(
+      `select substring(text from $1) as token from mail where text ~ $1 order by created_at desc limit 1`,
+      [`${path}([A-Za-z0-9_-]+)`],
+    );
+    if (!rows[0]) throw new Error(`No mail has a link to ${path}`);
+    return rows[0].token;
+  }, 10_000);

@@ -1,0 +1,182 @@
+import type { Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import {
+  answering,
+  notOwn,
+  onlyAdmins,
+  onlyEmployers,
+  onlySeekers,
+  ownProfile,
+  queriesOf,
+  type PageRow,
+  signedIn,
+} from './page-row.ts';
+
+function portuguese({ locale }: { locale: Locale }): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of('pt') ?? '';
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+export const pagesOfPeople: Record<string, PageRow> = {
+  ...answering(signedIn, {
+    settings: { path: paths.settings, heading: m.app_settings },
+    'profile/view/:profileId': {
+      path: ({ seeker }) => paths.viewProfile(seeker.profileId),
+      heading: () => 'Lucía Moreno',
+    },
+    'profile/view/:profileId/report': {
+      path: ({ seeker }) => paths.reportPerson(seeker.profileId),
+      heading: m.reports_title_person,
+      answers: { seeker: 404, admin: 404 },
+    },
+    'saved-searches': { path: paths.savedSearches, heading: m.saved_searches_title },
+    messaging: {
+      path: () => paths.messaging(),
+      heading: m.app_messages,
+      also: ({ applicationId }) => [paths.messaging(applicationId)],
+    },
+    'messaging/:applicationId/:seq/report': {
+      path: ({ applicationId }) => paths.reportMessage(applicationId, 1),
+      heading: m.reports_title_message,
+      answers: notOwn,
+    },
+    notifications: { path: paths.notifications, heading: m.notifications_title },
+    consents: { path: paths.consents, heading: m.consents_title },
+    decisions: { path: paths.decisions, heading: m.decisions_title },
+    'accept-terms': { path: paths.acceptTerms, heading: m.terms_title },
+  }),
+  ...answering(onlySeekers, {
+    'dashboard/job-seeker': {
+      path: paths.seekerDashboard,
+      heading: (_, options) => m.dashboard_seeker_greeting({ name: 'Lucía' }, options),
+      title: m.app_dashboard,
+      answers: { admin: paths.admin },
+    },
+    'job-invitations': { path: paths.jobInvitations, heading: m.talent_invitations_title },
+    'jobs/saved': { path: paths.savedJobs, heading: m.jobs_saved_title },
+    applications: {
+      path: () => '/applications',
+      heading: m.applications_own_title,
+      answers: { employer: paths.manageApplications },
+    },
+    'applications/job-seeker': {
+      path: paths.seekerApplications,
+      heading: m.applications_own_title,
+      answers: { employer: paths.manageApplications },
+      also: ({ applicationId }) => [paths.seekerApplication(applicationId)],
+    },
+  }),
+  ...answering(ownProfile, {
+    profile: { path: () => '/profile', heading: () => 'Lucía Moreno', title: m.profile_title },
+    'profile/job-seeker': { path: paths.seekerProfile, heading: () => 'Lucía Moreno', title: m.profile_title },
+    'profile/being-found': { path: paths.beingFound, heading: m.talent_found_title },
+    'profile/language-tests': { path: paths.languageTests, heading: m.language_tests_title },
+    'profile/language-tests/:testId': {
+      path: ({ testId }) => paths.languageTest(testId),
+      heading: (_, options) => m.language_tests_test({ language: portuguese(options) }, options),
+    },
+  }),
+  ...answering(onlyEmployers, {
+    'dashboard/employer': { path: paths.employerDashboard, heading: m.app_dashboard },
+    'profile/employer': {
+      path: paths.employerProfile,
+      heading: () => 'Jonas Weber',
+      title: m.profile_title,
+      answers: { seeker: paths.seekerProfile, admin: ownProfile.admin },
+    },
+    talent: { path: paths.talent, heading: m.talent_title },
+    'talent/invitations': { path: paths.sentInvitations, heading: m.talent_sent_title },
+    'talent/:profileId/invite': {
+      path: ({ newcomer }) => paths.invitePerson(newcomer.profileId),
+      heading: (_, options) => m.talent_invite_name({ name: 'Iris Vale' }, options),
+    },
+    'jobs/manage': {
+      path: paths.manageJobs,
+      heading: m.jobs_manage_title,
+      also: () => queriesOf(paths.manageJobs(), 'q=nothing'),
+    },
+    'jobs/post': { path: paths.postJob, heading: m.jobs_edit_heading_post },
+    'jobs/edit/:jobId': {
+      path: ({ jobId }) => paths.editJob(jobId),
+      heading: m.jobs_edit_heading_edit,
+      also: ({ draftId }) => [paths.editJob(draftId), paths.job(draftId)],
+    },
+    'jobs/:jobId/questions': { path: ({ jobId }) => paths.jobQuestions(jobId), heading: m.questions_title },
+    'jobs/:jobId/reviewing': { path: ({ jobId }) => paths.jobReviewing(jobId), heading: m.reviewing_title },
+    'jobs/:jobId/offer': { path: ({ jobId }) => paths.jobOffer(jobId), heading: m.offer_title },
+    'jobs/:jobId/elsewhere': { path: ({ jobId }) => paths.jobElsewhere(jobId), heading: m.elsewhere_title },
+    'applications/review/:applicationId': {
+      path: ({ applicationId }) => paths.reviewApplication(applicationId),
+      heading: () => 'Lucía Moreno',
+    },
+    'applications/manage': {
+      path: paths.manageApplications,
+      heading: m.applications_received_title,
+      also: ({ jobId }) => queriesOf(paths.manageApplications(), 'view=columns', `view=columns&job=${jobId}`),
+    },
+    'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },
+    'company/imports': { path: paths.imports, heading: m.imports_title },
+    'company/imports/:importId': {
+      path: ({ importId }) => paths.jobImport(importId),
+      heading: () => 'jobs.csv',
+      title: m.imports_title,
+    },
+    'company/own-site': { path: paths.jobsOnOwnSite, heading: m.own_site_title },
+    'company/rejection-reasons': { path: paths.rejectionReasons, heading: m.rejections_title },
+    'company/figures': {
+      path: paths.hiringFigures,
+      heading: m.hiring_title,
+      also: ({ jobId }) => queriesOf(paths.hiringFigures(), 'days=all', `job=${jobId}`),
+    },
+    'company/stages': { path: paths.stages, heading: m.stages_title },
+    'company/keys': { path: paths.companyKeys, heading: m.keys_title },
+    'company/webhooks': { path: paths.webhooks, heading: m.webhooks_title },
+    'company/webhooks/:webhookId': {
+      path: ({ webhookId }) => paths.webhookLog(webhookId),
+      heading: () => 'Recruiting software',
+      title: m.webhooks_title,
+    },
+    'company/team': { path: paths.team, heading: m.team_title },
+  }),
+  ...answering(onlyAdmins, {
+    admin: { path: paths.admin, heading: m.app_admin },
+    'admin/users': {
+      path: paths.adminUsers,
+      heading: m.app_admin,
+      title: m.admin_users,
+      also: () => queriesOf(paths.adminUsers(), 'q=nobody'),
+    },
+    'admin/companies': { path: paths.adminCompanies, heading: m.app_admin, title: m.admin_companies },
+    'admin/analytics': {
+      path: paths.adminAnalytics,
+      heading: m.app_admin,
+      title: m.admin_analytics,
+      also: () => queriesOf(paths.adminAnalytics(), 'by=category', 'by=country', 'by=language', 'days=365'),
+    },
+    'admin/moderation': {
+      path: paths.adminModeration,
+      heading: m.app_admin,
+      title: m.admin_moderation,
+      also: () => queriesOf(paths.adminModeration(), 'state=decided'),
+    },
+    'admin/health': { path: paths.adminHealth, heading: m.app_admin, title: m.admin_health },
+    'admin/search-words': {
+      path: paths.adminSearchWords,
+      heading: m.app_admin,
+      title: m.admin_words,
+      also: () => queriesOf(paths.adminSearchWords(), 'own=yes'),
+    },
+    'admin/keys': { path: paths.adminKeys, heading: m.app_admin, title: m.keys_title },
+    'admin/audit': { path: paths.adminAudit, heading: m.app_admin, title: m.admin_audit },
+    'admin/mails': { path: paths.adminMails, heading: m.app_admin, title: m.admin_mails },
+    'admin/pages': { path: paths.adminPages, heading: m.app_admin, title: m.admin_pages },
+    'admin/moderation/year': { path: paths.adminModerationYear, heading: m.admin_moderation_year },
+    'admin/moderation/:caseId': { path: ({ caseId }) => paths.adminCase(caseId), heading: () => 'Account Executive' },
+    'admin/mails/:kind': { path: () => paths.adminMail('verify'), heading: m.auth_mail_verify_subject },
+    'admin/pages/:page': { path: () => paths.adminPage('help'), heading: m.app_help },
+    'admin/users/:userId': { path: ({ seeker }) => paths.adminUser(seeker.userId), heading: () => 'Lucía Moreno' },
+    'admin/companies/:companyId': { path: ({ company }) => paths.adminCompany(company.id), heading: () => 'Acme' },
+  }),
+};
