@@ -43,16 +43,6 @@ describe('the administration', () => {
     page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
 
-  test('sends everybody else home, also who is signed out (T225)', async () => {
-    const seeker = await registerPerson(app);
-    for (const path of [paths.admin(), paths.adminUsers(), paths.adminAudit(), paths.adminUser(seeker.userId)]) {
-      for (const cookie of ['', seeker.cookie, employer.cookie]) {
-        const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
-        expect([answer.status, answer.headers.get('location')], path).toEqual([302, paths.home()]);
-      }
-    }
-  });
-
   const figures = () => callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
   const number = (count: number) => new Intl.NumberFormat('en-GB').format(count);
   const sum = ({ days }: Figures['users'] | Figures['messages']) => days.reduce((total, { count }) => total + count, 0);
@@ -333,6 +323,19 @@ describe('the administration', () => {
         page.getByRole('link', { name: m.admin_csv() }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/);
+    });
+  });
+
+  test('chooses the languages of the site, and which comes first', async () => {
+    const languages = async () => (await app.base.settings())['site.languages'];
+    await as(admin, paths.admin(), async (page) => {
+      const boxes = page.getByRole('group', { name: m.settings_site_languages() });
+      await boxes.getByLabel('Italian').uncheck(SOON);
+      await expect.poll(languages).toEqual(['en', 'es', 'fr', 'de', 'pt']);
+      await boxes.getByLabel(m.languages_default()).selectOption('pt');
+      await expect.poll(languages).toEqual(['pt', 'en', 'es', 'fr', 'de']);
+      await boxes.getByLabel(m.languages_default()).selectOption('en');
+      await expect.poll(languages).toEqual(['en', 'pt', 'es', 'fr', 'de']);
     });
   });
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Application, OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
+import type { Application, ReceivedApplication } from '#contract/application-views.ts';
 import type { Job } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -130,13 +130,6 @@ describe('applying', () => {
   const state = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   /** Live events reach a page once its stream is open. */
   const connected = (page: Page) => page.getByText(m.app_live_connected(), { exact: true }).waitFor();
-
-  test('signed out, the way to apply is a link on a page without React', async () => {
-    const html = await (await fetch(site.url + paths.job(jobId))).text();
-    const next = encodeURIComponent(`${paths.job(jobId)}?apply=`);
-    for (const path of [paths.login(), paths.register()]) expect(html).toContain(`href="${path}?next=${next}"`);
-    expect(html).not.toContain('entry.client');
-  });
 
   test('where the reader came from goes with the application, without a trace in the browser', async () => {
     const page = await browser.newPage({ locale: 'en' });
@@ -362,18 +355,6 @@ describe('applying', () => {
       await question.getByRole('button', { name: m.ui_cancel() }).click();
       await state(page, m.applications_state_rejected({ company: 'Nordlicht Kundenservice' }));
     });
-  });
-
-  test('somebody else’s application is not there', async () => {
-    const { applications } = await call<{ applications: OwnApplication[] }>(seeker, 'GET', '/me/applications');
-    const own = new Set(applications.map(({ id }) => id));
-    const foreign = (
-      await call<{ applications: ReceivedApplication[] }>(employer, 'GET', '/applications')
-    ).applications.find(({ id }) => !own.has(id));
-    for (const id of [foreign?.id ?? 'none', 'none']) {
-      const answer = await fetch(`${site.url}${paths.seekerApplications()}?id=${id}`, { headers: { cookie: seeker } });
-      expect(answer.status).toBe(404);
-    }
   });
 
   test('signing in leads to the dashboard, which follows what happens (T43)', async () => {

@@ -70,7 +70,6 @@ describe('jobs', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(demo.site.url + path, { headers, redirect: 'manual' });
-  const html = async (path: string) => (await get(path)).text();
   const at = (id: string, locale: Locale) => localizePath(`/jobs/${id}`, locale);
   const origin = () => `http://localhost:${new URL(demo.site.url).port}`;
 
@@ -162,16 +161,6 @@ describe('jobs', () => {
     });
   });
 
-  test('an address that names no search says what it could not read, and searches by the rest', async () => {
-    const response = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
-    expect(response.status).toBe(200);
-    const page = await response.text();
-    expect(page).toContain('country=XX');
-    expect(page).toContain('value="much"');
-    expect(page).toContain('That page of the list no longer exists');
-    expect(page).toContain('Wombat adviser');
-  });
-
   test('a search that finds nothing says what to take away', async () => {
     await visit('/jobs?q=wombat&country=JP', async (page) => {
       expect(await headingOf(page).textContent()).toBe('0 jobs');
@@ -210,60 +199,6 @@ describe('jobs', () => {
     );
   });
 
-  test('one kind of job is to be listed by search engines, a combination is not', async () => {
-    expect(await html('/jobs?category=sales')).toContain(
-      `<link rel="canonical" href="${origin()}/jobs?category=sales"/>`,
-    );
-    for (const search of ['category=sales&country=PT', 'q=wombat', 'language=de:B2'])
-      expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
-  });
-
-  test('a search has its feeds, and they answer', async () => {
-    const page = await html('/de/jobs?q=wombat&sort=salary');
-    const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(
-      ([, type = '', address = '']) => [type, address] as const,
-    );
-    expect(feeds.map(([type]) => type)).toEqual([
-      'application/rss+xml',
-      'application/atom+xml',
-      'application/feed+json',
-    ]);
-    for (const [type, address] of feeds) {
-      const response = await get(address);
-      expect([address, response.headers.get('content-type')]).toEqual([address, expect.stringContaining(type)]);
-      expect(await response.text()).toContain('Wombatberater');
-    }
-  });
-
-  test.for(['de', 'en', 'fr'] as const)(
-    '%s: a job says its addresses in the languages that it has, and no other',
-    async (locale) => {
-      const page = await html(at(jobs.both, locale));
-      const own = locale === 'fr' ? 'de' : locale;
-      expect(page).toContain(`<link rel="canonical" href="${origin()}${at(jobs.both, own)}"/>`);
-      expect(page).toContain(`<meta property="og:url" content="${origin()}${at(jobs.both, own)}"/>`);
-      expect(page).toContain(`<meta property="og:locale" content="${own === 'de' ? 'de_DE' : 'en_GB'}"/>`);
-      const alternates = [...page.matchAll(/hrefLang="([^"]+)" href="http[^"]*"\/>/g)].map(([, language]) => language);
-      expect(alternates).toEqual(['de', 'en', 'x-default']);
-      expect(page).toContain(`hrefLang="x-default" href="${origin()}${at(jobs.both, 'de')}"/>`);
-    },
-  );
-
-  test('a job is marked up for search engines in the language that it is read in, and nothing else is a script', async () => {
-    const page = await html(at(jobs.both, 'en'));
-    const [markup = ''] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text]) => text,
-    );
-    expect(JSON.parse(markup)).toMatchObject({
-      '@type': 'JobPosting',
-      title: 'Wombat adviser',
-      url: origin() + at(jobs.both, 'en'),
-      baseSalary: { currency: 'EUR' },
-    });
-    const others = [...page.matchAll(/<script(?! type="application\/ld)[^>]*>/g)].map(([tag]) => tag);
-    expect(others.filter((tag) => !/src="\/assets\/(static-page|job-list)-/.test(tag))).toEqual([]);
-  });
-
   test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
     await visit(
       '/fr/jobs?q=quokkaberater',
@@ -276,48 +211,6 @@ describe('jobs', () => {
         expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
       },
       { hasScript: false },
-    );
-  });
-
-  test('a cached page is never stale: a job that changes and ends does so in its page and in the list at once', async () => {
-    const id = await publish({ translations: { en: words('Bilby tamer') } });
-    // How soon is measured elsewhere; here the machine may be busy with other tests.
-    const soon = { timeout: 10_000 };
-    await expect.poll(() => html('/jobs'), soon).toContain('Bilby tamer');
-    const askTwice = async () =>
-      get(at(id, 'en'), { 'if-none-match': (await get(at(id, 'en'))).headers.get('etag') ?? '' });
-    await expect.poll(async () => (await askTwice()).status, soon).toBe(304);
-
-    await call(employer, 'PATCH', `/jobs/${id}`, { translations: { en: words('Bilby friend') } });
-    await expect.poll(() => html(at(id, 'en')), soon).toContain('Bilby friend');
-    await expect.poll(() => html('/jobs'), soon).toContain('Bilby friend');
-
-    await call(employer, 'POST', `/jobs/${id}/close`, { reason: 'cancelled' });
-    await expect.poll(async () => (await get(at(id, 'en'))).status, soon).toBe(410);
-    await expect.poll(() => html('/jobs'), soon).not.toContain('Bilby friend');
-    const ended = await html(at(id, 'en'));
-    expect(ended).toContain('Bilby friend');
-    expect(ended).toContain('This job was closed on');
-    expect(ended).toContain('<meta name="robots" content="noindex"/>');
-    expect(ended).not.toContain('ld+json');
-  });
-
-  test('what nobody else may see is not there', async () => {
-    const { id } = (await (
-      await call(employer, 'POST', '/jobs', { primaryLocale: 'en', translations: { en: words('Secret keeper') } })
-    ).json()) as { id: string };
-    for (const path of [at(id, 'en'), '/jobs/01a1fd33-0c0c-77a3-8217-0248c150aed4', '/jobs/nothing']) {
-      const response = await get(path);
-      expect([path, response.status]).toEqual([path, 404]);
-      expect(await response.text()).not.toContain('Secret keeper');
-    }
-    await visit(
-      at(id, 'en'),
-      async (page) => {
-        expect(await page.getByText('This is a draft.').isVisible()).toBe(true);
-        expect(await page.getByRole('link', { name: 'Edit job' }).isVisible()).toBe(true);
-      },
-      { cookie: employer },
     );
   });
 

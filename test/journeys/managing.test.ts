@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { callSite, signInDemo } from '#test/support/demo-site.ts';
-import { sharedDemo } from '#test/support/own-site.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
+import { builtSite } from '#test/support/own-site.ts';
 import { goAlive } from '#test/support/signed-in-page.ts';
 
 const DAY = 86_400_000;
@@ -112,30 +112,6 @@ describe('managing jobs', () => {
       await toast(page, m.jobs_handed_over({ name: 'Beatriz Vasconcelos' }));
       await inside(row(page, 'clerk'), m.jobs_manage_responsible({ name: 'Beatriz Vasconcelos' }));
     });
-  });
-
-  test('the pages of employers send others home with a reason, and who is signed out to sign in (T210)', async () => {
-    const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
-    const { applications } = await callSite<{ applications: [{ id: string }] }>(
-      demo.site,
-      employer,
-      'GET',
-      '/applications',
-    );
-    const lists = [paths.manageJobs(), paths.manageApplications()];
-    const review = paths.reviewApplication(applications[0].id);
-    for (const path of [paths.employerDashboard(), ...lists, paths.postJob(), review]) {
-      const asked = async (cookie = '') => {
-        const answer = await fetch(demo.site.url + path, { redirect: 'manual', headers: { cookie } });
-        return [answer.status, answer.headers.get('location')];
-      };
-      expect([path, await asked(employer)]).toEqual([path, [200, null]]);
-      expect([path, await asked()]).toEqual([path, [302, `/login?next=${encodeURIComponent(path)}`]]);
-      for (const cookie of [seeker, admin])
-        expect([path, await asked(cookie)]).toEqual([path, [302, '/?for=employer']]);
-    }
-    const home = await fetch(demo.site.url + paths.manageJobs(), { headers: { cookie: seeker } });
-    expect(await home.text()).toContain(m.home_only_employers({ email: 'seeker@demo.example' }));
   });
 
   test('a job is paused and taken up again (T39)', async () => {

@@ -43,15 +43,6 @@ describe('moderation', () => {
       ({ job }) => job?.id === jobId,
     )?.id ?? '';
 
-  test('sends everybody but administrators home', async () => {
-    for (const path of [paths.adminModeration(), paths.adminCase(await caseId())]) {
-      for (const cookie of ['', employer.cookie]) {
-        const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
-        expect([answer.status, answer.headers.get('location')], path).toEqual([302, paths.home()]);
-      }
-    }
-  });
-
   test('offers no report to the job’s own company', async () => {
     expect(await statusOf(paths.reportJob(jobId), employer.cookie)).toBe(404);
     await as(employer.cookie, paths.job(jobId), async (page) => {

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { linksOf, partOf } from '#test/support/html.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
 import { sharedSite } from '#test/support/own-site.ts';
@@ -19,13 +18,11 @@ describe('around every page', () => {
   const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
-  let admin: TestPerson;
   let applicationId: string;
 
   beforeAll(async () => {
     seeker = await registerPerson(own.app, { firstName: 'Lucía', lastName: 'Moreno' });
     employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
-    admin = await registerPerson(own.app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
     const { id } = await createActive(own.app, employer, completeJob());
     applicationId = (
       await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${id}/applications`, { coverLetter: '' })
@@ -33,76 +30,15 @@ describe('around every page', () => {
     await callSite(own.site, employer.cookie, 'POST', `/applications/${applicationId}/view`, {});
   });
 
-  const ask = (path: string, who?: TestPerson) =>
-    fetch(own.site.url + path, { redirect: 'manual', ...(who ? { headers: { cookie: who.cookie } } : {}) });
-
-  test('the header and the bar of small screens show each role its own links (T50)', async () => {
-    const shown = async (who?: TestPerson) => {
-      const html = await (await ask(paths.about(), who)).text();
-      const header = partOf(html, '<header', '</header>');
-      const links = (navigation: string) => linksOf(partOf(html, `<nav aria-label="${navigation}"`, '</nav>'));
-      return {
-        header,
-        wide: links('Main'),
-        menu: links('Menu').filter(([name]) => !name?.startsWith('Notifications')),
-        bar: html.includes('aria-label="Quick links"') ? links('Quick links') : null,
-      };
-    };
-    const browse = ['Browse Jobs', '/jobs'];
-    const theirs = (role: string) => [
-      ['Dashboard', `/dashboard/${role}`],
-      ['Profile', `/profile/${role}`],
-      ['Messages', '/messaging'],
-    ];
-    const actions = [
-      ['Sign In', '/login'],
-      ['Join', '/register'],
-    ];
-    const nobody = await shown();
-    const site = [browse, ['For Employers', '/for-employers'], ['About', '/about']];
-    expect([nobody.wide, nobody.menu, nobody.bar]).toEqual([site, [...site, ...actions], null]);
-    expect(linksOf(nobody.header).filter(([name]) => name === 'Sign In' || name === 'Join')).toEqual([
-      ...actions,
-      ...actions,
-    ]);
-
-    const links = {
-      seeker: [browse, ...theirs('job-seeker')],
-      employer: [browse, ...theirs('employer'), ['Post Job', '/jobs/post']],
-      admin: [browse, ...theirs('job-seeker'), ['Admin', '/admin']],
-    };
-    const bar = (role: string, ...more: string[][]) => [
-      ['Jobs', '/jobs'],
-      ['Dashboard', `/dashboard/${role}`],
-      ...more,
-      ['Messages', '/messaging'],
-      ['Profile', `/profile/${role}`],
-      ['More', '/about'],
-    ];
-    const bars = {
-      seeker: bar('job-seeker'),
-      employer: bar('employer', ['Post Job', '/jobs/post']),
-      admin: bar('job-seeker'),
-    };
-    const people = { seeker, employer, admin };
-    for (const role of ['seeker', 'employer', 'admin'] as const) {
-      const { wide, menu, bar: quick } = await shown(people[role]);
-      expect([role, wide, menu, quick]).toEqual([role, links[role], links[role], bars[role]]);
-    }
-    for (const who of [undefined, seeker, employer, admin])
-      expect(linksOf((await shown(who)).header)[0]).toEqual(['Parlance', '/']);
-    expect((await ask(paths.seekerDashboard(), admin)).headers.get('location')).toBe(paths.admin());
-  });
-
-  test('a page from the server says already who reads it (T144)', async () => {
-    for (const [who, name] of [
-      [seeker, 'Lucía Moreno'],
-      [employer, 'Jonas Weber'],
-    ] as const) {
-      const html = await (await ask(paths.about(), who)).text();
-      expect(partOf(html, '<header', '</header>')).toContain(`aria-label="Your account: ${name}"`);
-    }
-    expect(await (await ask(paths.about())).text()).not.toContain('Your account');
+  test('a first visit is offered its own language, once', async () => {
+    const page = await openAs(own.browser, '', own.site.url, { locale: 'fr' });
+    const offer = page.getByText('Disponible aussi en français');
+    expect(await offer.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Non merci' }).click();
+    await offer.waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await offer.isVisible()).toBe(false);
+    await page.context().close();
   });
 
   test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes (T58)', async () => {

@@ -44,15 +44,6 @@ describe('verification', () => {
   const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
 
-  test('sends everybody but administrators home', async () => {
-    for (const path of [paths.adminCompanies(), paths.adminCompany(company.id)]) {
-      for (const cookie of ['', seeker.cookie, employer.cookie]) {
-        const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
-        expect([answer.status, answer.headers.get('location')], path).toEqual([302, paths.home()]);
-      }
-    }
-  });
-
   test('lets a member ask for a mail to the domain, and says what a mailbox is', async () => {
     await as(employer, paths.employerProfile(), async (page) => {
       const mailbox = page.getByLabel(m.company_mailbox({ domain: 'nordlicht.example' }));

@@ -8,24 +8,6 @@ import { sharedDemo } from '#test/support/own-site.ts';
 
 type Role = 'job_seeker' | 'employer' | 'admin';
 
-const pages: [Role | null, string[]][] = [
-  [null, [paths.login(), paths.register(), paths.forgotPassword(), `${paths.confirmEmail()}?token=x`]],
-  ['job_seeker', [paths.jobs(), paths.seekerDashboard(), paths.seekerProfile(), paths.settings(), paths.messaging()]],
-  [
-    'employer',
-    [
-      paths.employerDashboard(),
-      paths.manageJobs(),
-      paths.manageApplications(),
-      `${paths.manageApplications()}?view=columns`,
-      paths.postJob(),
-      paths.imports(),
-      paths.companyKeys(),
-    ],
-  ],
-  ['admin', [paths.admin(), paths.adminSearchWords(), paths.adminKeys()]],
-];
-
 describe('without script', () => {
   const demo = sharedDemo();
   const cookies = new Map<Role, string>();
@@ -42,30 +24,6 @@ describe('without script', () => {
     await context.close();
   }
 
-  // Playwright finds no texts in it.
-  const notice = (page: Page) => page.locator('noscript p');
-
-  test.each(pages)('a page that answers only with it says so, as %s', async (role, shown) => {
-    await reading(role, async (page) => {
-      for (const path of shown) {
-        await page.goto(demo.site.url + path);
-        expect([path, await notice(page).isVisible()]).toEqual([path, true]);
-        // A form that a browser sends by itself would put what was typed into the address.
-        const sent = page.locator('form:not([method=dialog], [method=get], [method=post])');
-        expect([path, await sent.count()]).toEqual([path, 0]);
-      }
-    });
-  });
-
-  test('public pages need none, and say nothing of it', async () => {
-    await reading(null, async (page) => {
-      for (const path of [paths.home(), paths.jobs(), paths.about()]) {
-        await page.goto(demo.site.url + path);
-        expect([path, await notice(page).count()]).toEqual([path, 0]);
-      }
-    });
-  });
-
   test('who applied is read in columns too, and the list is searched', async () => {
     await reading('employer', async (page) => {
       await page.goto(`${demo.site.url}${paths.manageApplications()}?view=columns`);
@@ -78,6 +36,20 @@ describe('without script', () => {
       expect(await names.allInnerTexts()).toEqual([name]);
       await names.first().click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
+    });
+  });
+
+  test('the menu opens, and the search goes to the jobs (T30)', async () => {
+    await reading(null, async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(demo.site.url);
+      await page.getByLabel('Menu', { exact: true }).first().click();
+      expect(await page.getByRole('link', { name: 'For Employers' }).first().isVisible()).toBe(true);
+      await page.locator('form[action="/jobs"] input[name="q"]').fill('support');
+      await page.locator('form[action="/jobs"] button').click();
+      await page.waitForURL(/\/jobs\?q=support/);
+      expect(await page.getByLabel('Job title, skill or company').inputValue()).toBe('support');
+      expect(await page.getByRole('heading', { level: 2, name: /job/ }).isVisible()).toBe(true);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
@@ -103,4 +104,33 @@ describe('a page', () => {
       }
     },
   );
+
+  /** With what was typed in the address. */
+  const SENT_BY_THE_BROWSER = /<form(?![^>]*method="(?:dialog|get|post)")[^>]*>/i;
+
+  test.for(rows.filter(([, row]) => readerOf(row)))(
+    '“%s” says that it needs script, and without it sends nothing that was typed',
+    async ([, row]) => {
+      const reader = readerOf(row) ?? 'nobody';
+      const { html } = await open(row.path(world), reader);
+      const saysSo = html.includes('<noscript>');
+      if (reader !== 'nobody') expect(saysSo).toBe(true);
+      if (row.listedIn) expect(saysSo).toBe(false);
+      expect(html.match(SENT_BY_THE_BROWSER)).toBeNull();
+    },
+  );
+
+  /** In KB with gzip. */
+  const FIRST_SCRIPT_MOST = 12;
+
+  test('has little script to run before it can be used', async () => {
+    const sizes: Record<string, number> = {};
+    for (const [route, row] of rows) {
+      const { html } = await open(row.path(world), readerOf(row) ?? 'nobody');
+      const scripts = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src = '']) => src);
+      const answers = await Promise.all(scripts.map(async (src) => (await open(src, 'nobody')).html));
+      sizes[route] = gzipSync(answers.join('')).length / 1024;
+    }
+    expect(Object.entries(sizes).filter(([, size]) => size > FIRST_SCRIPT_MOST)).toEqual([]);
+  });
 });

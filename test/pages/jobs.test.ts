@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { ORIGIN, type TestApp } from '#test/support/app.ts';
+import { inEnglish } from '#test/support/calling.ts';
+import { partOf, textsOf } from '#test/support/html.ts';
+import { callJobs, createActive, createDraft, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { createPageApp } from '#test/support/page-app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding', 'Retention'];
+
+describe('jobs', () => {
+  let app: TestApp;
+  let employer: TestPerson;
+  /** In German and English, as an adviser of wombats. */
+  let both: string;
+  beforeAll(async () => {
+    app = await createPageApp();
+    employer = await registerEmployer(app);
+    const { en } = inEnglish('Wombat adviser');
+    both = (
+      await createActive(app, employer, {
+        primaryLocale: 'de',
+        salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' },
+        skills: SKILLS,
+        translations: { de: { ...en, title: 'Wombatberater (m/w/d)' }, en },
+      })
+    ).id;
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => app.request('GET', path, { headers });
+  const html = async (path: string) => (await get(path)).text();
+  const at = (id: string, locale: Locale) => localizePath(paths.job(id), locale);
+
+  test('an address that names no search says what it could not read, and searches by the rest', async () => {
+    const answer = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('country=XX');
+    expect(page).toContain('value="much"');
+    expect(page).toContain('That page of the list no longer exists');
+    expect(page).toContain('Wombat adviser');
+  });
+
+  test('one kind of job is to be listed by search engines, a combination is not', async () => {
+    expect(await html('/jobs?category=sales')).toContain(
+      `<link rel="canonical" href="${ORIGIN}/jobs?category=sales"/>`,
+    );
+    for (const search of ['category=sales&country=PT', 'q=wombat', 'language=de:B2'])
+      expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('a search has its feeds, and they answer', async () => {
+    const page = await html('/de/jobs?q=wombat&sort=salary');
+    const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(
+      ([, type = '', address = '']) => [type, address] as const,
+    );
+    expect(feeds.map(([type]) => type)).toEqual([
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ]);
+    for (const [type, address] of feeds) {
+      const answer = await get(address.replaceAll('&amp;', '&'));
+      expect([address, answer.headers.get('content-type')]).toEqual([address, expect.stringContaining(type)]);
+      expect(await answer.text()).toContain('Wombatberater');
+    }
+  });
+
+  test.for(['de', 'en', 'fr'] as const)(
+    '%s: a job says its addresses in the languages that it has, and no other',
+    async (locale) => {
+      const page = await html(at(both, locale));
+      const own = locale === 'fr' ? 'de' : locale;
+      expect(page).toContain(`<link rel="canonical" href="${ORIGIN}${at(both, own)}"/>`);
+      expect(page).toContain(`<meta property="og:url" content="${ORIGIN}${at(both, own)}"/>`);
+      expect(page).toContain(`<meta property="og:locale" content="${own === 'de' ? 'de_DE' : 'en_GB'}"/>`);
+      const alternates = [...page.matchAll(/hrefLang="([^"]+)" href="http[^"]*"\/>/g)].map(([, language]) => language);
+      expect(alternates).toEqual(['de', 'en', 'x-default']);
+      expect(page).toContain(`hrefLang="x-default" href="${ORIGIN}${at(both, 'de')}"/>`);
+    },
+  );
+
+  test('a job is marked up for search engines in the language that it is read in', async () => {
+    const [, markup = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await html(at(both, 'en'))) ?? [];
+    expect(JSON.parse(markup)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Wombat adviser',
+      url: ORIGIN + at(both, 'en'),
+      baseSalary: { currency: 'EUR' },
+    });
+  });
+
+  test('signed out, the way to apply is a link', async () => {
+    const next = encodeURIComponent(`${paths.job(both)}?apply=`);
+    const page = await html(paths.job(both));
+    for (const path of [paths.login(), paths.register()]) expect(page).toContain(`href="${path}?next=${next}"`);
+  });
+
+  test('a job’s card shows five of its skills, and how many more there are (T33)', async () => {
+    const few = await createActive(app, employer, { skills: SKILLS.slice(0, 5), translations: inEnglish('Team Lead') });
+    const list = await html(paths.jobs());
+    const skillsOn = (id: string) => {
+      const card = list.split('<h3').find((part) => part.includes(`href="${paths.job(id)}"`)) ?? '';
+      return textsOf(partOf(card, 'aria-label="Skills"', '</ul>'), 'li');
+    };
+    expect(skillsOn(both)).toEqual([...SKILLS.slice(0, 5), '+2 more']);
+    expect(skillsOn(few.id)).toEqual(SKILLS.slice(0, 5));
+  });
+
+  test('a cached page is never stale: a job that changes and ends does so in its page and in the list', async () => {
+    const { id } = await createActive(app, employer, { translations: inEnglish('Bilby tamer') });
+    await expect.poll(() => html(paths.jobs())).toContain('Bilby tamer');
+    await get(at(id, 'en'));
+    const etag = (await get(at(id, 'en'))).headers.get('etag') ?? '';
+    expect((await get(at(id, 'en'), { 'if-none-match': etag })).status).toBe(304);
+
+    await callJobs(app, 'PATCH', `/${id}`, employer, { translations: inEnglish('Bilby friend') });
+    await expect.poll(() => html(at(id, 'en'))).toContain('Bilby friend');
+    await expect.poll(() => html(paths.jobs())).toContain('Bilby friend');
+
+    await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'cancelled' });
+    await expect.poll(async () => (await get(at(id, 'en'))).status).toBe(410);
+    await expect.poll(() => html(paths.jobs())).not.toContain('Bilby friend');
+    const ended = await html(at(id, 'en'));
+    expect(ended).toContain('Bilby friend');
+    expect(ended).toContain('This job was closed on');
+    expect(ended).toContain('<meta name="robots" content="noindex"/>');
+    expect(ended).not.toContain('ld+json');
+  });
+
+  test('a draft is seen by its company alone', async () => {
+    const { id } = await createDraft(app, employer, { translations: inEnglish('Secret keeper') });
+    const other = await registerPerson(app);
+    for (const cookie of ['', other.cookie])
+      for (const path of [at(id, 'en'), paths.job(UNKNOWN_ID), paths.job('nothing')]) {
+        const answer = await app.request('GET', path, { cookie });
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(await answer.text()).not.toContain('Secret keeper');
+      }
+    const own = await (await app.request('GET', at(id, 'en'), { cookie: employer.cookie })).text();
+    expect(own).toContain('This is a draft.');
+    expect(own).toContain(`href="${paths.editJob(id)}"`);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { act } from '#test/support/lives.ts';
+import { createPageApp } from '#test/support/page-app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+describe('a signed-in reader', () => {
+  let app: TestApp;
+  let seeker: TestPerson;
+  let employer: TestPerson;
+  let admin: TestPerson;
+  let jobId: string;
+  let applicationId: string;
+  beforeAll(async () => {
+    app = await createPageApp();
+    seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
+    employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+    admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
+    jobId = (await createActive(app, employer)).id;
+    applicationId = (await act(app, seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
+  });
+  afterAll(() => app.close());
+
+  const open = (path: string, who?: TestPerson) => app.request('GET', path, who ? { cookie: who.cookie } : {});
+  const read = async (path: string, who?: TestPerson) => (await open(path, who)).text();
+  const mainOf = (html: string) => partOf(html, '<main', '</main>');
+  const people = () => ({ nobody: undefined, seeker, employer, admin });
+
+  test.for([
+    ['/profile', '/profile/job-seeker', 'Work experience'],
+    ['/applications', '/applications/job-seeker', 'Account Executive'],
+  ] as const)('sees the same at %s and %s (T26)', async ([path, other, words]) => {
+    const shown = async (address: string) => mainOf(await read(address, seeker)).replaceAll(`"${address}#`, '"#');
+    expect(textOf(await shown(path))).toContain(words);
+    expect(await shown(path)).toBe(await shown(other));
+  });
+
+  test('edits a job where one is written, with what it says already (T25)', async () => {
+    const [written, edited] = [await read(paths.postJob(), employer), await read(paths.editJob(jobId), employer)];
+    const parts = (html: string) => [
+      ...['h2', 'h3'].flatMap((tag) => textsOf(mainOf(html), tag)),
+      ...[...mainOf(html).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name),
+    ];
+    expect(parts(edited)).toEqual(parts(written));
+    expect(mainOf(edited)).toMatch(/<input[^>]*name="translations\.en\.title"[^>]*value="Account Executive"/);
+    expect(mainOf(written)).not.toContain('Account Executive');
+  });
+
+  test('finds what can be edited on the own profile, not on the page that others see', async () => {
+    expect(await read(paths.seekerProfile(), seeker)).toContain('Change picture');
+    expect(await read(paths.viewProfile(seeker.profileId), seeker)).not.toContain('Change picture');
+  });
+
+  test('who is an administrator has the administration as dashboard, and the profile as others see it (T53)', async () => {
+    const sentTo = async (path: string) => (await open(path, admin)).headers.get('location');
+    expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([
+      paths.admin(),
+      paths.viewProfile(admin.profileId),
+    ]);
+    expect(textsOf(await read(paths.viewProfile(admin.profileId), admin), 'h1')).toEqual(['Ada Boss']);
+  });
+
+  test('of another role learns at home for whom the page is (T210)', async () => {
+    const { headers } = await open(paths.manageJobs(), seeker);
+    expect(await read(headers.get('location') ?? '', seeker)).toContain(m.home_only_employers({ email: seeker.email }));
+  });
+
+  test('who is signed in already goes on to where a link wanted to lead, on this site alone (T68)', async () => {
+    const sentTo = async (path: string, next: string) =>
+      (await open(`${path}?next=${encodeURIComponent(next)}`, employer)).headers.get('location');
+    for (const elsewhere of ['https://example.com/', '//example.com/', 'javascript:alert(1)']) {
+      expect(await sentTo(paths.login(), elsewhere)).toBe('/dashboard/employer');
+      expect(await sentTo(paths.register(), elsewhere)).toBe('/');
+    }
+    expect(await sentTo(paths.login(), '/jobs/manage?q=x')).toBe('/jobs/manage?q=x');
+    expect(await sentTo(paths.register(), '/about')).toBe('/about');
+  });
+
+  test('does not find somebody else’s application', async () => {
+    const other = await registerPerson(app);
+    expect((await open(paths.seekerApplication(applicationId), seeker)).status).toBe(200);
+    expect((await open(paths.seekerApplication(applicationId), other)).status).toBe(404);
+    expect((await open(paths.seekerApplication('none'), other)).status).toBe(404);
+  });
+
+  test('is named in the header of each page (T144)', async () => {
+    const header = async (who?: TestPerson) => partOf(await read(paths.about(), who), '<header', '</header>');
+    expect(await header(seeker)).toContain('aria-label="Your account: Lucía Moreno"');
+    expect(await header(employer)).toContain('aria-label="Your account: Jonas Weber"');
+    expect(await header()).not.toContain('Your account');
+  });
+
+  const browse = ['Browse Jobs', '/jobs'];
+  const own = (role: string) => [
+    ['Dashboard', `/dashboard/${role}`],
+    ['Profile', `/profile/${role}`],
+    ['Messages', '/messaging'],
+  ];
+  const site = [browse, ['For Employers', '/for-employers'], ['About', '/about']];
+  const join = [
+    ['Sign In', '/login'],
+    ['Join', '/register'],
+  ];
+  const bar = (role: string, ...more: string[][]) => [
+    ['Jobs', '/jobs'],
+    ['Dashboard', `/dashboard/${role}`],
+    ...more,
+    ['Messages', '/messaging'],
+    ['Profile', `/profile/${role}`],
+    ['More', '/about'],
+  ];
+  const postJob = ['Post Job', '/jobs/post'];
+
+  test.for([
+    ['nobody', site, [...site, ...join], null],
+    ['seeker', [browse, ...own('job-seeker')], [browse, ...own('job-seeker')], bar('job-seeker')],
+    [
+      'employer',
+      [browse, ...own('employer'), postJob],
+      [browse, ...own('employer'), postJob],
+      bar('employer', postJob),
+    ],
+    [
+      'admin',
+      [browse, ...own('job-seeker'), ['Admin', '/admin']],
+      [browse, ...own('job-seeker'), ['Admin', '/admin']],
+      bar('job-seeker'),
+    ],
+  ] as const)(
+    'has the links of %s in the header, its menu and the bar of small screens (T50)',
+    async ([role, wide, menu, quick]) => {
+      const html = await read(paths.about(), people()[role]);
+      const links = (navigation: string) => linksOf(partOf(html, `<nav aria-label="${navigation}"`, '</nav>'));
+      expect(links('Main')).toEqual(wide);
+      expect(links('Menu').filter(([name]) => !name.startsWith('Notifications'))).toEqual(menu);
+      expect(html.includes('aria-label="Quick links"') ? links('Quick links') : null).toEqual(quick);
+      expect(linksOf(partOf(html, '<header', '</header>'))[0]).toEqual(['Parlance', '/']);
+    },
+  );
+});
