@@ -32,7 +32,7 @@ export function Step({ title, text, children, action, problem, isPending, onSubm
     <Card as="li">
       <h2 className="text-lg">{title}</h2>
       <p className="mt-1 max-w-prose text-soft">{text}</p>
-      <form noValidate onSubmit={submit} className="mt-5 flex flex-col items-stretch gap-5">
+      <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col items-stretch gap-5">
         {problem && <Alert variant="attention">{problem}</Alert>}
         {children}
         {result}

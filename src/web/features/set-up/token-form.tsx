@@ -21,7 +21,12 @@ export function TokenForm({ problem, onOpen }: TokenFormProps) {
   };
   return (
     <Card className="mt-8">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col items-start gap-4"
+      >
         <TextField
           label={m.setup_token()}
           hint={m.setup_token_hint()}

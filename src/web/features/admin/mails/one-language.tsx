@@ -47,7 +47,7 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved, onReset }: O
     showToast({ title: m.admin_mails_tested() });
   };
   return (
-    <form noValidate onSubmit={save} className="mt-5 flex flex-col items-stretch gap-4">
+    <form method="post" noValidate onSubmit={save} className="mt-5 flex flex-col items-stretch gap-4">
       {problem && <Alert variant="attention">{problem}</Alert>}
       {mail.parts.map((part) => (
         <PartField

@@ -108,7 +108,7 @@ function OneText({ locale, html, onType, save }: OneTextProps) {
     void send(save, { isKept: true });
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-5 flex flex-col items-stretch gap-4">
+    <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col items-stretch gap-4">
       {problem && <Alert variant="attention">{problem}</Alert>}
       <RichText
         label={m.admin_pages_html()}
