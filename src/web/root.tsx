@@ -24,6 +24,7 @@ import { href } from '#web/app/href.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
@@ -40,6 +41,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
 ];
+
+/** Of the pages that this file renders in place of those that fail; the others have their own. */
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error === undefined ? [] : pageMeta(matches, { title: isUnknown(error) ? m.app_not_found() : m.app_error_title() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, viewer, isAskedForTerms, liveAfter, locale, nonce, api } = requestOf(context);
@@ -65,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria reads the nonce for its one style element here. */}
-        {isStaticPage ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {isStaticPage ? null : <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />}
         {isStaticPage ? null : (
           <script nonce={nonce} suppressHydrationWarning>
             {EARLY_INPUT}
@@ -150,5 +155,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError error={error} />;
+  return isUnknown(error) ? <NotFound /> : <PageError error={error} />;
 }
+
+const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
