@@ -28,7 +28,13 @@ export function NativeSelect({
     <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, className }}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className="control control-select">
+          {/* Without an empty option there is always a value, and `required` is not allowed (HTML, 4.10.7). */}
+          <select
+            {...select}
+            {...control}
+            required={control.required && emptyLabel !== undefined}
+            className="control control-select"
+          >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

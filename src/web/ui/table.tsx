@@ -68,7 +68,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
-  const content = <span>{column.cell(row)}</span>;
+  const content = <div>{column.cell(row)}</div>;
   if (column.isRowHeader)
     return (
       <th role="rowheader" scope="row" className={hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : undefined}>

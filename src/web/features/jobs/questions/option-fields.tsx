@@ -44,7 +44,7 @@ export function OptionFields({ question: { options }, locales, problems, onChang
                 />
               ))}
             </div>
-            <span className="flex items-center gap-2 md:pt-7">
+            <div className="flex items-center gap-2 md:pt-7">
               <Checkbox
                 label={m.questions_option_wanted()}
                 checked={option.isWanted}
@@ -59,7 +59,7 @@ export function OptionFields({ question: { options }, locales, problems, onChang
               >
                 <X aria-hidden="true" />
               </Button>
-            </span>
+            </div>
           </li>
         ))}
       </ol>
