@@ -10,8 +10,9 @@ import { inputs, keysOf, schemaAt, withValue } from '#test/support/hostile/leave
 import { forgedCursor, forgedPosition, forgedPositions, forgedTimes } from '#test/support/hostile/positions.ts';
 import { refresh, settingOf } from '#test/support/hostile/setting.ts';
 
-/** Where lists go on, and what else says a place in an order: forged in every shape. Another seed, or more runs, by the environment. */
-const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: numRuns = '40' } = process.env;
+/** Where lists go on, and what else says a place in an order: forged in every shape. */
+const SEED = 2026;
+const RUNS = 40;
 const MINUTE = 60_000;
 
 let people: People;
@@ -67,7 +68,7 @@ describe('a forged position is refused by its name, and breaks nothing', () => {
             new Set(['cursor']),
           );
       }),
-      { seed: Number(seed), numRuns: 2 * Number(numRuns) },
+      { seed: SEED, numRuns: 2 * RUNS },
     );
   });
 
@@ -90,7 +91,7 @@ describe('a forged position is refused by its name, and breaks nothing', () => {
           const input = withValue(inputOf(name, thing), place, value) as Record<string, unknown>;
           await expectAnswer(await send(people.app, name, input, cookie), String(value));
         }),
-        { seed: Number(seed), numRuns: Number(numRuns), examples: forgedPositions.map((value) => [value]) },
+        { seed: SEED, numRuns: RUNS, examples: forgedPositions.map((value) => [value]) },
       );
     },
   );
