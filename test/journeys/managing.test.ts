@@ -6,7 +6,7 @@ import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { signInDemo } from '#test/support/demo-site.ts';
-import { builtSite } from '#test/support/own-site.ts';
+import { sharedDemo } from '#test/support/own-site.ts';
 import { goAlive } from '#test/support/signed-in-page.ts';
 
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 

@@ -21,7 +21,7 @@ import { Live, useLiveValue } from './live.ts';
 
 interface Surroundings {
   locale?: Locale;
-  viewer?: Viewer;
+  viewer?: Viewer | null;
   site?: Partial<Site>;
   /** What the page's address is, with its query. */
   path?: string;
