@@ -7,6 +7,9 @@ import { MEMBERS_MAX } from '#contract/limits.ts';
 import type { Invitation, Membership, Team } from '#contract/teams.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { applyAsNewcomer } from '#test/support/applications.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
+import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -56,6 +59,28 @@ const expireInvitations = (email: string) =>
     .updateTable('company_invitation')
     .set({ expires_at: new Date(Date.now() - 1000) })
     .where('email', '=', email)
+    .execute();
+
+const joinAlso = ({ userId }: TestPerson, { companyId }: { companyId: string }, role: CompanyMemberRole) =>
+  app.base.db.insertInto('company_member').values({ company_id: companyId, user_id: userId, role }).execute();
+
+/** Up to the last place. */
+const fillWithInvitations = ({ companyId, userId }: TestPerson & { companyId: string }, expiresAt: Date) =>
+  app.base.db
+    .insertInto('company_invitation')
+    .values(
+      Array.from({ length: MEMBERS_MAX - 1 }, () => ({
+        id: randomUUID(),
+        company_id: companyId,
+        email: address(),
+        role: 'reader' as const,
+        locale: 'en' as const,
+        invited_by: userId,
+        digest: null,
+        invited_at: new Date(),
+        expires_at: expiresAt,
+      })),
+    )
     .execute();
 
 describe('an invitation', () => {
@@ -184,24 +209,108 @@ describe('an invitation', () => {
 
   test('is refused where the company is full', async () => {
     const owner = await registerEmployer(app);
-    const rows = Array.from({ length: MEMBERS_MAX - 1 }, () => ({
-      id: randomUUID(),
-      company_id: owner.companyId,
-      email: address(),
-      role: 'reader' as const,
-      locale: 'en' as const,
-      invited_by: owner.userId,
-      digest: null,
-      invited_at: new Date(),
-      expires_at: new Date(Date.now() + 60_000),
-    }));
-    await app.base.db.insertInto('company_invitation').values(rows).execute();
+    await fillWithInvitations(owner, new Date(Date.now() + 60_000));
     const full = await call('POST', `/companies/${owner.companyId}/invitations`, owner, {
       email: address(),
       role: 'reader',
       locale: 'en',
     });
     expect([full.status, full.reason]).toEqual([409, 'too_many_members']);
+  });
+
+  test('takes no place in the company once it has expired', async () => {
+    const owner = await registerEmployer(app);
+    await fillWithInvitations(owner, new Date(Date.now() - 1000));
+    const { email } = await invite(owner);
+    expect((await readTeam(owner, owner.companyId)).invitations).toMatchObject([{ email }]);
+  });
+
+  test('is not mailed once it has expired', async () => {
+    const owner = await registerEmployer(app);
+    const order = { email: address(), role: 'reader', locale: 'en' };
+    expect((await call('POST', `/companies/${owner.companyId}/invitations`, owner, order)).status).toBe(201);
+    await expireInvitations(order.email);
+    expect(await mailsTo(order.email)).toEqual([]);
+  });
+
+  test('is answered once, also by two requests at once', async () => {
+    const owner = await registerEmployer(app);
+    const employer = await registerPerson(app, { role: 'employer' });
+    for (const answers of [
+      ['decline', 'decline'],
+      ['accept', 'decline'],
+    ]) {
+      const { id, token } = await invite(owner);
+      const lock = `select from company_invitation where id = '${id}' for update`;
+      const requests = answers.map((verb) => () => call('POST', `/invitations/${token}/${verb}`, employer));
+      expect([answers, sortedStatuses(await sendAtOnce(app, lock, requests))]).toEqual([answers, [200, 404]]);
+    }
+  });
+
+  test('is not accepted where its sender cannot be notified, and can be accepted later', async () => {
+    const [owner, employer] = [await registerEmployer(app), await registerPerson(app, { role: 'employer' })];
+    const { token } = await invite(owner);
+    const notices = (change: string) => app.database.pool.query(`alter table notification ${change}`);
+    await notices(`add constraint no_notices check (user_id <> '${owner.userId}') not valid`);
+    expect((await call('POST', `/invitations/${token}/accept`, employer)).status).toBe(500);
+    await notices('drop constraint no_notices');
+    expect(await companiesOf(employer)).toEqual([]);
+    expect((await call('POST', `/invitations/${token}/accept`, employer)).status).toBe(200);
+  });
+
+  test('reaches members of another company, and stays beside that of another company', async () => {
+    const [owner, other, invited] = [
+      await registerEmployer(app),
+      await registerEmployer(app),
+      await registerEmployer(app),
+    ];
+    const links = [await invite(owner, 'reader', invited.email), await invite(other, 'reader', invited.email)];
+    for (const { token } of links) expect((await call('GET', `/invitations/${token}`)).status).toBe(200);
+  });
+});
+
+describe('a member of two companies', () => {
+  test('gets another role in one of them, and leaves one of them', async () => {
+    const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
+    const agent = await registerColleague(app, owner);
+    await joinAlso(agent, other, 'recruiter');
+    const roles = async () => Object.fromEntries((await companiesOf(agent)).map(({ id, role }) => [id, role]));
+    const path = `/companies/${owner.companyId}/members/${agent.userId}`;
+    expect((await call('PATCH', path, owner, { role: 'reader' })).status).toBe(200);
+    expect(await roles()).toEqual({ [owner.companyId]: 'reader', [other.companyId]: 'recruiter' });
+    expect((await call('DELETE', path, agent)).status).toBe(200);
+    expect(await roles()).toEqual({ [other.companyId]: 'recruiter' });
+  });
+
+  test('sees no application of one where their role is another than in the other', async () => {
+    const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
+    const { id: jobId } = await createActive(app, owner);
+    const id = await applyAsNewcomer(app, jobId);
+    for (const [role, onIt] of [
+      ['hiring_manager', (userId: string) => call('PUT', `/jobs/${jobId}/managers`, owner, { userIds: [userId] })],
+      [
+        'interviewer',
+        (userId: string) => call('POST', `/applications/${id}/interviews`, owner, interviewInput(userId)),
+      ],
+    ] as const) {
+      const agent = await registerColleague(app, owner, { memberAs: role });
+      await joinAlso(agent, other, role);
+      await onIt(agent.userId);
+      const statusOf = async () => (await call('GET', `/applications/${id}`, agent)).status;
+      expect([role, await statusOf()]).toEqual([role, 200]);
+      await call('PATCH', `/companies/${owner.companyId}/members/${agent.userId}`, owner, { role: 'reader' });
+      expect([role, await statusOf()]).toEqual([role, 404]);
+    }
+  });
+
+  test('who no longer owns one of them keeps the invitations that they sent for the other', async () => {
+    const [owner, agent] = [await registerEmployer(app), await registerEmployer(app)];
+    await joinAlso(agent, owner, 'owner');
+    const [kept, ended] = [await invite(agent), await invite({ ...agent, companyId: owner.companyId })];
+    const path = `/companies/${owner.companyId}/members/${agent.userId}`;
+    expect((await call('PATCH', path, owner, { role: 'recruiter' })).status).toBe(200);
+    expect((await call('GET', `/invitations/${kept.token}`)).status).toBe(200);
+    expect((await call('GET', `/invitations/${ended.token}`)).status).toBe(404);
   });
 });
 
