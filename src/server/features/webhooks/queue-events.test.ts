@@ -76,6 +76,16 @@ describe('of jobs', () => {
 });
 
 describe('of applications', () => {
+  /** Of the job, in a pipeline of its own; returns their ids. */
+  async function saveStages(stages: { names: { en: string }; status: string }[]): Promise<string[]> {
+    const pipelines = [{ name: 'Sales', isDefault: true, stages }];
+    const saved = await world.call('PUT', `/api/companies/${owner.companyId}/stages`, owner, { pipelines });
+    const [made] = saved.body as unknown as { id: string; stages: { id: string }[] }[];
+    const pipelineId = made?.id;
+    expect((await world.call('PUT', `/api/jobs/${jobId}/stages`, owner, { pipelineId })).status).toBe(200);
+    return made?.stages.map(({ id }) => id) ?? [];
+  }
+
   test('what happens is told; that it was opened, and what the company wrote, is not', async () => {
     const id = await applied();
     await world.move(id, 'view', owner);
@@ -112,17 +122,26 @@ describe('of applications', () => {
   });
 
   test('a stage that stands for another status is one event, which says both', async () => {
-    const pipelines = [{ name: 'Sales', isDefault: true, stages: [{ names: { en: 'Call' }, status: 'shortlisted' }] }];
-    const saved = await world.call('PUT', `/api/companies/${owner.companyId}/stages`, owner, { pipelines });
-    const [{ id: pipelineId, stages } = { id: '', stages: [] }] = saved.body as unknown as {
-      id: string;
-      stages: { id: string }[];
-    }[];
-    expect((await world.call('PUT', `/api/jobs/${jobId}/stages`, owner, { pipelineId })).status).toBe(200);
+    const [stageId] = await saveStages([{ names: { en: 'Call' }, status: 'shortlisted' }]);
     const id = await applied();
-    await world.call('POST', `/api/applications/${id}/stage`, owner, { stageId: stages[0]?.id });
+    await world.call('POST', `/api/applications/${id}/stage`, owner, { stageId });
     expect(await types()).toEqual(['application.received new', 'application.moved shortlisted']);
-    expect((await told())[1]?.data).toMatchObject({ stageId: stages[0]?.id });
+    expect((await told())[1]?.data).toMatchObject({ stageId });
+  });
+
+  test('a move to a later stage leaves the one before', async () => {
+    const stages = [
+      { names: { en: 'Call' }, status: 'shortlisted' },
+      { names: { en: 'Meeting' }, status: 'interview' },
+    ];
+    const id = await applied();
+    for (const stageId of await saveStages(stages))
+      await world.call('POST', `/api/applications/${id}/stage`, owner, { stageId });
+    expect(await types()).toEqual([
+      'application.received new',
+      'application.moved shortlisted',
+      'application.moved interview',
+    ]);
   });
 
   test('nothing says who applied, and a blind review not even which applications are of one person', async () => {

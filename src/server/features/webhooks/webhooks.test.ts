@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { WEBHOOKS_MAX } from '#contract/limits.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { makeKey } from '#test/support/authorization/actors.ts';
 import { withKey } from '#test/support/authorization/calls.ts';
 import { registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -107,10 +108,13 @@ describe('the webhooks of a company', () => {
     await site.close();
   });
 
-  test('are only so many', async () => {
-    for (let made = 0; made < WEBHOOKS_MAX; made += 1) await makeWebhook(app, owner, {});
-    const { status, body } = await call('POST', '', owner, webhookInput);
-    expect([status, body.data?.reason]).toEqual([409, 'too_many_webhooks']);
+  test('are only so many, also where two are made at once', async () => {
+    for (let made = 1; made < WEBHOOKS_MAX; made += 1) await makeWebhook(app, owner, {});
+    const make = () => call('POST', '', owner, webhookInput);
+    const lock = `select from company where id = '${owner.companyId}' for update`;
+    const answers = await sendAtOnce(app, lock, [make, make]);
+    expect(sortedStatuses(answers)).toEqual([201, 409]);
+    expect(answers.flatMap(({ body }) => body.data?.reason ?? [])).toEqual(['too_many_webhooks']);
   });
 
   test('a disabled one is neither tried nor sent to again; Slack has no secret', async () => {
