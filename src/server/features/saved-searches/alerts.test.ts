@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { ALERTS_OF_ADDRESS_MAX, type JobAlert } from '#contract/saved-searches.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
+import { linkIn } from '#test/support/mail-server.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
+
+import { savedSearchTasks } from './tasks.ts';
 
 const own = mailingApp();
 const filters = { category: ['sales'], country: ['PT'] };
@@ -90,6 +94,13 @@ describe('asking for an alert', () => {
     expect(await isConfirmed(email)).toEqual(Array(ALERTS_OF_ADDRESS_MAX).fill(false));
   });
 
+  test('twice at once makes one alert', async () => {
+    const email = newAddress();
+    const asking = () => call('POST', '', { ...asked, email });
+    const answers = await sendAtOnce(own.app, 'lock table saved_search in share mode', [asking, asking]);
+    expect([sortedStatuses(answers), await isConfirmed(email)]).toEqual([[200, 200], [false]]);
+  });
+
   test('is limited, and one inbox gets ten links an hour whoever asks', async () => {
     const email = newAddress();
     const statuses: number[] = [];
@@ -163,6 +174,20 @@ describe('an alert', () => {
     expect((await call('GET', `/${token}`)).body).toMatchObject({ isConfirmed: true });
   });
 
+  test('is confirmed up to the limit of an address, also where two are confirmed at once', async () => {
+    const email = newAddress();
+    for (let count = 1; count < ALERTS_OF_ADDRESS_MAX; count += 1) {
+      await call('POST', '', { ...asked, email, filters: { salary_min: count } });
+      await own.app.drain();
+      await own.app.database.db.deleteFrom('rate_limit').execute();
+    }
+    await own.app.base.db.updateTable('saved_search').set({ confirmed_at: new Date() }).execute();
+    const tokens = [await askFor(email), await askFor(email, { frequency: 'daily', filters: { city: ['Porto'] } })];
+    const confirming = tokens.map((token) => () => call('POST', `/${token}`, {}));
+    const answers = await sendAtOnce(own.app, 'lock table saved_search in share mode', confirming);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
+  });
+
   test('is changed, stopped and deleted by its link alone', async () => {
     const email = newAddress();
     const token = await askFor(email);
@@ -183,13 +208,23 @@ describe('an alert', () => {
   });
 
   test('goes with whoever changes their address', async () => {
-    const { email } = await registerPerson(own.app);
-    const token = await askFor(email);
-    const { moveAlerts } = await import('./alerts.ts');
-    const { inTransaction } = await import('#server/context.ts');
-    await inTransaction(own.app.ctx(), (tx) => moveAlerts(tx, { from: email, to: 'moved@example.com' }));
-    expect([await isConfirmed(email), await isConfirmed('moved@example.com')]).toEqual([[], [false]]);
+    const { email: before, password, cookie } = await registerPerson(own.app);
+    const [token, email] = [await askFor(before), newAddress()];
+    await own.post('change-email', { email, password }, { cookie });
+    await own.app.drain();
+    const link = linkIn(own.smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    expect((await own.post('confirm', { token: link }, { cookie })).status).toBe(200);
+    expect([await isConfirmed(before), await isConfirmed(email)]).toEqual([[], [false]]);
     expect((await call('GET', `/${token}`)).status).toBe(200);
+  });
+
+  test('is swept where nobody confirmed it in time, and stays for good once confirmed', async () => {
+    const [waiting, confirmed] = [newAddress(), newAddress()];
+    await askFor(waiting);
+    await call('POST', `/${await askFor(confirmed)}`, {});
+    for (const email of [waiting, confirmed]) await letDaysPass(email, CONFIRM_DAYS + 1);
+    await savedSearchTasks.find(({ name }) => name === 'saved_searches.sweep')?.run(own.app.system, {});
+    expect([await isConfirmed(waiting), await isConfirmed(confirmed)]).toEqual([[], [true]]);
   });
 });
 

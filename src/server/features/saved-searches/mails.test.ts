@@ -10,10 +10,10 @@ import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
-import { confirmAlert, requestAlert } from './alerts.ts';
+import { confirmAlert, requestAlert, updateAlert } from './alerts.ts';
 import { collectMatches } from './due.ts';
 import { matchJobs } from './match.ts';
-import { addSearch } from './saved-searches.ts';
+import { addSearch, updateSearch } from './saved-searches.ts';
 import { tokenMaker } from './tokens.ts';
 
 let app: TestApp;
@@ -244,6 +244,27 @@ describe('the mail about new jobs', () => {
     await send();
     for (const person of [banned, paused, gone, accountless])
       expect(mailsTo(person).filter(({ subject }) => /new job/.test(subject ?? ''))).toEqual([]);
+  });
+
+  test('is not sent for what a search matched before it was changed, or stopped for a while', async () => {
+    const [seeker, reader] = [await registerPerson(app), { email: 'stopped@example.com' }];
+    const [id, token] = [await save(seeker), await confirmed(reader.email)];
+    await publish();
+    await app.drain();
+    await updateSearch(app.ctx(seeker.actor), { id, filters: { city: ['Atlantis'] } });
+    for (const isPaused of [true, false]) await updateAlert(app.ctx(), { token, isPaused });
+    await send();
+    expect([...mailsTo(seeker), ...mailsTo(reader)]).toEqual([]);
+  });
+
+  test('is not sent for what was published before the alert was confirmed', async () => {
+    const reader = { email: 'late@example.com' };
+    await requestAlert(app.ctx(), { ...reader, filters: LISBON, frequency: 'at_once' }, '192.0.2.1');
+    await publish();
+    await app.drain();
+    await confirmed(reader.email);
+    await send();
+    expect(mailsTo(reader)).toEqual([]);
   });
 
   test('goes to a confirmed address without an account, in the language of its alert', async () => {
