@@ -4,9 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { StoredFile } from '#contract/files.ts';
+import { companyTopic } from '#contract/topics.ts';
 import { inTransaction } from '#server/context.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { heard } from '#test/support/heard.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -173,6 +176,28 @@ describe('stored files', () => {
     await expect(failing).rejects.toThrow('afterwards');
     await app.drain();
     expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
+  });
+
+  test('a CV that was sent with an application stays', async () => {
+    const { id } = await store('cv', 'cv.pdf', pdf());
+    const job = await createActive(app, await registerEmployer(app));
+    const { cookie } = ana;
+    await app.request('PATCH', '/api/me/profile', { cookie, json: { cvFileId: id } });
+    const json = { coverLetter: 'Hello.' };
+    expect((await app.request('POST', `/api/jobs/${job.id}/applications`, { cookie, json })).status).toBe(201);
+    const refused = await app.request('DELETE', `/api/files/${id}`, { cookie });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { reason: 'file_sent' } }]);
+  });
+
+  test('a removed logo is gone from the cached pages of its company', async () => {
+    const owner = await registerEmployer(app);
+    const body = uploadForm('logo', 'logo.png', await picture());
+    const stored = await app.request('POST', '/api/files', { body, cookie: owner.cookie });
+    const { id } = (await stored.json()) as StoredFile;
+    const json = { logoFileId: id };
+    await app.request('PATCH', `/api/companies/${owner.companyId}`, { cookie: owner.cookie, json });
+    const removed = () => app.request('DELETE', `/api/files/${id}`, { cookie: owner.cookie });
+    expect(await heard(app, removed)).toContain(companyTopic(owner.companyId));
   });
 
   test('what showed a removed file shows none', async () => {

@@ -230,6 +230,14 @@ describe('pairs of languages', () => {
     expect(await countedPairs()).toEqual([{ first: 'nl', second: 'pt', jobs: 0, people: 5 }]);
   });
 
+  test('count no job that is hidden', async () => {
+    const hidden = { status: `'active'`, hidden_at: 'now()', hidden_reason: `'Asks for money.'` };
+    await plant({ jobs: 2, languages: { de: 'C1', nl: 'B2' }, with: hidden });
+    const remote = { ...hidden, workplace: `'remote'`, remote_countries: `'{PT}'` };
+    await plant({ jobs: 2, languages: { de: 'C1', nl: 'B2' }, with: remote });
+    expect(await countedPairs()).toEqual([]);
+  });
+
   test('count a remote job where it may be done from', async () => {
     await plant({
       jobs: 2,

@@ -66,6 +66,15 @@ describe('missing versions are not told', () => {
     expect([await read(reader), await read(await registerEmployer(app))]).toEqual([[], []]);
   });
 
+  test('of another company of the reader than the chosen one', async () => {
+    await active();
+    await addPeople(10, 'it');
+    expect(await counted()).toEqual([['it', 10]]);
+    const made = { cookie: employer.cookie, json: { name: 'Client', another: true } };
+    expect((await app.request('POST', '/api/companies', made)).status).toBe(201);
+    expect(await read()).toEqual([]);
+  });
+
   test('of fewer than five people, of who is banned, of employers', async () => {
     await active();
     await addPeople(4, 'it');
