@@ -6,9 +6,10 @@ import { inTransaction } from '#server/context.ts';
 import { sweepFiles } from '#server/features/files/sweep.ts';
 import { exportOwnData } from '#server/own-data.ts';
 import { sweepLiveEvents } from '#server/platform/live/events.ts';
-import { applyingWorld } from '#test/support/applying.ts';
+import { applyingWorld, job } from '#test/support/applying.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { placesOf } from '#test/support/dump.ts';
-import { callJobs, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { callJobs, createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { letDaysPass, vocabulary } from '#test/support/lives.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -225,6 +226,17 @@ describe('a year later', () => {
       await world.app.base.db.selectFrom('file').select('id').where('id', '=', cvFileId).executeTakeFirst(),
     ).toBeDefined();
   });
+
+  test('the CV of another application of the same person stays', async () => {
+    const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
+    const { id: other } = await createActive(world.app, world.employer, job);
+    const ids = [await decided(), (await apply(world.seeker, undefined, other)).body.id];
+    await world.app.base.db.updateTable('application').set({ cv_file_id: cvFileId }).where('id', 'in', ids).execute();
+    await sweepUntil(200, 165);
+    expect(await Promise.all(ids.map(exists))).toEqual([false, true]);
+    const kept = await world.app.request('GET', `/api/applications/${ids[1]}/cv`, { cookie: world.employer.cookie });
+    expect(kept.status).toBe(200);
+  });
 });
 
 describe('before an erasure', () => {
@@ -273,6 +285,21 @@ describe('a company’s pool', () => {
     expect((await askFor(id, world.employer)).status).toBe(409);
     expect((await answer(id, true, world.employer)).status).toBe(403);
     expect((await answer(id, true, world.other)).status).toBe(404);
+  });
+
+  test('is asked about, and answered, once, also by two at once', async () => {
+    const id = await decided();
+    const lock = `select from application where id = '${id}' for update`;
+    const asking = () => askFor(id, world.employer);
+    expect(sortedStatuses(await sendAtOnce(world.app, lock, [asking, asking]))).toEqual([200, 409]);
+    const agreeing = () => answer(id, true, world.seeker);
+    expect(sortedStatuses(await sendAtOnce(world.app, lock, [agreeing, agreeing]))).toEqual([200, 200]);
+    expect((await ask('GET', '/me/consents', world.seeker)).body).toMatchObject([{ kind: 'pool', ended: null }]);
+  });
+
+  test('is not asked about while the review is blind', async () => {
+    await ask('PUT', `/jobs/${world.jobId}/blind-review`, world.employer, { isBlind: true });
+    expect((await askFor(await decided(), world.employer)).status).toBe(409);
   });
 
   test('keeps an application by consent alone, until it is withdrawn; each consent is recorded', async () => {
