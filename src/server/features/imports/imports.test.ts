@@ -6,6 +6,7 @@ import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
 import type { JobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { callJobs, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -181,6 +182,63 @@ test('gone jobs close where that was chosen, but none with undecided application
     ['undone', expect.anything()],
   ]);
   expect((await callJobs(own.app, 'GET', `/${rows[0]?.jobId}`)).status).toBe(404);
+});
+
+describe('undoing', () => {
+  const keptOf = async (found: JobImport) => {
+    const { outcomes } = await undo(found);
+    const rows = await rowsOf(found.id);
+    return [outcomes.not_undone, rows.find(({ outcome }) => outcome === 'not_undone')?.warnings[0]?.code];
+  };
+  const change = (row: ImportRow | undefined, city: string) =>
+    callJobs(own.app, 'PATCH', `/${row?.jobId}`, owner, { city });
+
+  test('leaves what was changed by hand since, in jobs that an import made or changed', async () => {
+    const start = await apply(await upload(file(first, second)));
+    const [row] = await rowsOf(start.id);
+    await change(row, 'Ulm');
+    const again = await apply(await upload(file(first.replace('Köln', 'Bonn'), second)));
+    await change(row, 'Jena');
+    expect(await keptOf(again)).toEqual([1, 'changed_since']);
+    expect(await keptOf(start)).toEqual([1, 'changed_since']);
+    expect(await job(row)).toMatchObject({ city: 'Jena' });
+  });
+
+  test('leaves a closed job that was opened by hand since', async () => {
+    const start = await apply(await map(await upload(file(first, second)), { publish: true, closeMissing: true }));
+    const [, gone] = await rowsOf(start.id);
+    const closing = await apply(await upload(file(first)));
+    await callJobs(own.app, 'POST', `/${gone?.jobId}/renew`, owner, { validThrough: dayIn(20) });
+    expect(await keptOf(closing)).toEqual([1, 'changed_since']);
+    expect(await job(gone)).toMatchObject({ status: 'active', validThrough: dayIn(20) });
+  });
+
+  test('pauses what the import published', async () => {
+    const draft = await apply(await upload(file(first)));
+    const published = await apply(await map(await upload(file(first)), { publish: true }));
+    const [row] = await rowsOf(draft.id);
+    expect((await job(row)).status).toBe('active');
+    await undo(published);
+    expect((await job(row)).status).toBe('paused');
+  });
+});
+
+test('an import is applied, and undone, by one of two at once, of its own company alone', async () => {
+  const { id } = await upload(file(first));
+  const rival = await registerEmployer(own.app);
+  const lock = `select from job_import where id = '${id}' for update`;
+  for (const verb of ['apply', 'undo']) {
+    const path = `/api/companies/${rival.companyId}/imports/${id}/${verb}`;
+    expect((await own.app.request('POST', path, { cookie: rival.cookie, json: {} })).status).toBe(404);
+    const acting = () => call(owner, 'POST', `/${id}/${verb}`, {});
+    expect([verb, sortedStatuses(await sendAtOnce(own.app, lock, [acting, acting]))]).toEqual([verb, [200, 409]]);
+    await own.app.drain();
+  }
+});
+
+test('no row that was chosen means none, and not all', async () => {
+  const found = await upload(file(first, second));
+  expect(await apply(found, [])).toMatchObject({ status: 'applied', outcomes: { done: 0 } });
 });
 
 test('choosing to publish says at once what stays a draft, and publishes drafts of earlier files', async () => {
