@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { BeingFound } from '#contract/being-found.ts';
 import type { Company } from '#contract/companies.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -52,6 +53,17 @@ const statuses = async (id: string) => {
   );
 };
 
+/** By verified companies. */
+async function registerFindable(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  const { cookie } = person;
+  await app.request('PATCH', '/api/me/profile', { cookie, json: { visibility: 'employers' } });
+  return person;
+}
+
+const verifyCompanies = () =>
+  app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where verified_at is null`);
+
 const nobodyBut = { nobody: 401, admin: 200, employer: 404, colleague: 404, rival: 404, seeker: 404, openSeeker: 404 };
 
 describe('who sees a profile', () => {
@@ -68,7 +80,7 @@ describe('who sees a profile', () => {
 
   test('of a seeker who lets companies find them: who recruits for a verified one too', async () => {
     expect(await statuses(openSeeker.profileId)).toEqual({ ...nobodyBut, openSeeker: 200 });
-    await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
+    await verifyCompanies();
     expect(await statuses(openSeeker.profileId)).toEqual({
       ...nobodyBut,
       openSeeker: 200,
@@ -76,6 +88,30 @@ describe('who sees a profile', () => {
       colleague: 200,
       rival: 200,
     });
+  });
+
+  test('of a seeker whose consent to be found has ended: nobody more, also before it is swept', async () => {
+    const found = await registerFindable();
+    expect((await read(employer, found.profileId)).status).toBe(200);
+    await app.database.pool.query(
+      `update talent_consent set ends_at = now() - interval '1 second' where profile_id = $1`,
+      [found.profileId],
+    );
+    expect((await read(employer, found.profileId)).status).toBe(404);
+  });
+
+  test('of an applicant: the company, until they withdraw', async () => {
+    const [hiring, applicant] = [await registerEmployer(app), await registerPerson(app)];
+    const job = await createActive(app, hiring);
+    const { cookie } = applicant;
+    const sent = await app.request('POST', `/api/jobs/${job.id}/applications`, {
+      cookie,
+      json: { coverLetter: 'Hello' },
+    });
+    const { id } = (await sent.json()) as { id: string };
+    expect((await read(hiring, applicant.profileId)).status).toBe(200);
+    expect((await app.request('POST', `/api/applications/${id}/withdraw`, { cookie, json: {} })).status).toBe(200);
+    expect((await read(hiring, applicant.profileId)).status).toBe(404);
   });
 
   test('of an employer: their colleagues and administrators', async () => {
@@ -118,6 +154,38 @@ describe('who sees a profile', () => {
       expect((await read(employer, gone.profileId)).status).toBe(404);
       expect((await read(admin, gone.profileId)).status).toBe(200);
     }
+  });
+});
+
+describe('who recruits for several companies', () => {
+  const join = ({ userId }: TestPerson, { companyId: id }: { companyId: string }) =>
+    app.base.db.insertInto('company_member').values({ company_id: id, user_id: userId, role: 'recruiter' }).execute();
+  const choose = ({ cookie }: TestPerson, { companyId: id }: { companyId: string }) =>
+    app.request('PUT', '/api/me/company', { cookie, json: { id } });
+  const beingFound = async ({ cookie }: TestPerson) =>
+    (await (await app.request('GET', '/api/me/being-found', { cookie })).json()) as BeingFound;
+
+  test('does not find who hides from one of them, whichever is chosen', async () => {
+    const [agent, other] = [await registerEmployer(app), await registerEmployer(app)];
+    await join(agent, other);
+    await choose(agent, agent);
+    await verifyCompanies();
+    const found = await registerFindable();
+    expect((await read(agent, found.profileId)).status).toBe(200);
+    const json = { companyId: other.companyId };
+    await app.request('POST', '/api/me/being-found/hidden', { cookie: found.cookie, json });
+    expect((await read(agent, found.profileId)).status).toBe(404);
+  });
+
+  test('looks as the verified company that was chosen last', async () => {
+    const [first, last] = [await registerEmployer(app), await registerEmployer(app)];
+    await verifyCompanies();
+    const agent = await registerEmployer(app);
+    for (const company of [first, last]) await join(agent, company);
+    for (const company of [first, last, agent]) await choose(agent, company);
+    const found = await registerFindable();
+    expect((await read(agent, found.profileId)).status).toBe(200);
+    expect((await beingFound(found)).looks).toMatchObject([{ company: { id: last.companyId } }]);
   });
 });
 

@@ -186,11 +186,17 @@ describe('the own profile', () => {
   });
 
   test('changes in what is given alone', async () => {
-    await update({ bio: 'About me', languages: [{ language: 'it', level: 'B2' }], country: 'IT', skills: ['Sales'] });
+    await update({
+      bio: 'About me',
+      languages: [{ language: 'it', level: 'B2' }],
+      country: 'IT',
+      skills: ['Sales'],
+      workAuthorisation: ['IT'],
+    });
     const before = await mine();
     expect((await update({})).status).toBe(200);
     expect((await update({ firstName: 'Augusta' })).body).toEqual({ ...before, firstName: 'Augusta' });
-    const emptied = { languages: [], skills: [], country: null };
+    const emptied = { languages: [], skills: [], workAuthorisation: [], country: null };
     expect((await update(emptied)).body).toEqual({
       ...before,
       firstName: 'Augusta',
