@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
 import { ORIGIN } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { Authenticator } from '#test/support/authenticator.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
@@ -240,5 +241,19 @@ describe('removing a passkey', () => {
     await add(person, 'Third');
     expect((await call('DELETE', `/${passkey.id}`, person.cookie)).status).toBe(200);
     expect(await problemOf(await signInWith(key))).toEqual(REFUSED);
+  });
+
+  test('leaves one of the last two that are removed at once', async () => {
+    const person = await registerPerson(own.app);
+    const passkeys = [(await add(person)).passkey, (await add(person, 'Second')).passkey];
+    await run(`update user_credential set password = null where user_id = $1`, person.userId);
+    const lock = `select from user_account where id = '${person.userId}' for update`;
+    const removing = (id: string) => () => call('DELETE', `/${id}`, person.cookie);
+    const answers = await sendAtOnce(
+      own.app,
+      lock,
+      passkeys.map(({ id }) => removing(id)),
+    );
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
+
+import { banAccount, unbanAccount } from './ban.ts';
 
 describe('passwords', () => {
   let app: TestApp;
@@ -95,6 +98,15 @@ describe('passwords', () => {
     });
   });
 
+  test('a link from before a ban opens nothing after it', async () => {
+    const person = await registerPerson(app);
+    const token = await resetToken(person);
+    await inTransaction(app.ctx(), (tx) => banAccount(tx, person.userId, 'Fraud'));
+    await inTransaction(app.ctx(), (tx) => unbanAccount(tx, person.userId));
+    expect((await post('reset-password', { token, password: 'nine green bottles' })).status).toBe(409);
+    expect((await login(person.email, person.password)).status).toBe(200);
+  });
+
   describe('that are changed', () => {
     test('need the present one, and a good new one', async () => {
       const { cookie, password, email } = await registerPerson(app);
@@ -137,6 +149,15 @@ describe('passwords', () => {
       expect(await isSignedIn(person.cookie)).toBe(true);
       expect(await isSignedIn(other)).toBe(false);
       expect((await login(person.email, person.password)).status).toBe(401);
+      expect((await login(person.email, 'nine green bottles')).status).toBe(200);
+    });
+
+    test('end the links that were mailed before', async () => {
+      const person = await registerPerson(app);
+      const token = await resetToken(person);
+      const change = { currentPassword: person.password, newPassword: 'nine green bottles' };
+      expect((await post('change-password', change, person.cookie)).status).toBe(200);
+      expect((await post('reset-password', { token, password: 'ten green bottles' })).status).toBe(409);
       expect((await login(person.email, 'nine green bottles')).status).toBe(200);
     });
   });

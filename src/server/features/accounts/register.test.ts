@@ -189,6 +189,16 @@ describe('registering', () => {
     expect(await (await confirm({ token }, cookie)).json()).toEqual({ outcome: 'verified' });
   });
 
+  test('a link that was used ends the others that were mailed', async () => {
+    const email = 'two-links@example.com';
+    const cookie = cookiesOf((await register({ email })).headers);
+    const first = await tokenTo(email);
+    await app.request('POST', '/api/auth/resend-verification', { json: { email } });
+    expect((await confirm({ token: await tokenTo(email) }, cookie)).status).toBe(200);
+    expect((await confirm({ token: first, newPassword: 'the stranger waits' })).status).toBe(409);
+    expect((await login(email, someone.password)).status).toBe(200);
+  });
+
   test('another browser must know the password (T73)', async () => {
     const email = 'other-browser@example.com';
     await register({ email });

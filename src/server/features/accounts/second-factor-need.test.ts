@@ -46,6 +46,19 @@ describe('a company that asks its members for a second factor', () => {
   });
 });
 
+test('a company that asks for a second factor asks members whose chosen company is another one', async () => {
+  const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
+  const member = await registerColleague(app, owner);
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: other.companyId, user_id: member.userId, role: 'recruiter' })
+    .execute();
+  expect(await ask(member, 'PUT', '/me/company', { id: other.companyId })).toEqual([200]);
+  await setUpSecondFactor(app, owner);
+  expect(await ask(owner, 'PUT', `/companies/${owner.companyId}/second-factor`, { isRequired: true })).toEqual([200]);
+  expect(await ask(member, 'GET', `/companies/${other.companyId}/members`)).toEqual(LACKING);
+});
+
 describe('administrators', () => {
   test('need a second factor where the setting says so', async () => {
     const admin = await registerPerson(app, { role: 'admin' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { codeOf, setUpSecondFactor } from '#test/support/second-factor.ts';
@@ -82,6 +83,26 @@ describe('setting up a second factor', () => {
   });
 });
 
+describe('recovery codes', () => {
+  test('that are renewed take the place of those before', async () => {
+    const person = await registerPerson(own.app);
+    const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
+    const renewed = await factor('/recovery-codes', { code: codeOf(secret, 1) }, person);
+    const [fresh] = ((await renewed.json()) as { recoveryCodes: string[] }).recoveryCodes;
+    const cookie = await beginSignIn(person);
+    expect((await enter(recoveryCodes[0] ?? '', cookie)).status).toBe(422);
+    expect((await enter(fresh ?? '', cookie)).status).toBe(200);
+  });
+
+  test('are shown once, also where two first codes arrive at once', async () => {
+    const person = await registerPerson(own.app);
+    const { secret } = (await (await factor('', {}, person)).json()) as { secret: string };
+    const requests = [codeOf(secret), codeOf(secret, 1)].map((code) => () => factor('/confirm', { code }, person));
+    const lock = `select from second_factor where user_id = '${person.userId}' for update`;
+    expect(sortedStatuses(await sendAtOnce(own.app, lock, requests))).toEqual([200, 409]);
+  });
+});
+
 describe('signing in with a second factor', () => {
   test('opens no session by the password alone, and asks the same browser for a code', async () => {
     const person = await registerPerson(own.app);
@@ -113,6 +134,15 @@ describe('signing in with a second factor', () => {
     const [code = ''] = recoveryCodes;
     expect((await enter(code.toUpperCase(), await beginSignIn(person))).status).toBe(200);
     expect((await enter(code, await beginSignIn(person))).status).toBe(422);
+  });
+
+  test('opens one session, also with two codes at once', async () => {
+    const person = await registerPerson(own.app);
+    const { recoveryCodes } = await setUpSecondFactor(own.app, person);
+    const cookie = await beginSignIn(person);
+    const requests = recoveryCodes.slice(0, 2).map((code) => () => enter(code, cookie));
+    const answers = await sendAtOnce(own.app, 'lock table pending_sign_in in share mode', requests);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 
   test('takes five wrong codes, which do not stop the owner on a device that is known', async () => {

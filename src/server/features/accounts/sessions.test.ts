@@ -85,6 +85,16 @@ describe('one’s own account', () => {
     expect(await sessionsOf(person.cookie)).toHaveLength(1);
   });
 
+  test('an expired session is not listed', async () => {
+    const person = await registerPerson(app);
+    await signInAs(app, person);
+    await app.database.pool.query(
+      `update user_session set expires_at = now() - interval '1 second' where user_id = $1 and id <> $2`,
+      [person.userId, person.actor.sessionId],
+    );
+    expect(await sessionsOf(person.cookie)).toMatchObject([{ isCurrent: true }]);
+  });
+
   test('a person ends all sessions but this one, and nobody else’s', async () => {
     const [person, stranger] = [await registerPerson(app), await registerPerson(app)];
     const others = [await signInAs(app, person), await signInAs(app, person)];
