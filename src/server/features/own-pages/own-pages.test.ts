@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AdminPage, OwnPageText } from '#contract/own-pages.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 describe('own pages', () => {
@@ -75,7 +76,8 @@ describe('own pages', () => {
     expect((await publish('help', { note: 'The first' })).status).toBe(200);
     expect(await seen('help', 'de')).toMatchObject({ number: 1, locale: 'de', html: '<p>Fragen Sie uns.</p>' });
     expect(await seen('help', 'fr')).toMatchObject({ locale: 'en', html: '<p>Ask us.</p>', locales: ['en', 'de'] });
-    expect((await (await app.request('GET', '/api/site')).json()) as object).toMatchObject({ ownPages: ['help'] });
+    const site = async () => (await (await app.request('GET', '/api/site')).json()) as object;
+    await expect.poll(site).toMatchObject({ ownPages: ['help'] });
   });
 
   test('versions stay readable, say who published them, and can be taken up again', async () => {
@@ -114,11 +116,29 @@ describe('own pages', () => {
     expect((await publish('legal-notice')).status).toBe(422);
   });
 
+  test('a draft is saved, and published, by one of two at once', async () => {
+    await ask('DELETE', '/legal-notice/draft');
+    for (const revision of [null, 1]) {
+      const saves = ['de', 'fr'].map(
+        (locale) => () => ask('PUT', `/legal-notice/draft/${locale}`, { html: '<p>Acme</p>', revision }),
+      );
+      const answers = await sendAtOnce(app, 'lock table own_page_version in share mode', saves);
+      expect([revision, sortedStatuses(answers)]).toEqual([revision, [200, 409]]);
+    }
+    const lock = `select from own_page_version where page = 'legal-notice' and number is null for update`;
+    const publishing = () => ask('POST', '/legal-notice/publish', { revision: 2, note: '', newTerms: null });
+    expect(sortedStatuses(await sendAtOnce(app, lock, [publishing, publishing]))).toEqual([200, 404]);
+  });
+
   test('publishing is in the audit log', async () => {
     const { entries } = (await (
       await app.request('GET', '/api/admin/audit?action=own_page.published', { cookie: admin.cookie })
-    ).json()) as { entries: object[] };
-    expect(entries).toHaveLength(3);
-    expect(entries[0]).toMatchObject({ details: { page: 'help', version: 3 }, subject: { type: 'own_page' } });
+    ).json()) as { entries: { details: object; subject: { type: string } }[] };
+    expect(entries.map(({ details, subject }) => [details, subject.type])).toMatchObject([
+      [{ page: 'legal-notice', version: 1 }, 'own_page'],
+      [{ page: 'help', version: 3 }, 'own_page'],
+      [{ page: 'help', version: 2 }, 'own_page'],
+      [{ page: 'help', version: 1 }, 'own_page'],
+    ]);
   });
 });

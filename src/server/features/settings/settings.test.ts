@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingDefinitions } from '#contract/settings.ts';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { updateSetting } from './settings.ts';
@@ -116,6 +117,30 @@ describe('platform settings', () => {
       value: 'Sprachwerk',
       description: expect.stringContaining('Der Name dieser Website') as unknown,
     });
+  });
+
+  test('a change that the audit log cannot hold is none', async () => {
+    const id = await idOf('site.name');
+    const before = (await list()).find((setting) => setting.id === id)?.value;
+    const audit = (change: string) => app.database.pool.query(`alter table audit_entry ${change}`);
+    await audit(`add constraint no_settings check (action <> 'setting.changed') not valid`);
+    const refused = await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 'Elsewhere' } });
+    await audit('drop constraint no_settings');
+    expect(refused.status).toBe(500);
+    expect((await list()).find((setting) => setting.id === id)?.value).toBe(before);
+  });
+
+  test('two changes at once are recorded one after the other', async () => {
+    const id = await idOf('site.name');
+    const lock = `select from platform_setting where id = '${id}' for update`;
+    const changes = ['Harbour', 'Lighthouse'].map(
+      (value) => () => asAdmin('PUT', `/api/settings/${id}`, { json: { value } }),
+    );
+    expect(sortedStatuses(await sendAtOnce(app, lock, changes))).toEqual([200, 200]);
+    const { entries } = (await (await asAdmin('GET', `/api/admin/audit?subject=${id}`)).json()) as {
+      entries: { details: { from: string; to: string } }[];
+    };
+    expect(entries[0]?.details.from).toBe(entries[1]?.details.to);
   });
 
   test('a stored value of an older version counts as not set', async () => {
