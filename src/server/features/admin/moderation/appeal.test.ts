@@ -8,7 +8,7 @@ import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
-const { world, hide, mailsTo, report, statusOf } = moderationWorld();
+const { world, hide, mailsTo, report, restore, statusOf } = moderationWorld();
 let app: TestApp;
 let admin: TestPerson;
 let employer: TestPerson & { companyId: string };
@@ -41,10 +41,12 @@ describe('a statement of reasons', () => {
   test('is read by whom it concerns, and by nobody else', async () => {
     const { id } = await hidden();
     const reader = await registerColleague(app, employer, { locale: 'en' });
+    const manager = await registerColleague(app, employer, { memberAs: 'hiring_manager' });
     const rival = await registerEmployer(app);
     expect((await ask('GET', `/decisions/${id}`)).status).toBe(404);
     expect((await ask('GET', `/decisions/${'x'.repeat(43)}`)).status).toBe(404);
-    for (const person of [rival, admin]) expect((await ask('GET', `/decisions/${id}`, person)).status).toBe(404);
+    for (const person of [rival, admin, manager])
+      expect((await ask('GET', `/decisions/${id}`, person)).status).toBe(404);
     expect((await ask('GET', '/me/decisions')).status).toBe(401);
     expect([await decisionsOf(rival), (await decisionsOf(reader)).length]).toEqual([[], 1]);
     expect((await ask('GET', `/decisions/${id}`, employer)).body).toMatchObject({
@@ -164,6 +166,22 @@ describe('an appeal', () => {
       entries: { action: string; details: object }[];
     };
     expect(entries[0]).toMatchObject({ action: 'appeal.decided', details: { outcome: 'kept', asOnlyOne: true } });
+  });
+});
+
+describe('an appeal that is granted', () => {
+  const grant = async (caseId: string) => {
+    const second = await registerPerson(app, { role: 'admin' });
+    const { status } = await decideOn(caseId, second);
+    await app.base.db.updateTable('profile').set({ role: 'job_seeker' }).where('user_id', '=', second.userId).execute();
+    return status;
+  };
+
+  test('changes nothing where an administrator has shown the job again', async () => {
+    const { caseId, id } = await hidden();
+    await appealTo(id, employer);
+    await restore(jobId);
+    expect([await grant(caseId), await statusOf(jobId)]).toEqual([200, 200]);
   });
 });
 

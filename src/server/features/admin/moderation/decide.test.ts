@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import type { TestApp } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { callJobs, createActive, createDraft } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -33,6 +34,15 @@ describe('a decision', () => {
     expect(await historyOf(jobId)).toEqual([['job.kept', undefined]]);
     expect((await queue('?state=decided'))[0]).toMatchObject({ id, decided: { as: 'kept' } });
     expect((await queue()).some((row) => row.id === id)).toBe(false);
+  });
+
+  test('that a job stays is made by one of two administrators at once', async () => {
+    await report(jobId, {});
+    const { id } = await caseOf(jobId);
+    const lock = `select from moderation_case where id = '${id}' for update`;
+    const keeping = () => keep(id);
+    expect(sortedStatuses(await sendAtOnce(app, lock, [keeping, keeping]))).toEqual([200, 409]);
+    expect(await historyOf(jobId)).toHaveLength(1);
   });
 
   test('to hide takes the job from everybody but its company, which reads why', async () => {

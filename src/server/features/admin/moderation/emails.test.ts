@@ -111,6 +111,19 @@ describe('whoever is concerned', () => {
     expect(await mailsTo(seeker.email)).toHaveLength(1);
   });
 
+  test('hears at a new address of what they reported with the one before', async () => {
+    const { email, password, cookie } = await registerPerson(app);
+    const moved = `moved-${email}`;
+    await report(jobId, { email });
+    await call('POST', '/auth/change-email', { email: moved, password }, cookie);
+    await app.drain();
+    const token = /token=([\w-]+)/.exec((await mailsTo(moved)).at(-1)?.text ?? '')?.[1];
+    expect((await call('POST', '/auth/confirm', { token }, cookie)).status).toBe(200);
+    await keep((await caseOf(jobId)).id);
+    await app.drain();
+    expect((await mailsTo(moved)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('report'));
+  });
+
   test('takes their reports along, and leaves why they reported without a name and without their words when they go', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina', lastName: 'Falk' });
     await report(jobId, { reason: 'asks_for_money', text: 'They want money.' }, seeker);

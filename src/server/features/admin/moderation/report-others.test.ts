@@ -4,7 +4,8 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { Case, CaseRow } from '#contract/moderation.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { applyingWorld } from '#test/support/applying.ts';
-import { createActive, createDraft, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
+import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { writingIn } from '#test/support/writing.ts';
 
@@ -104,6 +105,13 @@ describe('a company', () => {
     expect([await statusOf(`/companies/${slug}`), await statusOf(`/jobs/${world.jobId}`)]).toEqual([200, 200]);
     expect(await statusOf(`/jobs/${other.id}`)).toBe(404);
     expect((await ask('POST', `/jobs/${draft.id}/publish`, world.employer, {})).status).toBe(200);
+  });
+
+  test('is hidden once, also by two administrators at once', async () => {
+    const { companyId } = await registerEmployer(world.app);
+    const lock = `select from company where id = '${companyId}' for update`;
+    const hiding = () => ask('POST', `/admin/companies/${companyId}/hide`, admin, { reason: 'It does not exist.' });
+    expect(sortedStatuses(await sendAtOnce(world.app, lock, [hiding, hiding]))).toEqual([200, 409]);
   });
 
   test('that is hidden keeps jobs hidden for which a ban ends meanwhile', async () => {

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import type { User, UserRow } from '#contract/users.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { openLive } from '#test/support/live.ts';
 import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
@@ -203,6 +204,15 @@ describe('a ban', () => {
     expect(first?.subject).toBe('Ihr Konto bei Parlance wurde gesperrt');
     expect(first?.text).toContain('Die Begründung: Beleidigt Bewerber.');
     expect(second?.subject).toBe('Ihr Konto bei Parlance ist wieder freigegeben');
+  });
+
+  test('is ended once, and told once, also by two administrators at once', async () => {
+    const person = await registerPerson(app);
+    await ban(person);
+    const lock = `select from user_account where id = '${person.userId}' for update`;
+    const ending = () => act('unban', person);
+    expect(sortedStatuses(await sendAtOnce(app, lock, [ending, ending]))).toEqual([200, 409]);
+    expect(await mailsTo(person)).toHaveLength(1);
   });
 
   test('stays with an address that nobody confirmed, and writes to no stranger', async () => {
