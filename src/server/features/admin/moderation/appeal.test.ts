@@ -183,6 +183,14 @@ describe('an appeal that is granted', () => {
     await restore(jobId);
     expect([await grant(caseId), await statusOf(jobId)]).toEqual([200, 200]);
   });
+
+  test('leaves a job hidden that was hidden anew for another reason', async () => {
+    const { caseId, id } = await hidden();
+    await appealTo(id, employer);
+    await restore(jobId);
+    await hide(jobId, { reason: 'Asks for documents.' });
+    expect([await grant(caseId), await statusOf(jobId)]).toEqual([200, 404]);
+  });
 });
 
 describe('the counts of a year', () => {

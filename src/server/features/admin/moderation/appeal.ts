@@ -12,7 +12,7 @@ import { MAIL_DECISION, type DecisionMail } from './decision-mail-task.ts';
 import { findDecision, mayAppeal, readDecision } from './decisions.ts';
 import { countFigure } from './figures.ts';
 import { isRestricted, lift } from './measures.ts';
-import { subjectOf } from './open-case.ts';
+import { findLastRestriction, subjectOf } from './open-case.ts';
 import { readCase } from './read-case.ts';
 
 /**
@@ -69,8 +69,9 @@ export async function decideAppeal(ctx: Ctx, { id, outcome, reason, asOnlyOne }:
       .where('id', '=', found.id)
       .execute();
     const about = subjectOf(found);
-    // Somebody may have taken it back before.
-    if (outcome === 'restored' && (await isRestricted(tx, about))) await lift(tx, about);
+    // Somebody may have taken it back before, and decided the same anew for another reason.
+    const isInForce = (await isRestricted(tx, about)) && (await findLastRestriction(tx, about)) === id;
+    if (outcome === 'restored' && isInForce) await lift(tx, about);
     await record(tx, {
       action: 'appeal.decided',
       subject: { type: about.subject === 'person' ? 'user' : about.subject, id: about.id },

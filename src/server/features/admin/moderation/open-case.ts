@@ -47,6 +47,19 @@ export async function openCase(
   return id;
 }
 
+/** The last case in which it was hidden or banned. */
+export async function findLastRestriction({ db }: TxCtx, { subject, id }: Subject): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where(columns[subject], '=', id)
+    .where('decision', 'in', ['hidden', 'banned'])
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /**
  * A company is new until another published job of it has no open case and is not hidden. So a harmless first job does
  * not exempt the next one before a review.
