@@ -6,7 +6,7 @@ import { KEYS_MAX } from '#contract/limits.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer, plantWaiting } from '#test/support/applications.ts';
-import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
@@ -68,6 +68,25 @@ describe('a key', () => {
     expect([answer.status, await reasonOf(answer)]).toEqual([409, 'too_many_keys']);
   });
 
+  test('is neither made nor revoked where the audit log cannot hold it', async () => {
+    const [company, { id, key }] = [await registerEmployer(app), await makeKey(['read_jobs'])];
+    const { cookie } = company;
+    const audit = (change: string) => app.database.pool.query(`alter table audit_entry ${change}`);
+    await audit(`add constraint no_keys check (action not like 'key.%') not valid`);
+    const made = await app.request('POST', keysOf(company), { cookie, json: input(['read_jobs']) });
+    const revoked = await app.request('DELETE', `${keysOf(owner)}/${id}`, { cookie: owner.cookie });
+    await audit('drop constraint no_keys');
+    expect([made.status, revoked.status]).toEqual([500, 500]);
+    expect(await (await app.request('GET', keysOf(company), { cookie })).json()).toEqual([]);
+    expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(200);
+  });
+
+  test('is revoked by owners of its own company alone', async () => {
+    const [{ id, key }, rival] = [await makeKey(['read_jobs']), await registerEmployer(app)];
+    const revoked = await app.request('DELETE', `${keysOf(rival)}/${id}`, { cookie: rival.cookie });
+    expect([revoked.status, (await use(key, 'GET', '/me/company/jobs')).status]).toEqual([404, 200]);
+  });
+
   test('is shown once and kept as a digest', async () => {
     const { id, key, prefix } = await makeKey(['read_jobs']);
     expect(key).toMatch(/^plk_[\w-]{43}$/);
@@ -97,6 +116,7 @@ describe('a key', () => {
 
   test('of a company stops when none of its owners can sign in', async () => {
     const company = await registerEmployer(app);
+    await registerColleague(app, company);
     const { key } = await makeKey(['read_jobs'], company);
     await app.base.db
       .updateTable('user_account')
