@@ -6,6 +6,7 @@ import { KEYS_MAX } from '#contract/limits.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer, plantWaiting } from '#test/support/applications.ts';
+import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -66,6 +67,20 @@ describe('a key', () => {
     for (let made = 0; made < KEYS_MAX; made += 1) await makeKey(['read_jobs'], company);
     const answer = await app.request('POST', keysOf(company), { cookie: company.cookie, json: input(['read_jobs']) });
     expect([answer.status, await reasonOf(answer)]).toEqual([409, 'too_many_keys']);
+  });
+
+  test('has the last place, also where two are made at once', async () => {
+    const company = await registerEmployer(app);
+    const admin = await registerPerson(app, { role: 'admin' });
+    for (const [path, { cookie }, scopes, lock] of [
+      [keysOf(company), company, ['read_jobs'], `select from company where id = '${company.companyId}' for update`],
+      ['/api/admin/keys', admin, ['read_audit'], 'lock table api_key in share mode'],
+    ] as const) {
+      const make = () => app.request('POST', path, { cookie, json: input(scopes) });
+      for (let made = 1; made < KEYS_MAX; made += 1) await make();
+      expect([path, sortedStatuses(await sendAtOnce(app, lock, [make, make]))]).toEqual([path, [201, 409]]);
+    }
+    await app.base.db.deleteFrom('api_key').where('company_id', 'is', null).execute();
   });
 
   test('is neither made nor revoked where the audit log cannot hold it', async () => {

@@ -54,7 +54,11 @@ export const listPlatformKeys = async (ctx: Ctx) =>
 
 /** @throws Refusal CONFLICT too_many_keys. */
 export const createPlatformKey = (ctx: Ctx, key: NewKey) =>
-  inTransaction(ctx, (tx) => insertKey(tx, { companyId: null, known: platformKeyScopes }, key));
+  inTransaction(ctx, async (tx) => {
+    // As the company is locked for its keys.
+    await sql`select pg_advisory_xact_lock(hashtextextended('platform keys', 0))`.execute(tx.db);
+    return insertKey(tx, { companyId: null, known: platformKeyScopes }, key);
+  });
 
 /** @throws Refusal NOT_FOUND. */
 export const revokePlatformKey = (ctx: Ctx, keyId: string): Promise<void> =>
