@@ -75,6 +75,15 @@ describe('a job is duplicated', () => {
     expect(row).toEqual({ posted_by: colleague.userId, company_id: employer.companyId });
     expect((await readToEdit(original.id)).body).toEqual(source);
   });
+
+  test('reviewed blind and kept from other sites as the original is', async () => {
+    const { id } = await createActive(app, employer);
+    await callJobs(app, 'PUT', `/${id}/blind-review`, employer, { isBlind: true });
+    await callJobs(app, 'PUT', `/${id}/syndication`, employer, { isSyndicated: false });
+    const { body: copy } = await duplicate(id, employer);
+    expect((await callJobs(app, 'GET', `/${copy.id}/blind-review`, employer)).body).toEqual({ isBlind: true });
+    expect((await callJobs(app, 'GET', `/${copy.id}/syndication`, employer)).body).toEqual({ isSyndicated: false });
+  });
 });
 
 describe('a job is deleted', () => {

@@ -90,3 +90,64 @@ test('they see nothing once they are taken off the job, have another role, or le
   await app.request('DELETE', path, { cookie: owner.cookie, json: {} });
   expect(await status()).toBe(404);
 });
+
+test('lists nothing for a hiring manager of no job', async () => {
+  const owner = await registerEmployer(app);
+  const manager = await registerColleague(app, owner, asManager);
+  const id = await applyAsNewcomer(app, (await createActive(app, owner)).id);
+  const act = (path: string, json: object) =>
+    app.request('POST', `/api/applications/${id}/${path}`, { cookie: owner.cookie, json });
+  await act('tags', { add: ['Second round'] });
+  await act('view', {});
+  await act('messages', { clientId: crypto.randomUUID(), content: 'Good morning.' });
+  expect(await read('/applications', manager)).toMatchObject({ applications: [], counts: { new: 0, viewed: 0 } });
+  expect(await read('/me/company/waiting-applications', manager)).toMatchObject({ applications: [] });
+  expect(await read('/conversations', manager)).toMatchObject({ conversations: [] });
+  expect(await read('/me/company/tags', manager)).toEqual([]);
+  expect(await read('/me/company/jobs', manager)).toMatchObject({ jobs: [], counts: { active: 0 } });
+  expect(await read(`/companies/${owner.companyId}/figures`, manager)).toMatchObject({ total: { open: 0 } });
+});
+
+test('gives a hiring manager nothing in a company where they only read, whatever they are in another one', async () => {
+  const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
+  const manager = await registerColleague(app, owner, asManager);
+  const { id: jobId } = await createActive(app, owner);
+  const id = await applyAsNewcomer(app, jobId);
+  await choose(jobId, owner, [manager.userId]);
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: other.companyId, user_id: manager.userId, role: 'hiring_manager' })
+    .execute();
+  const status = async () => (await app.request('GET', `/api/applications/${id}`, { cookie: manager.cookie })).status;
+  expect(await status()).toBe(200);
+  const path = `/api/companies/${owner.companyId}/members/${manager.userId}`;
+  await app.request('PATCH', path, { cookie: owner.cookie, json: { role: 'reader' } });
+  expect(await status()).toBe(404);
+});
+
+test('shows the hiring managers of a job to those who recruit for its company alone', async () => {
+  const owner = await registerEmployer(app);
+  const manager = await registerColleague(app, owner, asManager);
+  const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+  const { id } = await createActive(app, owner);
+  await choose(id, owner, [manager.userId]);
+  for (const person of [manager, reader, await registerEmployer(app)])
+    expect((await callJobs(app, 'GET', `/${id}/managers`, person)).status).toBe(403);
+});
+
+test('lists the jobs and applications of the company that a member of two chose last', async () => {
+  const owners = [await registerEmployer(app), await registerEmployer(app)] as const;
+  const [member] = owners;
+  const jobs = await Promise.all(owners.map((owner) => createActive(app, owner)));
+  for (const { id } of jobs) await applyAsNewcomer(app, id);
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: owners[1].companyId, user_id: member.userId, role: 'recruiter' })
+    .execute();
+  for (const [at, { companyId }] of owners.entries()) {
+    await app.request('PUT', `/api/me/company`, { cookie: member.cookie, json: { id: companyId } });
+    const { id } = jobs[at]!;
+    expect(await read('/applications', member)).toMatchObject({ applications: [{ job: { id } }], counts: { new: 1 } });
+    expect(await read('/me/company/jobs', member)).toMatchObject({ jobs: [{ id }], counts: { active: 1 } });
+  }
+});

@@ -91,6 +91,14 @@ describe('the list of saved jobs', () => {
     expect(await idsOf()).toEqual([]);
   });
 
+  test('loses nothing that somebody else takes off theirs', async () => {
+    const { id } = await createActive(app, employer);
+    const other = await registerPerson(app);
+    for (const person of [seeker, other]) await save(id, person);
+    await unsave(id);
+    expect((await list('', other)).body.jobs.map((job) => job.id)).toEqual([id]);
+  });
+
   test('keeps jobs that ended, and says so', async () => {
     const [closed, expired] = [await createActive(app, employer), await createActive(app, employer)];
     for (const { id } of [closed, expired]) await save(id);

@@ -161,6 +161,14 @@ describe('a job is published', () => {
     expect((await move(id, 'publish')).status).toBe(status);
   });
 
+  test('not again once its last day has passed while it was paused', async () => {
+    const id = await createIn('paused');
+    const valid_through = new Date(Date.now() - 1_000);
+    await app.base.db.updateTable('job').set({ valid_through }).where('id', '=', id).execute();
+    expect((await move(id, 'publish')).status).toBe(422);
+    expect((await readToEdit(id)).status).toBe('paused');
+  });
+
   test('to the last moment of its last day, in UTC', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(10) });
     const { valid_through } = await app.base.db

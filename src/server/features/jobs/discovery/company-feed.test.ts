@@ -107,3 +107,12 @@ test('the rest follows page by page, each job once', async () => {
 
 const SAME = `posted_by, primary_locale, category, employment_type, workplace, city, country, status, valid_through,
   first_published_at`;
+
+test('leaves out a job whose last day has passed, before it is marked as expired', async () => {
+  const job = await createActive(app, employer);
+  const ids = async () => (await read(`${slug}.json`)).jobs.map(({ id }) => id);
+  expect(await ids()).toContain(job.id);
+  const valid_through = new Date(Date.now() - 1_000);
+  await app.base.db.updateTable('job').set({ valid_through }).where('id', '=', job.id).execute();
+  expect(await ids()).not.toContain(job.id);
+});

@@ -49,6 +49,14 @@ test('drafts, paused and ended jobs are in none', async () => {
   expect(text).not.toContain(paused.id);
 });
 
+test('leaves out a job whose last day has passed, before it is marked as expired', async () => {
+  const ended = await createActive(app, employer);
+  const valid_through = new Date(Date.now() - 1_000);
+  await app.base.db.updateTable('job').set({ valid_through }).where('id', '=', ended.id).execute();
+  for (const profile of feedProfiles)
+    expect([profile, (await read(profile)).includes(ended.id)]).toEqual([profile, false]);
+});
+
 describe.for(feedProfiles)('%s', (profile) => {
   test('is valid, and its links say where they are, in the job’s language', async () => {
     const text = await read(profile);
