@@ -45,6 +45,13 @@ describe('applying', () => {
     expect((await apply(world.seeker)).status).toBe(404);
   });
 
+  test('is refused once the last day of the job has passed, before it is marked as expired', async () => {
+    const valid_through = new Date(Date.now() - 1_000);
+    await world.app.base.db.updateTable('job').set({ valid_through }).where('id', '=', world.jobId).execute();
+    const { status, body } = await apply(world.seeker);
+    expect([status, body.data?.reason]).toEqual([409, 'job_closed']);
+  });
+
   test('refuses a letter that is too long and keys that it does not know (T311)', async () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([
       { path: 'coverLetter', code: 'too_long', params: { max: 5000 } },
@@ -419,5 +426,16 @@ describe('notes', () => {
     });
     for (const path of [`/api/applications/${id}`, '/api/me/applications'])
       expect(JSON.stringify((await call('GET', path, world.seeker)).body)).not.toContain('Speaks well.');
+  });
+
+  test('are saved by one of many who read the same version', async () => {
+    const id = await applied();
+    await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'First.', version: 0 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        call('PUT', `/api/applications/${id}/notes`, world.employer, { text: `Tab ${at}`, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 });

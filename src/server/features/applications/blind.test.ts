@@ -249,3 +249,8 @@ test('what was sent before stays open, a withdrawn one stays hidden, and the app
   });
   expect((await call(seeker, 'GET', `/jobs/${open}`)).body).toMatchObject({ isBlind: true });
 });
+
+test('refuses to ask an applicant for the pool whose name is still hidden', async () => {
+  await call(owner, 'POST', `/applications/${id}/reject`, {});
+  expect((await call(owner, 'POST', `/applications/${id}/pool`, {})).status).toBe(409);
+});

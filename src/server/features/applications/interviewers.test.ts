@@ -86,3 +86,8 @@ test('a cancelled interview and another role end what they see', async () => {
   expect(await statusOf(owner, 'PATCH', path, { role: 'reader' })).toBe(200);
   expect(await statusOf(interviewer, 'GET', `/applications/${id}`)).toBe(404);
 });
+
+test('shows an interviewer no counts of a job', async () => {
+  const { jobs } = (await call(owner, 'GET', '/me/company/jobs')).body as unknown as { jobs: { id: string }[] };
+  expect((await call(interviewer, 'GET', `/me/company/application-counts?jobs=${jobs[0]?.id}`)).body).toEqual([]);
+});

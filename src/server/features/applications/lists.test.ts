@@ -142,6 +142,20 @@ test('several are moved at once, each by itself', async () => {
   );
 });
 
+test('changes an application that is named twice once', async () => {
+  const id = await applied();
+  const answer = await call('POST', '/api/applications/bulk', world.employer, { action: 'reject', ids: [id, id] });
+  expect(answer.body).toEqual([{ id, refused: null }]);
+});
+
+test('leaves decided applications out of the neighbours of another one', async () => {
+  const [first, second] = [await applied(), (await apply(world.other)).body.id];
+  const next = async () => (await call('GET', `/api/applications/${first}/neighbours`, world.employer)).body;
+  expect(await next()).toEqual({ previous: null, next: second });
+  await move(second, 'reject', world.employer);
+  expect(await next()).toEqual({ previous: null, next: null });
+});
+
 describe('several rejected at once', () => {
   const REJECTIONS = '/api/applications/rejections';
   const ask = async (method: string, path: string, person: TestPerson | undefined, json: object = {}) => {

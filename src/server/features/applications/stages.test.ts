@@ -181,3 +181,11 @@ test('of fifty who move one application from where they saw it, one wins', async
   expect(new Set(reasons)).toEqual(new Set(['changed_meanwhile']));
   expect((await ask<Application>(owner, 'GET', `/applications/${id}`)).body.stageMoves).toHaveLength(2);
 });
+
+test('puts an application that returns to a status into its first stage', async () => {
+  const { jobId, phone, trial } = await withPipeline();
+  const id = await applyAsNewcomer(app, jobId);
+  await enter(owner, id, trial);
+  for (const verb of ['interview', 'shortlist']) await ask(owner, 'POST', `/applications/${id}/${verb}`, {});
+  expect((await ask<Application>(owner, 'GET', `/applications/${id}`)).body.stage?.id).toBe(phone);
+});

@@ -101,3 +101,19 @@ test('the latest come first, in pages; a colleague who left is named no more', a
   const left = (await list(owner)).comments.filter(({ author }) => author === null);
   expect(left.map(({ text }) => text)).toHaveLength(15);
 });
+
+test('mails no mention to a colleague who was taken off the job meanwhile', async () => {
+  const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
+  const { job_id: jobId } = await app.base.db
+    .selectFrom('application')
+    .select('job_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const choose = (userIds: string[]) =>
+    app.request('PUT', `/api/jobs/${jobId}/managers`, { cookie: owner.cookie, json: { userIds } });
+  await choose([manager.userId]);
+  expect((await add(owner, 'Is this one for you?', [manager.userId])).status).toBe(201);
+  await choose([]);
+  await app.drain();
+  expect((await mailsTo(manager)).filter(({ text }) => text?.includes('Is this one for you?'))).toEqual([]);
+});

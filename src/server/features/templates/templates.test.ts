@@ -157,6 +157,27 @@ test('what was taken back is not sent, and cannot be taken back again', async ()
   expect(await messagesToSeeker()).toEqual([]);
 });
 
+test('does not schedule a message again that was taken back', async () => {
+  await save([template()]);
+  await move('shortlist');
+  await takeBack((await waiting())[0]?.id ?? '');
+  await move('interview');
+  await move('shortlist');
+  expect(await waiting()).toEqual([]);
+});
+
+test('does not find a message of another company under an own application', async () => {
+  await save([template()]);
+  await move('shortlist');
+  const [message] = await waiting();
+  const rival = await registerEmployer(own.app);
+  const { id: theirJob } = await createActive(own.app, rival);
+  const theirs = await call<Application>(seeker, 'POST', `/jobs/${theirJob}/applications`, { coverLetter: '' });
+  const path = `/applications/${theirs.body.id}/scheduled-messages/${message?.id ?? ''}`;
+  expect((await call(rival, 'DELETE', path)).status).toBe(404);
+  expect(await waiting()).toHaveLength(1);
+});
+
 test('where the application has moved on, or the template is not sent any more, nothing is sent', async () => {
   const { body } = await save([template(), template({ name: 'No', sending: { at: 'rejected', delayMinutes: 10 } })]);
   await move('shortlist');

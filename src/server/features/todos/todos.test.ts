@@ -85,3 +85,20 @@ test('who leaves takes the name along, and what they wrote is in their own data'
   const { body } = await call(owner, 'GET', `/applications/${id}/todos`);
   expect(body.todos).toMatchObject([{ text: 'Call her', assignee: null, can: { remove: false } }]);
 });
+
+test('lists no to-dos of applications that the reader no longer sees', async () => {
+  await add({ text: 'Call her', assigneeId: recruiter.userId });
+  expect(await mine(recruiter)).toHaveLength(1);
+  const leave = `/companies/${owner.companyId}/members/${recruiter.userId}`;
+  expect((await call(recruiter, 'DELETE', leave, {})).status).toBe(200);
+  expect(await mine(recruiter)).toEqual([]);
+});
+
+test('does not find a to-do of another company under an own application', async () => {
+  const { body } = await add({ text: 'Call her' });
+  const rival = await registerEmployer(app);
+  const own = await applyAsNewcomer(app, (await createActive(app, rival)).id);
+  const path = `/applications/${own}/todos/${body.todos[0]?.id ?? ''}`;
+  expect((await call(rival, 'PUT', `${path}/done`, { isDone: true })).status).toBe(404);
+  expect((await call(rival, 'DELETE', path)).status).toBe(404);
+});
