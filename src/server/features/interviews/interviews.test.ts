@@ -301,3 +301,129 @@ test('both sides are reminded a day and an hour before, once, and not of what wa
   await set({ starts_at: new Date(Date.now() + 50 * 60_000) });
   expect([await reminders(), await reminders()]).toEqual([4, 4]);
 });
+
+const cancel = (id: string, by: TestPerson) => call('POST', `/interviews/${id}/cancel`, by, {});
+
+const startedAnHourAgo = (id: string) =>
+  app.base.db
+    .updateTable('interview')
+    .set({ starts_at: new Date(Date.now() - 3_600_000) })
+    .where('id', '=', id)
+    .execute();
+
+async function bookedId(): Promise<string> {
+  const { id, slots } = await proposed();
+  expect((await choose(id, slots[0]?.startsAt)).status).toBe(200);
+  return id;
+}
+
+/** The application's only interview, as its company reads it. */
+async function readOnly(): Promise<Interview | undefined> {
+  const answer = await call('GET', `/applications/${applicationId}/interviews`, owner);
+  return ((await answer.json()) as { interviews: Interview[] }).interviews[0];
+}
+
+test('refuses a time that has passed since it was proposed', async () => {
+  const { id } = await proposed({ slots: [new Date(Date.now() + 86_400_000).toISOString()] });
+  const passed = new Date(Date.now() - 60_000);
+  await app.base.db.updateTable('interview_slot').set({ starts_at: passed }).where('interview_id', '=', id).execute();
+  expect((await choose(id, passed.toISOString())).status).toBe(422);
+  expect(await readOnly()).toMatchObject({ status: 'proposed', slots: [] });
+});
+
+test('refuses any change of an interview that has begun', async () => {
+  const { id, slots } = await proposed();
+  await choose(id, slots[0]?.startsAt);
+  await startedAnHourAgo(id);
+  expect((await choose(id, slots[1]?.startsAt)).status).toBe(409);
+  expect((await call('POST', `/interviews/${id}/ask`, seeker, { text: 'Later?' })).status).toBe(409);
+  expect((await call('POST', `/interviews/${id}/move`, owner, interviewInput(owner.userId))).status).toBe(409);
+  for (const by of [owner, seeker]) expect((await cancel(id, by)).status).toBe(409);
+});
+
+test.each([
+  ['proposed', async () => (await proposed()).id],
+  ['booked', bookedId],
+])('cancels a %s interview once when both sides cancel at the same time', async (_status, create) => {
+  const id = await create();
+  const answers = await Promise.all([cancel(id, owner), cancel(id, seeker)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('keeps an interview that took place when its application is rejected', async () => {
+  const id = await bookedId();
+  await startedAnHourAgo(id);
+  await entriesTo(seeker);
+  await call('POST', `/applications/${applicationId}/reject`, owner, {});
+  expect(await readOnly()).toMatchObject({ id, status: 'booked' });
+  expect((await entriesTo(seeker)).map(({ method }) => method)).not.toContain('CANCEL');
+});
+
+test('hides a rejected application from the interviewer of a proposed interview', async () => {
+  const interviewer = await registerColleague(app, owner, { memberAs: 'interviewer' });
+  await proposed({ interviewerIds: [interviewer.userId] });
+  const read = async () => (await call('GET', `/applications/${applicationId}`, interviewer)).status;
+  expect(await read()).toBe(200);
+  await call('POST', `/applications/${applicationId}/reject`, owner, {});
+  expect(await readOnly()).toMatchObject({ status: 'cancelled' });
+  expect(await read()).toBe(404);
+});
+
+test('books an applicant for one of two companies at the same time', async () => {
+  const id = await bookedId();
+  const [taken] = (await readOnly())?.slots ?? [];
+  const rival = await registerEmployer(app);
+  const { id: otherJob } = await createActive(app, rival);
+  const sent = await call('POST', `/jobs/${otherJob}/applications`, seeker, { coverLetter: '' });
+  const { id: other } = (await sent.json()) as { id: string };
+  const slots = [taken?.startsAt ?? ''];
+  const made = await call('POST', `/applications/${other}/interviews`, rival, interviewInput(rival.userId, { slots }));
+  const { id: second } = (await made.json()) as Interview;
+  expect((await choose(second, taken?.startsAt)).status).toBe(409);
+  // Cancelled, the first one takes no time.
+  await cancel(id, seeker);
+  expect((await choose(second, taken?.startsAt)).status).toBe(200);
+});
+
+test('sends no reminder of a cancelled interview', async () => {
+  const id = await bookedId();
+  await cancel(id, seeker);
+  const soon = { starts_at: new Date(Date.now() + 50 * 60_000), updated_at: new Date(Date.now() - 7_200_000) };
+  await app.base.db.updateTable('interview').set(soon).where('id', '=', id).execute();
+  await remindOfInterviews(app.ctx());
+  const { rows } = await app.database.pool.query('select from interview_reminder where interview_id = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+test('notifies the company alone of times that the applicant chooses or asks for', async () => {
+  const { id, slots } = await proposed();
+  await choose(id, slots[0]?.startsAt);
+  await call('POST', `/interviews/${id}/ask`, seeker, { text: 'Rather later?' });
+  const told = async ({ userId }: TestPerson) =>
+    (
+      await app.base.db.selectFrom('notification').select('data').where('user_id', '=', userId).orderBy('id').execute()
+    ).flatMap(({ data }) => (data.kind === 'interview' ? [data.what] : []));
+  expect([await told(seeker), await told(owner)]).toEqual([['proposed'], ['booked', 'asked']]);
+});
+
+test('refuses the twenty-first interview of an application', async () => {
+  for (let made = 0; made < 20; made += 1) await proposed();
+  expect((await propose()).status).toBe(409);
+});
+
+test('tells an interviewer nothing more of an interview once they have left the company', async () => {
+  const interviewer = await registerColleague(app, owner, { memberAs: 'interviewer' });
+  const { id, slots } = await proposed({ interviewerIds: [owner.userId, interviewer.userId] });
+  await app.base.db.deleteFrom('company_member').where('user_id', '=', interviewer.userId).execute();
+  await choose(id, slots[0]?.startsAt);
+  expect(await entriesTo(owner)).toHaveLength(1);
+  const told = await app.base.db
+    .selectFrom('notification')
+    .select('data')
+    .where('user_id', '=', interviewer.userId)
+    .execute();
+  expect([
+    told.filter(({ data }) => data.kind === 'interview' && data.what === 'booked'),
+    await entriesTo(interviewer),
+  ]).toEqual([[], []]);
+});

@@ -114,6 +114,14 @@ test('while an interviewer is busy the applicant cannot choose the time, and the
   expect(await calendarOf(owner)).toBeNull();
 });
 
+test('frees interviewers when their interview is cancelled', async () => {
+  const { id, slots } = await propose(owner.userId);
+  await choose(id, slots[0]?.startsAt);
+  expect(await (await busyAt(slots[0]?.startsAt)).json()).toEqual({ userIds: [owner.userId] });
+  await call('POST', `/interviews/${id}/cancel`, owner, {});
+  expect(await (await busyAt(slots[0]?.startsAt)).json()).toEqual({ userIds: [] });
+});
+
 test('an own interview in that calendar is not in its own way', async () => {
   const { id, slots } = await propose(owner.userId);
   busyFrom(slots[0]?.startsAt ?? '', 60, `${id}@${app.config.appUrl.hostname}`);
