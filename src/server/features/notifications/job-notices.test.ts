@@ -75,6 +75,18 @@ test('who wants all hears of it too, and who wants nothing does not', async () =
   expect((await toldOf())[0]).toHaveLength(5);
 });
 
+test('does not notify a member who wants all of what they did themselves', async () => {
+  const id = await applyAsNewcomer(app, jobId);
+  await choose(recruiter, 'all');
+  const json = {};
+  await app.request('POST', `/api/applications/${id}/shortlist`, { cookie: recruiter.cookie, json });
+  await app.drain();
+  expect(await toldOf()).toEqual([
+    ['owner', 'owner'],
+    ['owner', 'owner'],
+  ]);
+});
+
 test('who left the company hears nothing any more', async () => {
   await choose(recruiter, 'all');
   await app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();

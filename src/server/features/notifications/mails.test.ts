@@ -140,6 +140,14 @@ describe('the mail about a message', () => {
     expect(await messageMails(world.seeker)).toEqual([]);
   });
 
+  test('is not sent for a message that an administrator hid meanwhile', async () => {
+    const messageId = await write(world.employer, 'Send me money.');
+    const hidden_at = new Date();
+    await world.app.base.db.updateTable('message').set({ hidden_at }).where('id', '=', messageId).execute();
+    await timeIsOver(messageId);
+    expect(await messageMails(world.seeker)).toEqual([]);
+  });
+
   test('is not sent to whoever wants none, nor to who has left the company', async () => {
     await call('PUT', '/api/me/notification-preferences', world.seeker, {
       type: 'message',

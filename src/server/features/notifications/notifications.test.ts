@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Notification, NotificationPreference, Unread } from '#contract/notifications.ts';
-import { inTransaction } from '#server/context.ts';
+import { inTransaction, type TxCtx } from '#server/context.ts';
 import { newId } from '#server/platform/id.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
 import { createActive, dayIn, UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -266,6 +266,24 @@ describe('preferences', () => {
     expect(await answer.json()).toMatchObject({
       notificationPreferences: [{ type: 'message', inApp: true, byMail: false }],
     });
+  });
+});
+
+describe('what a company does among itself', () => {
+  const changes: [string, (tx: TxCtx) => Promise<void>][] = [
+    ['a score', (tx) => tx.publish('score.given', { applicationId: id })],
+    ['a to-do', (tx) => tx.publish('todo.changed', { applicationId: id, todoId: newId(), assigneeId: null })],
+    ['a comment', (tx) => tx.publish('comment.changed', { applicationId: id, commentId: newId(), mentioned: [] })],
+    ['a message that waits', (tx) => tx.publish('scheduled_message.changed', { applicationId: id })],
+    ['a revealed name', (tx) => tx.publish('application.revealed', { applicationId: id })],
+  ];
+
+  test.each(changes)('is heard live by its members alone: %s', async (_what, change) => {
+    const { db } = world.app.base;
+    await db.deleteFrom('live_event').execute();
+    await inTransaction(world.app.ctx(world.employer.actor), change);
+    const streams = await db.selectFrom('live_event').select('user_id').execute();
+    expect(streams.map(({ user_id: userId }) => userId)).toEqual([world.employer.userId]);
   });
 });
 

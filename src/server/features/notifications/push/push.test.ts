@@ -146,6 +146,23 @@ test('a session that ended, a ban and who takes no such notifications end it', a
   expect(received).toHaveLength(1);
 });
 
+test('tells no device of what was read before', async () => {
+  await subscribe();
+  status = 503;
+  await tell();
+  await app.base.db
+    .updateTable('notification')
+    .set({ read_at: new Date() })
+    .where('user_id', '=', person.userId)
+    .execute();
+  status = 201;
+  await app.database.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'created'`, [
+    SEND_PUSH,
+  ]);
+  await app.drain();
+  expect(received).toHaveLength(1);
+});
+
 test('a device that is gone is forgotten; a push service that is away is asked again later', async () => {
   await subscribe();
   status = 503;
