@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { BeingFound, ConsentInput } from '#contract/being-found.ts';
+import type { BeingFound } from '#contract/being-found.ts';
 import type { LanguageLevel } from '#contract/languages.ts';
-import type { FoundPeople, JobInvitation } from '#contract/talent.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import type { JobInvitation } from '#contract/talent.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
+import { read, refused, talentWorld } from '#test/support/talent.ts';
 
 import { inTransaction } from '../../context.ts';
 import { tasks } from '../../tasks.ts';
@@ -14,60 +15,13 @@ import { hideFrom } from './hidden.ts';
 
 const DAY = 86_400_000;
 
+const { world, verify, call, search, beFound, idsFound, invite } = talentWorld();
 let app: TestApp;
 let owner: TestPerson & { companyId: string };
 let seeker: TestPerson;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.database.pool.query('delete from rate_limit; delete from talent_consent');
-  [owner, seeker] = await Promise.all([
-    registerEmployer(app),
-    registerPerson(app, { firstName: 'Ana', lastName: 'Prado' }),
-  ]);
-  await verify(owner.companyId);
-});
-
-const verify = (id: string) =>
-  app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where id = $1`, [id]);
-
-const call = (method: string, path: string, person?: { cookie: string }, json?: object) =>
-  app.request(method, `/api${path}`, { ...(person ? { cookie: person.cookie } : {}), ...(json ? { json } : {}) });
-
-async function read<Body>(answer: Promise<Response>): Promise<Body> {
-  const response = await answer;
-  expect(response.status).toBeLessThan(300);
-  return (await response.json()) as Body;
-}
-
-async function refused(answer: Promise<Response>): Promise<[number, string | undefined]> {
-  const response = await answer;
-  const body = (await response.json()) as { data?: { reason?: string; fields?: { path: string }[] } };
-  return [response.status, body.data?.reason ?? body.data?.fields?.[0]?.path];
-}
-
-const consent = (given: Partial<ConsentInput> = {}): ConsentInput => ({
-  shownName: 'initial',
-  availability: { kind: 'now', day: null, weeks: null },
-  workplaces: [],
-  ...given,
-});
-
-const beFound = (person: TestPerson, given: Partial<ConsentInput> = {}) =>
-  read<BeingFound>(call('PUT', '/me/being-found', person, consent(given)));
+beforeEach(() => void ({ app, owner, seeker } = world));
 
 const describeOneself = (person: TestPerson, profile: object) => read(call('PATCH', '/me/profile', person, profile));
-
-const search = (query = '', person: TestPerson = owner) => read<FoundPeople>(call('GET', `/talent${query}`, person));
-
-const idsFound = async (query = '', person: TestPerson = owner) =>
-  (await search(query, person)).people.map(({ id }) => id);
-
-const invite = (jobId: string, person: TestPerson = owner, id = seeker.profileId) =>
-  call('POST', `/talent/${id}/invitations`, person, { jobId, text: 'Your German fits us.' });
 
 /** Whether a statement waits for a lock. */
 const someoneWaits = async (): Promise<boolean> => {
@@ -243,6 +197,22 @@ describe('hiding', () => {
     expect(await idsFound()).toEqual([seeker.profileId]);
   });
 
+  test('from one company of a recruiter hides from the recruiter, also while they work for the other one', async () => {
+    await beFound(seeker);
+    const { companyId: other } = await registerEmployer(app);
+    await verify(other);
+    await app.base.db
+      .insertInto('company_member')
+      .values({ company_id: other, user_id: owner.userId, role: 'recruiter' })
+      .execute();
+    for (const companyId of [owner.companyId, other]) {
+      await read(call('POST', '/me/being-found/hidden', seeker, { companyId }));
+      expect(await idsFound()).toEqual([]);
+      await app.database.pool.query('delete from hidden_company');
+    }
+    expect(await idsFound()).toEqual([seeker.profileId]);
+  });
+
   test('from a company that asks meanwhile lets it ask first or not at all', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
@@ -273,121 +243,13 @@ describe('hiding', () => {
   });
 });
 
-describe('an invitation', () => {
-  test('is refused for jobs and people that the company does not have, and for jobs that are not open', async () => {
-    const { id: jobId } = await createActive(app, owner);
-    expect((await invite(jobId)).status).toBe(404);
-    await beFound(seeker);
-    const rival = await registerEmployer(app);
-    const { id: foreign } = await createActive(app, rival);
-    expect((await invite(foreign)).status).toBe(404);
-    expect(await refused(invite(foreign, rival))).toEqual([403, 'company_not_verified']);
-    expect((await invite(jobId, owner, UNKNOWN_ID)).status).toBe(404);
-    expect(await refused(call('POST', `/talent/${seeker.profileId}/invitations`, owner, { jobId, text: ' ' }))).toEqual(
-      [422, 'text'],
-    );
-    await read(call('POST', `/jobs/${jobId}/pause`, owner));
-    expect(await refused(invite(jobId))).toEqual([409, 'job_closed']);
-  });
-
-  test('is one at a time, and none after an application or a refusal of the last six months', async () => {
-    await beFound(seeker);
-    const [first, second] = [await createActive(app, owner), await createActive(app, owner)];
-    const { id } = await read<{ id: string }>(invite(first.id));
-    expect(await refused(invite(first.id))).toEqual([409, 'already_invited']);
-    const declined = { isInterested: false, reason: 'I stay.' };
-    await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, declined));
-    expect(await refused(invite(second.id))).toEqual([409, 'declined_before']);
-    await app.database.pool.query(
-      `update talent_invitation set answered_at = now() - interval '7 months' where id = $1`,
-      [id],
-    );
-    await read(invite(second.id));
-    await read(call('POST', `/jobs/${first.id}/applications`, seeker, { coverLetter: '' }));
-    expect(await refused(invite(first.id))).toEqual([409, 'already_applied']);
-  });
-
-  test('does not say who has applied while the review is blind; the person reads why they are asked', async () => {
-    await beFound(seeker);
-    const { id: jobId } = await createActive(app, owner);
-    await read(call('PUT', `/jobs/${jobId}/blind-review`, owner, { isBlind: true }));
-    const { id } = await read<{ id: string }>(call('POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: '' }));
-    const other = await registerPerson(app, { firstName: 'Ana', lastName: 'Prado' });
-    await beFound(other);
-    for (const person of [seeker, other]) expect((await invite(jobId, owner, person.profileId)).status).toBe(201);
-    const received = async (person: TestPerson) =>
-      (await read<JobInvitation[]>(call('GET', '/me/job-invitations', person)))[0]?.hasAppliedBlind;
-    expect([await received(seeker), await received(other)]).toEqual([true, false]);
-    const { people } = await search();
-    // Apart from what any two people differ in.
-    const [one, two] = people.map(({ invitation, ...person }) => [
-      { ...person, id: '', confirmedAt: '' },
-      invitation?.status,
-    ]);
-    expect(one).toEqual(two);
-    await read(call('POST', `/applications/${id}/reveal`, owner));
-    expect(await refused(invite(jobId))).toEqual([409, 'already_applied']);
-    expect(await received(seeker)).toBe(false);
-  });
-
-  test('reaches the person in the app and by mail, and their answer the member who asked', async () => {
-    await beFound(seeker);
-    const { id: jobId } = await createActive(app, owner);
-    const { id } = await read<{ id: string }>(invite(jobId));
-    await app.drain();
-    const { rows } = await app.database.pool.query<{ subject: string; text: string | null }>(
-      'select subject, text from mail where to_address = $1',
-      [seeker.email],
-    );
-    expect(rows).toMatchObject([{ subject: 'Acme invites you: Account Executive' }]);
-    const answer = (person: TestPerson, json: object) => call('POST', `/me/job-invitations/${id}/answer`, person, json);
-    expect((await answer(owner, { isInterested: true })).status).toBe(403);
-    expect((await answer(await registerPerson(app), { isInterested: true })).status).toBe(404);
-    const [answered] = await read<JobInvitation[]>(answer(seeker, { isInterested: true }));
-    expect(answered).toMatchObject({ status: 'interested', can: { answer: false, apply: true }, job: { id: jobId } });
-    expect(await refused(answer(seeker, { isInterested: false }))).toEqual([409, 'wrong_status']);
-    const kinds = async (person: TestPerson) =>
-      (
-        await read<{ notifications: { data: { kind: string } }[] }>(call('GET', '/notifications', person))
-      ).notifications.map(({ data }) => data.kind);
-    expect(await kinds(seeker)).toContain('job_invitation');
-    expect(await kinds(owner)).toContain('job_invitation_answered');
-  });
-
-  test('lapses after 30 days', async () => {
-    await beFound(seeker);
-    const { id: jobId } = await createActive(app, owner);
-    const { id } = await read<{ id: string }>(invite(jobId));
-    await app.database.pool.query(`update talent_invitation set expires_at = now() where id = $1`, [id]);
-    const received = await read<JobInvitation[]>(call('GET', '/me/job-invitations', seeker));
-    expect(received).toMatchObject([{ status: 'lapsed', can: { answer: false } }]);
-    expect(await refused(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: true }))).toEqual([
-      409,
-      'wrong_status',
-    ]);
-    await read(invite(jobId));
-  });
-
-  test('that is reported is a case for the administrators, and is declined', async () => {
-    await beFound(seeker);
-    const { id: jobId } = await createActive(app, owner);
-    const { id } = await read<{ id: string }>(invite(jobId));
-    await read(call('POST', `/me/job-invitations/${id}/report`, seeker, { text: 'They ask for money.' }));
-    expect(await refused(call('POST', `/me/job-invitations/${id}/report`, seeker, { text: '' }))).toEqual([
-      409,
-      'wrong_status',
-    ]);
-    const { rows } = await app.database.pool.query<{ text: string; status: string }>(
-      `select report.text, invitation.status from job_report as report
-         join moderation_case as of on of.id = report.case_id join talent_invitation as invitation on invitation.job_id = of.job_id
-       where of.job_id = $1`,
-      [jobId],
-    );
-    expect(rows).toEqual([{ text: 'They ask for money.\n\nYour German fits us.', status: 'declined' }]);
-  });
-});
-
 describe('consent ends by itself', () => {
+  test('is shown as ended from the moment on at which it ends', async () => {
+    await beFound(seeker);
+    await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
+    expect(await read<BeingFound>(call('GET', '/me/being-found', seeker))).toMatchObject({ consent: null });
+  });
+
   test('after the person was asked once, and in both places where it is kept', async () => {
     await beFound(seeker);
     await app.database.pool.query(`update talent_consent set ends_at = now() + interval '29 days'`);
