@@ -79,7 +79,8 @@ const reasonOf = (
 ): 'not_revealed' | 'wrong_status' =>
   can(actor, { ...application, is_blind: false })[transition] ? 'not_revealed' : 'wrong_status';
 
-async function dropWaitingAnswers({ db }: TxCtx, id: string): Promise<void> {
+/** Rejections that can still be undone, and answers of a closing: what somebody does by hand takes their place. */
+export async function dropWaitingAnswers({ db }: TxCtx, id: string): Promise<void> {
   await db
     .deleteFrom('application_rejection_hold')
     .where('application_id', '=', id)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { applyingWorld, job } from '#test/support/applying.ts';
+import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { act, letDaysPass } from '#test/support/lives.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -286,6 +287,16 @@ describe('several rejected at once', () => {
     expect((await undo(batchId)).status).toBe(404);
     await letDaysPass(world.app);
     expect([await statuses(), (await told())[1]]).toEqual([['shortlisted', 'rejected'], ONCE]);
+  });
+
+  test('one for which an interview is proposed meanwhile is not rejected', async () => {
+    const [id = '', second = ''] = await both();
+    await move(id, 'interview', world.employer);
+    await reject([id, second]);
+    const path = `/api/applications/${id}/interviews`;
+    expect((await call('POST', path, world.employer, interviewInput(world.employer.userId))).status).toBe(201);
+    await letDaysPass(world.app);
+    expect(await statuses()).toEqual(['interview', 'rejected']);
   });
 
   test('do not depend on who leaves meanwhile', async () => {

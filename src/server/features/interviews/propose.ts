@@ -6,7 +6,7 @@ import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/htt
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy, visibleTo } from '../applications/access.ts';
-import { changeApplication } from '../applications/change.ts';
+import { changeApplication, dropWaitingAnswers } from '../applications/change.ts';
 import { findPossibleInterviewers } from '../applications/members.ts';
 import { requireStatedPay } from '../applications/stated-pay.ts';
 import type { InterviewersChanged } from './events.ts';
@@ -47,7 +47,10 @@ export async function proposeInterview(
     await writeSlots(tx, id, input.slots);
     const changed = await writeInterviewers(tx, { id, applicationId, userIds: input.interviewerIds });
     if (allowsChange(application.status, 'interview')) await changeApplication(tx, 'interview', applicationId);
-    else await requireStatedPay(tx, application.job_id);
+    else {
+      await requireStatedPay(tx, application.job_id);
+      await dropWaitingAnswers(tx, applicationId);
+    }
     await tx.publish('interview.happened', {
       interviewId: id,
       what: 'proposed',
