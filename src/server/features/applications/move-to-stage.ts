@@ -5,7 +5,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { isDecidedBy, visibleTo } from './access.ts';
-import { changeApplication } from './change.ts';
+import { changeApplication, dropWaitingAnswers } from './change.ts';
 import './events.ts';
 import { nextMoment } from './next-moment.ts';
 import { currentStage } from './stages.ts';
@@ -32,6 +32,7 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
       throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
     if (application.stage?.id === stageId) return;
     if (stage.status !== application.status) await changeApplication(tx, transitionTo[stage.status], id);
+    await dropWaitingAnswers(tx, id);
     // `updated_at` stays: applicants read it.
     await tx.db.updateTable('application').set({ stage_id: stageId }).where('id', '=', id).execute();
     await tx.db

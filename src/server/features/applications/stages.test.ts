@@ -5,6 +5,7 @@ import type { JobStages, Pipeline, PipelineInput } from '#contract/stages.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { letDaysPass } from '#test/support/lives.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 type Employer = TestPerson & { companyId: string };
@@ -188,4 +189,14 @@ test('puts an application that returns to a status into its first stage', async 
   await enter(owner, id, trial);
   for (const verb of ['interview', 'shortlist']) await ask(owner, 'POST', `/applications/${id}/${verb}`, {});
   expect((await ask<Application>(owner, 'GET', `/applications/${id}`)).body.stage?.id).toBe(phone);
+});
+
+test('ends a waiting rejection when a colleague moves the application to another stage', async () => {
+  const { jobId, phone, trial } = await withPipeline();
+  const id = await applyAsNewcomer(app, jobId);
+  await enter(owner, id, phone);
+  await ask(owner, 'POST', '/applications/rejections', { ids: [id] });
+  await enter(owner, id, trial);
+  await letDaysPass(app);
+  expect((await ask<Application>(owner, 'GET', `/applications/${id}`)).body.status).toBe('shortlisted');
 });
