@@ -41,6 +41,8 @@ export async function savePushDevice(ctx: Ctx, device: Device): Promise<PushStat
   if (!isPushKey(device.p256dh)) throw invalidField('p256dh', 'invalid');
   await takeAttempt(ctx.db, `push:${userId}`, SAVES);
   return inTransaction(ctx, async (tx) => {
+    // Two at once would both insert.
+    await tx.db.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await tx.db
       .deleteFrom('push_device')
       .where(({ or, eb }) => or([eb('session_id', '=', sessionId), eb('endpoint', '=', device.endpoint)]))

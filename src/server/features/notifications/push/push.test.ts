@@ -178,6 +178,12 @@ test('a device that is gone is forgotten; a push service that is away is asked a
   expect(await devices()).toEqual([]);
 });
 
+test('keeps one device where a browser subscribes several times at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('PUT', person.cookie, device)));
+  expect(answers.map(({ status: answer }) => answer)).toEqual([200, 200, 200, 200, 200]);
+  expect(await devices()).toHaveLength(1);
+});
+
 test('a browser is one device, and a new key of the site forgets all', async () => {
   await ask('PUT', person.cookie, device);
   const next = await registerPerson(app);
