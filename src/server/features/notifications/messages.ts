@@ -97,7 +97,8 @@ export async function publishReceipt(
       .set({ read_at: at })
       .where('user_id', '=', userId)
       .where('application_id', '=', receipt.applicationId)
-      .where('type', '=', 'message')
+      // Mentions and to-dos are of the same type.
+      .where(sql<string>`data ->> 'kind'`, '=', 'message_received')
       .where('read_at', 'is', null)
       .execute();
     await publishUnread(tx, userId);

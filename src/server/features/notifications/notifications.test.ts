@@ -141,6 +141,23 @@ describe('notifications', () => {
     expect((await list(world.seeker)).unread).toBe(100);
   });
 
+  test('of a mention stay unread when the messages of the same application are read', async () => {
+    await move(id, 'view', world.employer);
+    const write = (person: TestPerson, content: string) =>
+      ask('POST', `/applications/${id}/messages`, person, { clientId: newId(), content });
+    await write(world.employer, 'Good morning.');
+    await write(world.seeker, 'Good evening.');
+    await inTransaction(world.app.ctx(), (tx) =>
+      tx.publish('comment.changed', { applicationId: id, commentId: newId(), mentioned: [world.employer.userId] }),
+    );
+    await ask('POST', `/applications/${id}/read`, world.employer, {});
+    const unreadKinds = (await list(world.employer)).notifications.flatMap(({ readAt, data }) =>
+      readAt ? [] : [data.kind],
+    );
+    expect(unreadKinds).toContain('comment_mention');
+    expect(unreadKinds).not.toContain('message_received');
+  });
+
   test('go with what they are about', async () => {
     await move(id, 'view', world.employer);
     await world.app.base.db.deleteFrom('application').where('id', '=', id).execute();
