@@ -61,6 +61,7 @@ async function send(
   const known = await ctx.db
     .selectFrom('message')
     .select('id')
+    .where('application_id', '=', applicationId)
     .where('sender_id', '=', recipientId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();

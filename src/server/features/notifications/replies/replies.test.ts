@@ -290,3 +290,23 @@ test('a reply of HTML alone is read, from the contact address too, and signed by
     ).toBe('stored');
   expect(await stored()).toEqual(['Yes & no <3\nby dkim', 'Yes & no <3\nby spf=']);
 });
+
+test('stores the same words as a reply to two conversations, also without a Message-ID', async () => {
+  const withoutId = async (address: string) =>
+    (await mailOf({ to: address })).toString().replace(/^Message-ID:.*\r\n/im, '');
+  await hand(await withoutId(to));
+  const { id: jobId } = await createActive(app, employer);
+  const { id: other } = await post(seeker, `/api/jobs/${jobId}/applications`, { coverLetter: '' });
+  await post(employer, `/api/applications/${other}/view`, {});
+  const { id } = await post(employer, `/api/applications/${other}/messages`, {
+    clientId: randomUUID(),
+    content: 'And you?',
+  });
+  const answered = { messageId: id, applicationId: other, recipientId: seeker.userId };
+  await hand(await withoutId(await replyAddress(app.ctx(), 'reply.example.com', answered)));
+  const { rows } = await app.database.pool.query(
+    'select content from message where application_id = $1 and sender_id = $2',
+    [other, seeker.userId],
+  );
+  expect(rows).toEqual([{ content: 'Yes.' }]);
+});
