@@ -218,6 +218,16 @@ describe('reading', () => {
     expect(await unreadHere(id, world.employer)).toBe(0);
   });
 
+  test('counts nothing as unread for a colleague who has left the company', async () => {
+    const colleague = await joinCompany();
+    const id = await viewed();
+    await send(id, colleague, 'one');
+    await send(id, world.seeker, 'two');
+    expect((await unread(colleague)).messages).toBe(1);
+    await world.app.base.db.deleteFrom('company_member').where('user_id', '=', colleague.userId).execute();
+    expect((await unread(colleague)).messages).toBe(0);
+  });
+
   test('that it came to the browser is said of all, and only of what is for oneself', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
