@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { findRecipients } from '../companies/members.ts';
 import { findTitles, titlesFor } from '../jobs/titles.ts';
 import { linesOf, longDay } from '../mail-texts/filling.ts';
 import { mailWriter, withAction } from '../mail-texts/write-mail.ts';
@@ -78,26 +79,23 @@ export async function mailAboutInvitation(ctx: Ctx, { invitationId }: Invitation
   });
 }
 
-/** Who invited hears whether the person wants to know more. */
+/** Who invited hears whether the person wants to know more; the owners, where that member recruits no more. */
 export async function notifyOfAnswer(
   tx: TxCtx,
   { invitationId }: DomainEvents['job_invitation.answered'],
 ): Promise<void> {
   const invitation = await findInvitation(tx, invitationId);
-  if (!invitation?.invited_by || (invitation.status !== 'interested' && invitation.status !== 'declined')) return;
-  const [title] = await titlesFor(tx, invitation.job_id, [invitation.invited_by]);
-  await notify(tx, {
-    userId: invitation.invited_by,
-    type: 'application',
-    data: {
-      kind: 'job_invitation_answered',
-      job_id: invitation.job_id,
-      job_title: title?.title ?? '',
-      answer: invitation.status,
-    },
-    aboutUserId: null,
-    key: `job-invitation-answered:${invitationId}`,
-  });
+  if (!invitation || (invitation.status !== 'interested' && invitation.status !== 'declined')) return;
+  const { company_id: companyId, job_id: jobId, invited_by: responsibleId, status: answer } = invitation;
+  const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId, actorId: null });
+  for (const { userId, title } of await titlesFor(tx, jobId, userIds))
+    await notify(tx, {
+      userId,
+      type: 'application',
+      data: { kind: 'job_invitation_answered', job_id: jobId, job_title: title, answer },
+      aboutUserId: null,
+      key: `job-invitation-answered:${invitationId}:${userId}`,
+    });
 }
 
 /** Nobody opts out of it: without an answer they are not found any more. */

@@ -145,4 +145,19 @@ describe('an invitation', () => {
     );
     expect(rows).toEqual([{ text: 'They ask for money.\n\nYour German fits us.', status: 'declined' }]);
   });
+
+  test('is answered to the owners where the member who asked has left the company', async () => {
+    await beFound(seeker);
+    const recruiter = await registerColleague(app, owner);
+    const { id: jobId } = await createActive(app, owner);
+    const { id } = await read<{ id: string }>(invite(jobId, recruiter));
+    await app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();
+    await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: true, reason: '' }));
+    const told = await app.base.db
+      .selectFrom('notification')
+      .select(['user_id', 'data'])
+      .where('user_id', 'in', [owner.userId, recruiter.userId])
+      .execute();
+    expect(told.map((row) => [row.user_id, row.data.kind])).toEqual([[owner.userId, 'job_invitation_answered']]);
+  });
 });
