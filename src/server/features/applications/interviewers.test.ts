@@ -77,6 +77,17 @@ test('messages are not theirs to read', async () => {
   expect(body).toMatchObject({ conversations: [] });
 });
 
+test('tells an interviewer nothing live of messages', async () => {
+  await call(owner, 'POST', `/applications/${id}/messages`, { clientId: crypto.randomUUID(), content: 'Welcome.' });
+  const { rows } = await app.database.pool.query<{ user_id: string }>(
+    `select user_id from live_event where event ->> 'type' = 'message' and event #>> '{message,applicationId}' = $1`,
+    [id],
+  );
+  const readers = rows.map(({ user_id: userId }) => userId);
+  expect(readers).toContain(owner.userId);
+  expect(readers).not.toContain(interviewer.userId);
+});
+
 test('a cancelled interview and another role end what they see', async () => {
   await call(owner, 'POST', `/interviews/${interviewId}/cancel`, {});
   expect(await statusOf(interviewer, 'GET', `/applications/${id}`)).toBe(404);

@@ -24,7 +24,10 @@ export interface Parties {
   applicantName: string;
   /** Company members who are notified. */
   recipientIds: string[];
+  /** Those who see the application. */
   memberIds: string[];
+  /** Of these, without interviewers, who read no messages. */
+  deciderIds: string[];
 }
 
 /** Undefined if the application is gone. `actorId` is not notified. */
@@ -54,6 +57,7 @@ export async function findParties(
         actorId,
       }).as('recipient_ids'),
       membersSeeing(companyId, jobId, sql.ref<string>('application.id')).as('member_ids'),
+      activeMembers(companyId, jobId).as('decider_ids'),
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
@@ -69,6 +73,7 @@ export async function findParties(
       applicantName: row.is_blind ? '' : profileName(row),
       recipientIds: row.recipient_ids,
       memberIds: row.member_ids,
+      deciderIds: row.decider_ids,
     }
   );
 }

@@ -26,7 +26,7 @@ export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: Messa
     if (
       !parties ||
       !message.recipient_id ||
-      ![parties.applicantUserId, ...parties.memberIds].includes(message.recipient_id)
+      ![parties.applicantUserId, ...parties.deciderIds].includes(message.recipient_id)
     )
       return;
     const reader = await findReader(tx, message.recipient_id, 'message');

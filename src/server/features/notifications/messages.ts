@@ -116,7 +116,9 @@ const isFirstUnread = async ({ db }: TxCtx, recipientId: string, { applicationId
     .limit(1)
     .executeTakeFirst()) === undefined;
 
-const bothSides = ({ applicantUserId, memberIds }: Parties): string[] => [...new Set([applicantUserId, ...memberIds])];
+const bothSides = ({ applicantUserId, deciderIds }: Parties): string[] => [
+  ...new Set([applicantUserId, ...deciderIds]),
+];
 
 const about = ({ applicationId, jobId, jobTitle, companyName }: Parties, { content, sender }: Message) => ({
   application_id: applicationId,

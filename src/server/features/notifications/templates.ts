@@ -23,7 +23,7 @@ export async function publishScheduled(
   { applicationId }: DomainEvents['scheduled_message.changed'],
 ): Promise<void> {
   const parties = await findParties(tx, applicationId, null);
-  if (parties) await publishLive(tx, parties.memberIds, { type: 'scheduled_message', applicationId }, ABOUT_NO_ONE);
+  if (parties) await publishLive(tx, parties.deciderIds, { type: 'scheduled_message', applicationId }, ABOUT_NO_ONE);
 }
 
 export const enqueueTemplateMail = (tx: TxCtx, test: TemplateTest): Promise<void> =>
