@@ -147,15 +147,23 @@ describe('a message', () => {
     expect(await texts(id, world.seeker)).toEqual(['Once', 'Mine']);
   });
 
-  test('of fifty at once from both sides, each has its own place, without a gap', async () => {
+  test('is stored once too where it is sent several times at once to a thread with messages', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'First');
+    const input = { clientId: randomUUID(), content: 'Once' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, world.employer, input)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.seq}`))).toEqual(new Set(['201 2']));
+  });
+
+  test('of twenty at once from both sides, each has its own place, without a gap', async () => {
     await setLimit(1_000);
     const id = await viewed();
     await send(id, world.employer, 'first');
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, number) => send(id, number % 2 ? world.employer : world.seeker, String(number))),
+      Array.from({ length: 20 }, (_, number) => send(id, number % 2 ? world.employer : world.seeker, String(number))),
     );
     expect(answers.map(({ body }) => body.seq).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 50 }, (_, index) => index + 2),
+      Array.from({ length: 20 }, (_, index) => index + 2),
     );
   });
 
