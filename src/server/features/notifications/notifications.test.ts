@@ -289,6 +289,10 @@ describe('preferences', () => {
 describe('what a company does among itself', () => {
   const changes: [string, (tx: TxCtx) => Promise<void>][] = [
     ['a score', (tx) => tx.publish('score.given', { applicationId: id })],
+    [
+      'a stage',
+      (tx) => tx.publish('application.stage_changed', { applicationId: id, stageId: newId(), status: 'viewed' }),
+    ],
     ['a to-do', (tx) => tx.publish('todo.changed', { applicationId: id, todoId: newId(), assigneeId: null })],
     ['a comment', (tx) => tx.publish('comment.changed', { applicationId: id, commentId: newId(), mentioned: [] })],
     ['a message that waits', (tx) => tx.publish('scheduled_message.changed', { applicationId: id })],
