@@ -161,6 +161,14 @@ test('a job that is opened again answers those who waited, and nobody who applie
   expect((await historyOf(later)).at(-1)).toMatchObject({ to: 'new' });
 });
 
+test('needs no second answer where a job is closed again before those who waited have theirs', async () => {
+  await close();
+  await call('POST', `/api/jobs/${world.jobId}/renew`, closer, { validThrough: dayIn(20) });
+  expect((await call('POST', `/api/jobs/${world.jobId}/close`, closer, { reason: 'other' })).status).toBe(200);
+  await world.app.drain();
+  expect([await statuses(), await timesTold()]).toEqual([{ rejected: MANY + 2 }, { 1: MANY + 2 }]);
+});
+
 test('who waits is answered by the platform where whoever closed the job has left the company', async () => {
   await close();
   await world.app.base.db.deleteFrom('company_member').where('user_id', '=', closer.userId).execute();

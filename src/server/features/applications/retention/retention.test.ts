@@ -7,7 +7,6 @@ import { sweepFiles } from '#server/features/files/sweep.ts';
 import { exportOwnData } from '#server/own-data.ts';
 import { sweepLiveEvents } from '#server/platform/live/events.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
-import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { placesOf } from '#test/support/dump.ts';
 import { callJobs, createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { letDaysPass, vocabulary } from '#test/support/lives.ts';
@@ -236,6 +235,21 @@ describe('a year later', () => {
     expect(await Promise.all(ids.map(exists))).toEqual([false, true]);
     const kept = await world.app.request('GET', `/api/applications/${ids[1]}/cv`, { cookie: world.employer.cookie });
     expect(kept.status).toBe(200);
+  });
+});
+
+describe('a CV that was sent with two applications', () => {
+  test('stays as long as one of them', async () => {
+    const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
+    const erased = await decided();
+    const { id: otherJob } = await createActive(world.app, world.employer, job);
+    const { id: kept } = (await apply(world.seeker, { coverLetter: '' }, otherJob)).body;
+    const both = [erased, kept];
+    await world.app.base.db.updateTable('application').set({ cv_file_id: cvFileId }).where('id', 'in', both).execute();
+    await sweepUntil(200, 165);
+    expect([await exists(erased), await exists(kept)]).toEqual([false, true]);
+    const file = world.app.base.db.selectFrom('file').select('id').where('id', '=', cvFileId);
+    expect(await file.executeTakeFirst()).toBeDefined();
   });
 });
 

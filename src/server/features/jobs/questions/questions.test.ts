@@ -87,6 +87,14 @@ test('they are read in the reader’s language where it is there; what is hoped 
   expect(german[2]?.language).toBe('nl');
 });
 
+test('those of a draft are read by its company alone', async () => {
+  const { id } = await createDraft(app, owner);
+  await saved(id, [drives]);
+  const status = async (cookie: string) => (await app.request('GET', `/api/jobs/${id}/questions`, { cookie })).status;
+  expect(await status((await registerPerson(app)).cookie)).toBe(404);
+  expect(await status(owner.cookie)).toBe(200);
+});
+
 test('saved again, questions and options keep their ids; of another kind they are new ones', async () => {
   const { id } = await createActive(app, owner);
   const first = await saved(id, [drives, starts, years]);
