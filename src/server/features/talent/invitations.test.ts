@@ -6,7 +6,7 @@ import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { read, refused, talentWorld } from '#test/support/talent.ts';
 
-const { world, call, search, beFound, invite } = talentWorld();
+const { world, call, search, verify, beFound, invite } = talentWorld();
 let app: TestApp;
 let owner: TestPerson & { companyId: string };
 let seeker: TestPerson;
@@ -146,18 +146,44 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ text: 'They ask for money.\n\nYour German fits us.', status: 'declined' }]);
   });
 
-  test('is answered to the owners where the member who asked has left the company', async () => {
+  test.each([
+    ['the member who asked', false],
+    ['the owners, where that member has left', true],
+  ])('is answered to %s', async (_who, hasLeft) => {
     await beFound(seeker);
     const recruiter = await registerColleague(app, owner);
-    const { id: jobId } = await createActive(app, owner);
-    const { id } = await read<{ id: string }>(invite(jobId, recruiter));
-    await app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();
+    const { id } = await read<{ id: string }>(invite((await createActive(app, owner)).id, recruiter));
+    if (hasLeft) await app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();
     await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: true, reason: '' }));
     const told = await app.base.db
       .selectFrom('notification')
       .select(['user_id', 'data'])
       .where('user_id', 'in', [owner.userId, recruiter.userId])
       .execute();
-    expect(told.map((row) => [row.user_id, row.data.kind])).toEqual([[owner.userId, 'job_invitation_answered']]);
+    const hears = hasLeft ? owner : recruiter;
+    expect(told.map((row) => [row.user_id, row.data.kind])).toEqual([[hears.userId, 'job_invitation_answered']]);
+  });
+
+  test('is sent once where two colleagues ask at the same time', async () => {
+    await beFound(seeker);
+    const { id: jobId } = await createActive(app, owner);
+    const recruiter = await registerColleague(app, owner);
+    const answers = await Promise.all([invite(jobId), invite(jobId, recruiter)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  test('of another company is neither prevented by a refusal nor ended by hiding', async () => {
+    await beFound(seeker);
+    const rival = await registerEmployer(app);
+    await verify(rival.companyId);
+    const { id } = await read<{ id: string }>(invite((await createActive(app, owner)).id));
+    await read(call('POST', `/me/job-invitations/${id}/answer`, seeker, { isInterested: false, reason: '' }));
+    await read(invite((await createActive(app, rival)).id, rival));
+    await read(call('POST', '/me/being-found/hidden', seeker, { companyId: owner.companyId }));
+    const received = await read<JobInvitation[]>(call('GET', '/me/job-invitations', seeker));
+    expect(received.map(({ company, status }) => [company.id, status])).toEqual([
+      [rival.companyId, 'open'],
+      [owner.companyId, 'declined'],
+    ]);
   });
 });
