@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -248,7 +247,8 @@ test('what writes while the queue is not there yet holds no lock', async () => {
   const registered = register();
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'parlance queue' and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await client.query(waiting)).rowCount, SOON).toBeGreaterThan(0);
-  await sleep(1_000);
+  // The registration has begun.
+  await expect.poll(async () => (await client.query('select 1 from rate_limit')).rowCount, SOON).toBeGreaterThan(0);
   const idle = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'parlance' and state = 'idle in transaction'`;
   expect((await client.query(idle)).rowCount).toBe(0);
   await blocker.end();

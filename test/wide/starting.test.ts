@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
@@ -21,7 +21,6 @@ describe('starting', () => {
   });
   afterEach(async () => {
     await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')));
-    await sleep(200);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
@@ -77,7 +76,8 @@ describe('starting', () => {
   test('killed during its first start, it starts again; then nobody else gets its data folder', async () => {
     const port = await freePort();
     const killed = serve({ PORT: String(port) });
-    await sleep(600);
+    // initdb has begun.
+    await expect.poll(() => readdirSync(dataDir).length).toBeGreaterThan(0);
     await end(killed.child, 'SIGKILL');
 
     serve({ PORT: String(port) });
@@ -143,10 +143,11 @@ describe('starting', () => {
       path: '/api/nothing',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     });
-    inFlight.write('{');
-    await sleep(100);
+    await new Promise<void>((resolve) => inFlight.write('{', () => resolve()));
+    // Later requests come in after it.
+    await answered(`http://127.0.0.1:${port}/readyz`);
     child.kill('SIGTERM');
-    await sleep(300);
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).not.toBe(200);
     inFlight.end('}');
     const [response] = (await once(inFlight, 'response')) as [{ statusCode: number; resume(): void }];
     response.resume();

@@ -1,24 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { together } from './together.ts';
 
+/** Answers once they are let. */
 function counting() {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
   const calls: string[][] = [];
   const ask = together(async (keys) => {
     calls.push(keys);
-    await sleep(10);
+    await promise;
     if (keys.includes('broken')) throw new Error('away');
     return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()]));
   });
-  return { calls, ask };
+  return { calls, ask, answer };
 }
 
 test('calls of one moment are one, and those that come meanwhile are the next', async () => {
-  const { calls, ask } = counting();
+  const { calls, ask, answer } = counting();
   const first = [ask('a'), ask('b'), ask('unknown')];
   await expect.poll(() => calls.length).toBe(1);
   const second = [ask('c'), ask('d')];
+  answer();
   expect(await Promise.all([...first, ...second])).toEqual(['A', 'B', undefined, 'C', 'D']);
   expect(calls).toEqual([
     ['a', 'b', 'unknown'],
@@ -27,13 +29,15 @@ test('calls of one moment are one, and those that come meanwhile are the next', 
 });
 
 test('who asks for the same waits for the next: an answer has one taker', async () => {
-  const { calls, ask } = counting();
+  const { calls, ask, answer } = counting();
+  answer();
   await Promise.all([ask('a'), ask('b'), ask('a')]);
   expect(calls).toEqual([['a', 'b'], ['a']]);
 });
 
 test('a failure is that of its own calls', async () => {
-  const { ask } = counting();
+  const { ask, answer } = counting();
+  answer();
   const failing = ask('broken');
   await expect(failing).rejects.toThrow('away');
   expect(await ask('a')).toBe('A');

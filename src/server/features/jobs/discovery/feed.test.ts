@@ -201,11 +201,9 @@ describe('a feed is never out of date', () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/jobs/feed.atom', { 'if-none-match': etag })).status).toBe(304);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'cancelled' });
-    const begun = performance.now();
     const second = await get('/jobs/feed.atom', { 'if-none-match': etag });
     expect(await second.text()).not.toContain(id);
     expect(second.status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(500);
     await createActive(app, employer, { translations: { en: text('Service') } });
     expect(await titles('/jobs/feed.json')).toEqual(['Service']);
   });
