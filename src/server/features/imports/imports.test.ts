@@ -223,13 +223,10 @@ describe('undoing', () => {
   });
 });
 
-test('an import is applied, and undone, by one of two at once, of its own company alone', async () => {
+test('an import is applied, and undone, by one of two at once', async () => {
   const { id } = await upload(file(first));
-  const rival = await registerEmployer(own.app);
   const lock = `select from job_import where id = '${id}' for update`;
   for (const verb of ['apply', 'undo']) {
-    const path = `/api/companies/${rival.companyId}/imports/${id}/${verb}`;
-    expect((await own.app.request('POST', path, { cookie: rival.cookie, json: {} })).status).toBe(404);
     const acting = () => call(owner, 'POST', `/${id}/${verb}`, {});
     expect([verb, sortedStatuses(await sendAtOnce(own.app, lock, [acting, acting]))]).toEqual([verb, [200, 409]]);
     await own.app.drain();

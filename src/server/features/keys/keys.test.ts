@@ -69,7 +69,7 @@ describe('a key', () => {
     expect([answer.status, await reasonOf(answer)]).toEqual([409, 'too_many_keys']);
   });
 
-  test('has the last place, also where two are made at once', async () => {
+  test('is made up to the limit, also where two are made at once', async () => {
     const company = await registerEmployer(app);
     const admin = await registerPerson(app, { role: 'admin' });
     for (const [path, { cookie }, scopes, lock] of [

@@ -226,6 +226,23 @@ describe('a year later', () => {
     ).toBeDefined();
   });
 
+  test('a file that answers a question of another application, too, stays', async () => {
+    const value = await upload(world.seeker, 'certificate.txt', 'attachment');
+    const applyWith = async (jobId: string) => {
+      const questions = [{ kind: 'file', required: true, texts: { en: 'Your certificate?' } }];
+      const { body } = await ask('PUT', `/jobs/${jobId}/questions`, world.employer, { questions });
+      const questionId = (body as unknown as { question: { id: string } }[])[0]?.question.id ?? '';
+      const { id } = (await apply(world.seeker, { coverLetter: '', answers: [{ questionId, value }] }, jobId)).body;
+      return { id, file: `/api/applications/${id}/answers/${questionId}` };
+    };
+    const first = await applyWith(world.jobId);
+    const other = await applyWith((await createActive(world.app, world.employer, job)).id);
+    await move(first.id, 'reject', world.employer);
+    await sweepUntil(200, 165);
+    expect([await exists(first.id), await exists(other.id)]).toEqual([false, true]);
+    expect((await world.app.request('GET', other.file, { cookie: world.employer.cookie })).status).toBe(200);
+  });
+
   test('the CV of another application of the same person stays', async () => {
     const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
     const { id: other } = await createActive(world.app, world.employer, job);
