@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['src/**/*.test.{ts,tsx}', 'test/{support,pages}/**/*.test.ts'],
-          exclude: ['**/*.wide.test.ts'],
+          exclude: ['**/*.{wide,component}.test.*'],
         },
       },
       components,

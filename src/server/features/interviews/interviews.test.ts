@@ -224,16 +224,16 @@ test('whoever takes over gets the entry, and whoever no longer takes part loses 
   expect((await methods(seeker)).at(-1)).toEqual(['CANCEL', 3]);
 });
 
-test('a time that was offered to fifty people at once is booked by one of them', async () => {
+test('a time that was offered to ten people at once is booked by one of them', async () => {
   const offered = [new Date(Date.now() + 30 * 86_400_000).toISOString()];
-  const people = await Promise.all(Array.from({ length: 50 }, () => registerPerson(app)));
+  const people = await Promise.all(Array.from({ length: 10 }, () => registerPerson(app)));
   const interviews = await Promise.all(
     people.map(async (person) => ({ person, ...(await proposed({ slots: offered }, await applyAs(person))) })),
   );
   const answers = await Promise.all(interviews.map(({ id, person }) => choose(id, offered[0], person)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   const late = interviews.find((_, at) => statuses[at] === 409)!;
   const read = (await (await call('GET', `/applications/${late.applicationId}/interviews`, late.person)).json()) as {
     interviews: Interview[];

@@ -131,7 +131,7 @@ const ways: Record<string, (job: Leaving) => Promise<unknown>> = {
   expired: async ({ id }) => {
     await app.base.db
       .updateTable('job')
-      .set({ valid_through: new Date(Date.now() - 1) })
+      .set({ valid_through: new Date(Date.now() - 60_000) })
       .where('id', '=', id)
       .execute();
     await expireJobs(app.ctx());

@@ -75,7 +75,7 @@ test('a mail whose process ended while it was sending is looked at again when it
   expect(rows.map(({ start_after }) => start_after.getTime() > claimedUntil.getTime())).toEqual([true]);
   await app.base.db
     .updateTable('mail')
-    .set({ claimed_until: new Date(Date.now() - 1) })
+    .set({ claimed_until: new Date(Date.now() - 60_000) })
     .where('id', '=', id)
     .execute();
   await app.system.mail.deliver(id);
