@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
@@ -13,6 +14,15 @@ describe('writing messages', () => {
     await field(page).fill(text);
     await field(page).press('Enter');
   }
+  /** What a page writes to its console as an error, of its own. */
+  function errorsOf(page: Page): string[] {
+    const errors: string[] = [];
+    page.on(
+      'console',
+      (one) => void (one.type() === 'error' && one.text().startsWith('Could not') && errors.push(one.text())),
+    );
+    return errors;
+  }
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first();
   const file = (name: string, mimeType = 'text/plain', content = 'Some words.') => ({
     name,
@@ -23,6 +33,7 @@ describe('writing messages', () => {
     message(page, text)
       .getByText(words, { exact: true })
       .waitFor({ ...SOON, state: 'attached' });
+
   test('what one writes the other reads, and each step shows: sent, delivered, read (T12)', async () => {
     await world.say(world.employer, 'Good morning');
     const ours = await world.open(world.employer);
@@ -124,5 +135,54 @@ describe('writing messages', () => {
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await page.getByRole('heading', { name: 'Failed to load messages' }).waitFor(SOON);
+  });
+
+  test('a picture is shown in a tab of its own, by mouse and keyboard; one that cannot be is said and logged (T129)', async () => {
+    const page = await world.open(world.employer);
+    const errors = errorsOf(page);
+    await connected(page);
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name: 'team.png', mimeType: 'image/png', buffer });
+    await page.getByText(m.messages_uploaded()).first().waitFor(SOON);
+    await field(page).press('Enter');
+    const link = page.locator('[data-seq]').getByRole('link', { name: 'team.png' });
+    await link.waitFor(SOON);
+    const shown = async (press: () => Promise<void>) => {
+      const opening = page.waitForEvent('popup');
+      await press();
+      const tab = await opening;
+      await tab.waitForURL(/^blob:/);
+      expect(await tab.evaluate(() => [document.contentType, document.images[0]?.naturalWidth])).toEqual([
+        'image/png',
+        40,
+      ]);
+      await tab.close();
+    };
+    await shown(() => link.click());
+    await link.focus();
+    await shown(() => page.keyboard.press('Enter'));
+    // Without script it is a link to the file.
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(world.site.url + address)).headers()['content-type']).toBe('image/png');
+
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/attachments/**', async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 404, json: {} });
+    });
+    const opening = page.waitForEvent('popup');
+    await link.click();
+    const tab = await opening;
+    answer.resolve();
+    await page
+      .getByRole('alertdialog')
+      .filter({ hasText: 'Failed to download file' })
+      .filter({ hasText: 'team.png' })
+      .waitFor(SOON);
+    await expect.poll(() => tab.isClosed(), SOON).toBe(true);
+    await page.locator('[data-message]').getByText('Failed to download file').waitFor();
+    expect(errors).toEqual([expect.stringMatching(/^Could not download .*\/attachments\//)]);
   });
 });

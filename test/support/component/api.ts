@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import {
   isContractProcedure,
+  ValidationError,
   type AnyContractRouter,
   type ContractProcedure,
   type InferSchemaInput,
@@ -30,32 +31,52 @@ export const refused = (code: ProblemCode, data: ProblemData = {}): Error =>
 /** To be thrown by an answer: what `fetch` throws where the request or its answer is lost. */
 export const lostConnection = (): Error => new LostConnection('Failed to fetch');
 
-/** What went wrong with one request, for the test. */
+/** What the part that is shown is answered. */
+interface Api {
+  answers: Answers;
+  /** Calls that have no answer, or that the contract does not allow. */
+  unexpected: string[];
+}
+
 interface Call {
+  api: Api;
   failure?: unknown;
 }
 
-let answers: Answers = {};
-let unexpected: string[] = [];
-
 /**
- * Answers the pages' calls of the API until the returned function is called, which throws if an operation was called that
- * has no answer here, or one that the contract does not allow.
+ * Answers the calls of the API from now on, until others are given.
+ * @returns a check that throws if one was called that has no answer, or that the contract does not allow.
  */
-export function answerCalls(given: Answers): () => void {
-  answers = given;
-  unexpected = [];
-  transport.fetch = answerCall;
+export function answerCalls(answers: Answers): () => void {
+  const api: Api = { answers, unexpected: [] };
+  transport.fetch = (request) => answerCall(request, { api });
   return () => {
-    answers = {};
-    if (unexpected.length > 0) throw new Error(`The API of this test: ${unexpected.join('; ')}`);
+    if (api.unexpected.length > 0) throw new Error(`The API of this test: ${api.unexpected.join('; ')}`);
   };
 }
 
-const handler = new OpenAPIHandler<Call>(routerOf(contract, []));
+const handler = new OpenAPIHandler<Call>(routerOf(contract, []), {
+  clientInterceptors: [
+    async ({ context, path, next }) => {
+      try {
+        return await next();
+      } catch (error) {
+        context.failure = error;
+        if (!(error instanceof Refused || error instanceof LostConnection))
+          context.api.unexpected.push(`${path.join('.')}: ${String(causeOf(error))}`);
+        throw error;
+      }
+    },
+  ],
+});
 
-async function answerCall(request: Request): Promise<Response> {
-  const call: Call = {};
+/** What a schema says. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof ORPCError && error.cause instanceof ValidationError
+    ? `${error.message}: ${JSON.stringify(error.cause.issues)}`
+    : error;
+
+async function answerCall(request: Request, call: Call): Promise<Response> {
   const { response } = await handler.handle(request, { prefix: '/api', context: call });
   if (call.failure instanceof LostConnection) throw call.failure;
   return response ?? new Response(null, { status: 404 });
@@ -66,20 +87,10 @@ function routerOf(part: AnyContractRouter, path: readonly string[]): AnyRouter {
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, routerOf(inner, [...path, name])]));
   return implement(part)
     .$context<Call>()
-    .use(async ({ context, next }) => {
-      try {
-        return await next();
-      } catch (error) {
-        context.failure = error;
-        if (!(error instanceof Refused || error instanceof LostConnection))
-          unexpected.push(`${path.join('.')}: ${String(error)}`);
-        throw error;
-      }
-    })
-    .handler(async ({ input }) => findAnswer(path)(input));
+    .handler(async ({ context, input }) => findAnswer(context.api.answers, path)(input));
 }
 
-function findAnswer(path: readonly string[]): (input: unknown) => unknown {
+function findAnswer(answers: Answers, path: readonly string[]): (input: unknown) => unknown {
   let found: unknown = answers;
   for (const name of path) found = (found as Record<string, unknown> | undefined)?.[name];
   if (typeof found === 'function') return found as (input: unknown) => unknown;

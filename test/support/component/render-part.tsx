@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
@@ -78,6 +79,7 @@ async function renderRoute(
   document.documentElement.lang = locale;
   const checkCalls = answerCalls(api);
   const live = new Live();
+  let queries: QueryClient | undefined;
   const root: RootData = {
     site: { ...SITE, ...site },
     viewer,
@@ -90,7 +92,7 @@ async function renderRoute(
     {
       id: 'root',
       loader: () => root,
-      Component: () => <Frame live={live} />,
+      Component: () => <Frame live={live} onClient={(client) => void (queries = client)} />,
       children: [
         { id: 'page', path: path.split('?')[0], ...route },
         { path: '*', Component: () => null },
@@ -101,6 +103,8 @@ async function renderRoute(
   const screen = await render(page());
   onTestFinished(async () => {
     await screen.unmount();
+    // A read that failed would be tried once more in the next test.
+    await queries?.cancelQueries();
     toasts.clear();
     localStorage.clear();
     sessionStorage.clear();
@@ -115,9 +119,15 @@ async function renderRoute(
   });
 }
 
-function Frame({ live }: { live: Live }) {
+interface FrameProps {
+  live: Live;
+  onClient: (client: QueryClient) => void;
+}
+
+function Frame({ live, onClient }: FrameProps) {
   return (
     <Providers>
+      <Client onClient={onClient} />
       <LiveContext value={useLiveValue(live)}>
         <UnreadProvider>
           <Link to="/elsewhere">{ELSEWHERE}</Link>
@@ -129,6 +139,14 @@ function Frame({ live }: { live: Live }) {
       </LiveContext>
     </Providers>
   );
+}
+
+function Client({ onClient }: Pick<FrameProps, 'onClient'>) {
+  const client = useQueryClient();
+  useEffect(() => {
+    onClient(client);
+  }, [client, onClient]);
+  return null;
 }
 
 /** Presses a link to another page, and stays. Returns what was asked; undefined where nothing was. */

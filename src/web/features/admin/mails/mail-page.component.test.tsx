@@ -1,18 +1,41 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 
 import { locales } from '#contract/locales.ts';
 import type { EditedMail } from '#contract/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { refused, type Answers } from '#test/support/component/api.ts';
 import { administrator } from '#test/support/component/people.ts';
 import { leave, renderPage } from '#test/support/component/render-part.tsx';
 
 import MailPage from './mail-page.tsx';
 
-const came = { subject: 'Choose a new password' };
-const preview = { subject: 'Choose a new password', html: '', text: '' };
+type MailTexts = NonNullable<NonNullable<Answers['admin']>['mailTexts']>;
 
-test('what is typed in the texts of an email stays while they are saved', async () => {
-  const mail: EditedMail = {
+const came: Record<string, string> = { subject: 'Choose a new password' };
+let mail: EditedMail;
+
+/** As the server shows it with example values. */
+const previewOf = (texts: Record<string, string>) => {
+  const subject = (texts.subject ?? '').replace('{site}', 'Parlance');
+  return { subject, html: `<h1>${subject}</h1>`, text: subject };
+};
+const save: MailTexts['save'] = ({ locale, texts }) => {
+  mail.texts[locale].own = texts;
+  mail.changed = [locale];
+  return { done: true };
+};
+const open = (mailTexts: MailTexts) =>
+  renderPage(MailPage, () => ({ mail: structuredClone(mail), locale: 'en' as const, preview: previewOf(came) }), {
+    viewer: administrator,
+    api: { admin: { mailTexts: { preview: ({ texts }) => previewOf(texts), ...mailTexts } } },
+  });
+type Screen = Awaited<ReturnType<typeof open>>;
+const subject = (screen: Screen) => screen.getByLabelText(m.admin_mails_part_subject());
+const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click();
+
+beforeEach(() => {
+  mail = {
     kind: 'reset',
     group: 'accounts',
     name: 'Choose a new password',
@@ -21,33 +44,79 @@ test('what is typed in the texts of an email stays while they are saved', async 
     unfit: [],
     parts: [{ name: 'subject', isSometimes: false, needs: [] }],
     placeholders: [{ name: 'site', example: 'Parlance' }],
-    texts: Object.fromEntries(locales.map((locale) => [locale, { came, own: {} }])) as EditedMail['texts'],
+    texts: Object.fromEntries(locales.map((locale) => [locale, { came, own: {} }])) as unknown as EditedMail['texts'],
   };
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-  const read = () => ({ mail: structuredClone(mail), locale: 'en' as const, preview });
-  const screen = await renderPage(MailPage, read, {
-    viewer: administrator,
-    api: {
-      admin: {
-        mailTexts: {
-          preview: () => preview,
-          save: async ({ texts }) => {
-            await isAnswered;
-            mail.texts.en.own = texts;
-            mail.changed = ['en'];
-            return { done: true };
-          },
-        },
+});
+
+describe('the texts of an email', () => {
+  test('with a placeholder that is unknown are refused, and stay while another language is looked at', async () => {
+    const screen = await open({
+      save: () => {
+        const field = { path: 'texts.subject', code: 'unknown_placeholder', params: { name: 'nobody' } } as const;
+        throw refused('INVALID', { fields: [field] });
       },
-    },
+    });
+    await subject(screen).fill('Your key for {nobody}');
+    await press(screen, m.admin_mails_save());
+    await expect.element(screen.getByText(m.field_unknown_placeholder({ name: '{nobody}' }))).toBeVisible();
+    const language = screen.getByLabelText(m.admin_pages_language());
+    await language.selectOptions('de');
+    await expect.element(subject(screen)).toHaveValue(came.subject);
+    await language.selectOptions('en');
+    await expect.element(subject(screen)).toHaveValue('Your key for {nobody}');
   });
-  const subject = screen.getByLabelText(m.admin_mails_part_subject());
-  await subject.fill('Your key');
-  await screen.getByRole('button', { name: m.admin_mails_save() }).click();
-  await subject.fill('Your key for {site}');
-  answer();
-  await expect.element(screen.getByText(m.admin_mails_changed({ languages: 'English' }))).toBeVisible();
-  await expect.element(subject).toHaveValue('Your key for {site}');
-  await expect.element(subject).toHaveFocus();
-  expect(await leave(screen)).toBe(m.admin_pages_unsaved());
+
+  test('are shown as the email while they are typed', async () => {
+    const screen = await open({});
+    await subject(screen).fill('Your key for {site}');
+    await expect.element(screen.getByTitle('Your key for Parlance')).toBeVisible();
+    await expect.element(screen.getByText('Your key for Parlance')).toBeVisible();
+  });
+
+  test('typed while they are saved stay', async () => {
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    const screen = await open({
+      save: async (input) => {
+        await isAnswered;
+        return save(input);
+      },
+    });
+    await subject(screen).fill('Your key');
+    await press(screen, m.admin_mails_save());
+    await subject(screen).fill('Your key for {site}');
+    answer();
+    await expect.element(screen.getByText(m.admin_mails_changed({ languages: 'English' }))).toBeVisible();
+    await expect.element(subject(screen)).toHaveValue('Your key for {site}');
+    await expect.element(subject(screen)).toHaveFocus();
+    expect(await leave(screen)).toBe(m.admin_pages_unsaved());
+  });
+
+  test('are tested as they are typed', async () => {
+    let tested: object | undefined;
+    const screen = await open({
+      test: ({ texts }) => {
+        tested = texts;
+        return { done: true };
+      },
+    });
+    await subject(screen).fill('Your key');
+    await press(screen, m.admin_mails_test());
+    await expect.element(page.getByText(m.admin_mails_tested())).toBeVisible();
+    expect(tested).toEqual({ subject: 'Your key' });
+  });
+
+  test('can be made as they came', async () => {
+    mail.changed = ['en'];
+    mail.texts.en.own = { subject: 'Your key' };
+    const screen = await open({
+      reset: () => {
+        mail.texts.en.own = {};
+        return { done: true };
+      },
+    });
+    await press(screen, m.admin_mails_reset());
+    await page.getByRole('alertdialog').getByRole('button', { name: m.admin_mails_reset() }).click();
+    await expect.element(page.getByText(m.admin_mails_reset_done())).toBeVisible();
+    await expect.element(subject(screen)).toHaveValue(came.subject);
+  });
 });

@@ -96,7 +96,7 @@ describe('typing', () => {
   });
 
   test('is told to the other side, and that of the other side is shown until their message comes (T100)', async () => {
-    const typing = vi.fn(() => ({ done: true as const }));
+    const typing = vi.fn<(input: { id: string }) => { done: true }>(() => ({ done: true }));
     const screen = await openMessages(thread, employer, { messages: { typing } });
     await screen.field.fill('Well');
     await expect.poll(() => typing.mock.calls).toEqual([[{ id: thread.applicationId }]]);

@@ -1,0 +1,103 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import type { Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
+import { renderPage } from '#test/support/component/render-part.tsx';
+
+import RegisterPage from './register-page.tsx';
+
+const PASSWORD = 'seven lanterns on a bridge';
+const EMAIL = 'lea@example.com';
+
+const open = (accounts: Answers['accounts'], locale: Locale = 'en') =>
+  renderPage(RegisterPage, () => ({ job: undefined, providers: [] }), { locale, api: { accounts } });
+
+/** Fills the form in and sends it. */
+async function register(screen: Awaited<ReturnType<typeof open>>, locale: Locale): Promise<void> {
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await field(m.auth_first_name({}, { locale })).fill('Lea');
+  await field(m.auth_last_name({}, { locale })).fill('Roth');
+  await field(m.auth_email({}, { locale })).fill(EMAIL);
+  for (const name of [m.auth_password, m.auth_confirm_password])
+    await screen.getByLabelText(name({}, { locale })).first().fill(PASSWORD);
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: m.auth_create_account({}, { locale }), exact: true }).click();
+}
+
+const found = (locale: Locale, problem: string) =>
+  m.auth_field_problem({ field: m.auth_password({}, { locale }), problem }, { locale });
+
+const refusals: [string, Error, (locale: Locale) => string][] = [
+  [
+    'for a short password',
+    refused('INVALID', { fields: [{ path: 'password', code: 'too_short', params: { min: 30 } }] }),
+    (locale) => found(locale, m.auth_password_too_short({ min: 30 }, { locale })),
+  ],
+  [
+    'for a common password',
+    refused('INVALID', { fields: [{ path: 'password', code: 'common_password' }] }),
+    (locale) => found(locale, m.field_common_password({}, { locale })),
+  ],
+  [
+    'for an address that has an account',
+    refused('CONFLICT', { reason: 'email_taken' }),
+    (locale) => m.problem_email_taken({}, { locale }),
+  ],
+  ['without a connection', lostConnection(), (locale) => m.problem_offline({}, { locale })],
+  ['while the site is busy', refused('UNAVAILABLE'), (locale) => m.problem_unavailable({}, { locale })],
+  [
+    'for too many of an address',
+    refused('TOO_MANY_REQUESTS', { retryAfter: 590 }),
+    (locale) => m.problem_too_many_requests_minutes({ minutes: 10 }, { locale }),
+  ],
+];
+
+describe.for(['en', 'pt'] as const)('a registration in %s that is refused', (locale) => {
+  test.for(refusals)('%s says why', async ([, refusal, words]) => {
+    const screen = await open(
+      {
+        checkEmail: () => ({ exists: false }),
+        register: () => {
+          throw refusal;
+        },
+      },
+      locale,
+    );
+    await register(screen, locale);
+    const toast = screen.getByRole('alertdialog').filter({ hasText: m.auth_registration_failed({}, { locale }) });
+    await expect.element(toast.getByText(words(locale), { exact: true })).toBeVisible();
+  });
+});
+
+test('what is said of an address goes when a later check fails, which is only logged (T269)', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  let isReachable = true;
+  const checked: string[] = [];
+  const screen = await open({
+    checkEmail: ({ email }) => {
+      checked.push(email);
+      if (!isReachable) throw lostConnection();
+      return { exists: email === EMAIL };
+    },
+  });
+  const field = screen.getByRole('textbox', { name: m.auth_email() });
+  const notice = screen.getByText(m.problem_email_taken());
+  await field.fill(EMAIL);
+  await expect.element(notice).toBeVisible();
+  await field.fill(`x${EMAIL}`);
+  await expect.poll(() => checked).toEqual([EMAIL, `x${EMAIL}`]);
+  await expect.element(notice).not.toBeInTheDocument();
+  // What was found is too old to be used again, and the check that would replace it fails.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  isReachable = false;
+  await field.fill(EMAIL);
+  await expect
+    .poll(() => logged.mock.calls)
+    .toEqual([['Could not read', ['accounts', 'checkEmail'], expect.any(Error)]]);
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(screen.getByRole('alertdialog').elements()).toEqual([]);
+  await expect.element(field).toBeValid();
+});

@@ -1,0 +1,77 @@
+import type { JobText } from '#contract/job-fields.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+
+import type { Answers } from './api.ts';
+import { idOf } from './people.ts';
+
+type Jobs = NonNullable<Answers['jobs']>;
+
+/** A draft as the server keeps it. */
+export class StoredJob {
+  job: EditableJob;
+
+  constructor(change: Partial<EditableJob> = {}) {
+    this.job = {
+      id: idOf(1),
+      status: 'draft',
+      version: 1,
+      primaryLocale: 'en',
+      category: 'sales',
+      employmentType: 'full_time',
+      experienceLevel: null,
+      workplace: 'hybrid',
+      city: 'Lisbon',
+      country: 'PT',
+      remoteCountries: [],
+      skills: [],
+      languages: [],
+      salary: null,
+      variablePay: null,
+      openings: 1,
+      answerDays: null,
+      relocation: null,
+      shifts: null,
+      validThrough: null,
+      translations: {},
+      hasTranslator: false,
+      firstPublishedAt: null,
+      updatedAt: '2026-03-10T09:00:00Z',
+      hidden: null,
+      can: {
+        edit: true,
+        publish: true,
+        pause: false,
+        close: false,
+        renew: false,
+        duplicate: true,
+        remove: true,
+        save: false,
+        report: false,
+        hide: false,
+        restore: false,
+      },
+      ...change,
+    };
+  }
+
+  readonly answers: Jobs = {
+    update: (change) => this.#update(change),
+    readToEdit: () => this.job,
+    preflight: () => ({ missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] }),
+  };
+
+  /** Only texts change here; a new original makes the other versions stale, until they are written anew. */
+  readonly #update: NonNullable<Jobs['update']> = ({ translations = {} }) => {
+    const before = this.job.translations;
+    const isStale = translations[this.job.primaryLocale] !== undefined;
+    const all = { ...before, ...translations } as Record<string, (JobText & { stale?: boolean }) | null>;
+    const kept = Object.entries(all).flatMap(([locale, text]) => {
+      if (text === null) return [];
+      const isWritten = locale in translations;
+      return [[locale, { ...text, stale: !isWritten && (isStale || text.stale === true) }]];
+    });
+    const stored = Object.fromEntries(kept) as EditableJob['translations'];
+    this.job = { ...this.job, translations: stored, version: this.job.version + 1 };
+    return this.job;
+  };
+}
