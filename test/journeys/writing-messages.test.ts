@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { connected, field, keptDrafts, message, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 
 /** Two people who write to each other about an application, each in a browser of their own. */
@@ -93,7 +94,8 @@ describe('writing messages', () => {
     await give('drop', 'dropped.txt');
     await ours.getByRole('button', { name: m.ui_remove_item({ item: 'dropped.txt' }) }).waitFor(SOON);
     await give('paste', 'pasted.txt');
-    await ours.getByRole('button', { name: m.ui_remove_item({ item: 'pasted.txt' }) }).click(SOON);
+    await pressEnter(ours.getByRole('button', { name: m.ui_remove_item({ item: 'pasted.txt' }) }));
+    await hasFocus(field(ours));
     await send(ours, 'Here they are');
     await message(theirs, 'Here they are')
       .getByRole('link', { name: /chosen\.txt/ })

@@ -1,7 +1,7 @@
 import type { JobText } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 
-import type { Answers } from './api.ts';
+import { refused, type Answers } from './api.ts';
 import { idOf } from './people.ts';
 
 type Jobs = NonNullable<Answers['jobs']>;
@@ -54,14 +54,26 @@ export class StoredJob {
     };
   }
 
+  /** By a colleague. */
+  changeMeanwhile(change: Partial<EditableJob>): void {
+    this.job = { ...this.job, ...change, version: this.job.version + 1 };
+  }
+
   readonly answers: Jobs = {
     update: (change) => this.#update(change),
+    confirmTranslation: ({ locale }) => {
+      const text = this.job.translations[locale];
+      if (text)
+        this.changeMeanwhile({ translations: { ...this.job.translations, [locale]: { ...text, stale: false } } });
+      return this.job;
+    },
     readToEdit: () => this.job,
     preflight: () => ({ missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] }),
   };
 
   /** Only texts change here; a new original makes the other versions stale, until they are written anew. */
-  readonly #update: NonNullable<Jobs['update']> = ({ translations = {} }) => {
+  readonly #update: NonNullable<Jobs['update']> = ({ version, translations = {} }) => {
+    if (version !== this.job.version) throw refused('CONFLICT', { reason: 'changed_meanwhile' });
     const before = this.job.translations;
     const isStale = translations[this.job.primaryLocale] !== undefined;
     const all = { ...before, ...translations } as Record<string, (JobText & { stale?: boolean }) | null>;

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 
 import { m } from '#generated/paraglide/messages.js';
-import MessagingPage from '#web/features/messaging/messaging-page.tsx';
+import MessagingPage, { handle } from '#web/features/messaging/messaging-page.tsx';
 
 import type { Answers } from './api.ts';
 import type { MessageThread } from './messages.ts';
@@ -11,7 +11,11 @@ import { renderPage } from './render-part.tsx';
 /** The page of messages with the open thread, and what is found on it. */
 export async function openMessages(thread: MessageThread, viewer = employer, api: Answers = {}) {
   const messages = { ...thread.answers(viewer), ...api.messages };
-  const screen = await renderPage(MessagingPage, () => thread.read(viewer), { viewer, api: { ...api, messages } });
+  const screen = await renderPage(MessagingPage, () => thread.read(viewer), {
+    viewer,
+    handle,
+    api: { ...api, messages },
+  });
   const other = viewer.role === 'employer' ? seeker.name : thread.thread.company.name;
   const items = screen.getByRole('region', { name: m.messages_thread({ name: other }) }).getByRole('listitem');
   const field = screen.getByRole('textbox', { name: m.messages_field() });

@@ -9,6 +9,7 @@ import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { LiveContext } from '#web/app/live/live.tsx';
+import { type PageKind, useFillsWindow } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
 import type { RootData } from '#web/app/site.ts';
 import { UnreadProvider } from '#web/app/unread.tsx';
@@ -27,6 +28,8 @@ interface Surroundings {
   /** What the page's address is, with its query. */
   path?: string;
   api?: Answers;
+  /** Of the page's module. */
+  handle?: PageKind;
 }
 
 const SITE: Site = {
@@ -72,7 +75,7 @@ type Rendered = RenderResult & {
 
 async function renderRoute(
   route: Pick<StubRoute, 'Component' | 'loader'>,
-  { locale = 'en', viewer = null, site, path = '/', api = {} }: Surroundings,
+  { locale = 'en', viewer = null, site, path = '/', api = {}, handle }: Surroundings,
   readPage: () => { page?: unknown } = () => ({}),
 ): Promise<Rendered> {
   overwriteGetLocale(() => locale);
@@ -94,7 +97,7 @@ async function renderRoute(
       loader: () => root,
       Component: () => <Frame live={live} onClient={(client) => void (queries = client)} />,
       children: [
-        { id: 'page', path: path.split('?')[0], ...route },
+        { id: 'page', path: path.split('?')[0], handle, ...route },
         { path: '*', Component: () => null },
       ],
     },
@@ -125,16 +128,19 @@ interface FrameProps {
 }
 
 function Frame({ live, onClient }: FrameProps) {
+  const fillsWindow = useFillsWindow();
   return (
     <Providers>
       <Client onClient={onClient} />
       <LiveContext value={useLiveValue(live)}>
         <UnreadProvider>
-          <Link to="/elsewhere">{ELSEWHERE}</Link>
-          <main>
-            <Outlet />
-          </main>
-          <ToastRegion />
+          <div className={`flex flex-col ${fillsWindow ? 'fills-window' : ''}`}>
+            <Link to="/elsewhere">{ELSEWHERE}</Link>
+            <main className={fillsWindow ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+              <Outlet />
+            </main>
+            <ToastRegion />
+          </div>
         </UnreadProvider>
       </LiveContext>
     </Providers>

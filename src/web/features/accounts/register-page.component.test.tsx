@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
+import { setClock } from '#test/support/component/clock.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import RegisterPage from './register-page.tsx';
@@ -90,8 +91,7 @@ test('what is said of an address goes when a later check fails, which is only lo
   await expect.poll(() => checked).toEqual([EMAIL, `x${EMAIL}`]);
   await expect.element(notice).not.toBeInTheDocument();
   // What was found is too old to be used again, and the check that would replace it fails.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(Date.now() + 6 * 60_000);
   isReachable = false;
   await field.fill(EMAIL);
   await expect

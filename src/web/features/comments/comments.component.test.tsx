@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 
 import type { Comment } from '#contract/comments.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -33,4 +35,25 @@ test('what is typed of the next comment stays while the one before is sent, and 
   await expect.element(field).toHaveValue('The second');
   await screen.openAnew();
   await expect.element(field).toHaveValue('The second');
+});
+
+test('the focus goes to the heading after a comment is removed', async () => {
+  let comments: Comment[] = [
+    { id: idOf(2), text: 'Good.', at: '2026-03-10T09:00:00Z', author: 'Ada', mentions: [], can: { remove: true } },
+  ];
+  const screen = await renderPart(<Comments applicationId={idOf(1)} userId={employer.userId} />, {
+    api: {
+      comments: {
+        list: () => ({ comments, nextCursor: null, members: [] }),
+        remove: () => {
+          comments = [];
+          return { done: true };
+        },
+      },
+    },
+  });
+  await pressEnter(screen.getByRole('button', { name: m.comments_remove() }));
+  await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: m.comments_remove() }));
+  await expect.element(screen.getByText('Good.')).not.toBeInTheDocument();
+  await hasFocus(screen.getByRole('heading', { name: m.comments_title() }));
 });

@@ -1,8 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import type { Todo } from '#contract/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
+import { setClock } from '#test/support/component/clock.ts';
+import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { idOf } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
@@ -41,8 +44,7 @@ describe('to-dos', () => {
 
   test('are overdue by the day where the reader is', async () => {
     // Half past midnight of the next day in Berlin.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T23:30:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
+    setClock(new Date('2026-03-10T23:30:00Z'));
     const todos = [
       { ...CALL, dueOn: '2026-03-10' },
       { ...CALL, id: idOf(3), text: 'Ask for references', dueOn: '2026-03-11' },
@@ -90,5 +92,31 @@ describe('to-dos', () => {
     screen.live.send({ type: 'todo', applicationId: ID });
     await expect.element(screen.getByRole('checkbox', { name: CALL.text })).toBeVisible();
     await expect.element(screen.getByLabelText(m.todos_text())).toHaveValue('Ask for references');
+  });
+
+  test('have the focus in the form that replaces the button, and give it back to the button', async () => {
+    let todos: Todo[] = [];
+    const screen = await open({
+      list: () => ({ todos, members: [] }),
+      add: ({ text }) => {
+        todos = [{ ...CALL, text }];
+        return { todos, members: [] };
+      },
+      remove: () => ({ todos: [], members: [] }),
+    });
+    const add = screen.getByRole('button', { name: m.todos_new() });
+    const text = screen.getByLabelText(m.todos_text());
+    await pressEnter(add);
+    await hasFocus(text);
+    await pressEnter(screen.getByRole('button', { name: m.ui_cancel() }));
+    await hasFocus(add);
+    await userEvent.keyboard('{Enter}');
+    await hasFocus(text);
+    await userEvent.keyboard('Call her{Enter}');
+    await expect.element(screen.getByRole('checkbox', { name: 'Call her' })).toBeVisible();
+    await hasFocus(add);
+    await pressEnter(screen.getByRole('button', { name: m.todos_remove({ text: 'Call her' }) }));
+    await expect.element(screen.getByRole('checkbox', { name: 'Call her' })).not.toBeInTheDocument();
+    await hasFocus(add);
   });
 });

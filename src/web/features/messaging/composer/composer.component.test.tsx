@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
+import { setClock, stopTime } from '#test/support/component/clock.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages, storedDrafts } from '#test/support/component/messaging-page.tsx';
 import { employer, seeker } from '#test/support/component/people.ts';
@@ -13,20 +14,16 @@ beforeEach(() => {
   thread = new MessageThread();
 });
 
-/** From now on, time passes only where the test says so. */
-function stopTime(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
 describe('a draft', () => {
   test('is saved a second after the last change, says so for half a second, and is forgotten when emptied (T101)', async () => {
     const screen = await openMessages(thread);
     const saved = screen.getByText(m.messages_draft_saved());
     stopTime();
     await screen.field.fill('Half a thou');
+    await expect.element(screen.getByText('11 of 1,000 characters')).toBeVisible();
     vi.advanceTimersByTime(900);
     await screen.field.fill('Half a thought');
+    await expect.element(screen.getByText('14 of 1,000 characters')).toBeVisible();
     vi.advanceTimersByTime(950);
     expect(storedDrafts()).toEqual([]);
     vi.advanceTimersByTime(50);
@@ -37,6 +34,7 @@ describe('a draft', () => {
     vi.advanceTimersByTime(50);
     await expect.element(saved).not.toBeInTheDocument();
     await screen.field.fill(' ');
+    await expect.element(screen.getByText('1 of 1,000 characters')).toBeVisible();
     vi.advanceTimersByTime(1_000);
     expect(storedDrafts()).toEqual([]);
   });
@@ -45,6 +43,7 @@ describe('a draft', () => {
     const screen = await openMessages(thread);
     stopTime();
     await screen.field.fill('Well');
+    await expect.element(screen.getByText('4 of 1,000 characters')).toBeVisible();
     vi.advanceTimersByTime(1_000);
     await expect.element(screen.getByText(m.messages_draft_saved())).toBeVisible();
     await expect.element(screen.getByText(m.messages_typing_own())).toBeVisible();
@@ -53,12 +52,11 @@ describe('a draft', () => {
   test.for([
     [23.9, 'Half a thought'],
     [24, ''],
-  ] as const)('of %i hours ago is found again if it is younger than 24 (T161)', async ([hours, found]) => {
+  ] as const)('of %s hours ago is found again if it is younger than 24 (T161)', async ([hours, found]) => {
     const screen = await openMessages(thread);
     await screen.field.fill('Half a thought');
     await expect.poll(storedDrafts).toEqual(['Half a thought']);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60 * 1_000 });
-    onTestFinished(() => void vi.useRealTimers());
+    setClock(Date.now() + hours * 60 * 60 * 1_000);
     await screen.openAnew();
     await expect.element(screen.field).toHaveValue(found);
     expect(storedDrafts()).toEqual(found ? [found] : []);
@@ -89,6 +87,7 @@ describe('typing', () => {
     await expect.element(typing).toBeVisible();
     vi.advanceTimersByTime(1_950);
     await screen.field.fill('Well!');
+    await expect.element(screen.getByText('5 of 1,000 characters')).toBeVisible();
     vi.advanceTimersByTime(1_950);
     await expect.element(typing).toBeVisible();
     vi.advanceTimersByTime(50);

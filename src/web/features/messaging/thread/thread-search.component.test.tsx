@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { m } from '#generated/paraglide/messages.js';
+import { setClock } from '#test/support/component/clock.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
 
 test('a thread is searched by time: today, 7 days, one calendar month back; what is found stands under its subject (T94)', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15) });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(new Date(2026, 10, 21, 15));
   const thread = new MessageThread();
   thread.messages.length = 0;
   const written: [string, Date][] = [

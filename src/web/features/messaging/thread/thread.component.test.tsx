@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
+import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
 import { seeker } from '#test/support/component/people.ts';
@@ -33,4 +34,30 @@ test('messages that could not be read are logged: a search, the list of conversa
   await screen.getByRole('button', { name: m.messages_search() }).click();
   await screen.getByRole('searchbox', { name: m.messages_search_text() }).fill('morning');
   await expect.poll(() => failures('list')).toBe(2);
+});
+
+describe('the focus', () => {
+  test('goes to the field after a message is sent again or discarded', async () => {
+    const thread = new MessageThread();
+    thread.onSend = () => {
+      throw lostConnection();
+    };
+    const screen = await openMessages(thread);
+    await screen.send('Hello');
+    await pressEnter(screen.getByRole('button', { name: m.messages_try_again() }));
+    await hasFocus(screen.field);
+    await pressEnter(screen.getByRole('button', { name: m.messages_discard() }));
+    await hasFocus(screen.field);
+  });
+
+  test('goes to the messages after they are scrolled to their end', async () => {
+    const thread = new MessageThread();
+    for (let at = 0; at < 3; at += 1) thread.say('employer', 'Line\n'.repeat(60));
+    const screen = await openMessages(thread);
+    const list = screen.getByRole('region', { name: m.app_messages(), exact: true });
+    await expect.element(list).toBeVisible();
+    list.element().scrollTop = -800;
+    await pressEnter(screen.getByRole('button', { name: m.messages_to_end() }));
+    await hasFocus(list);
+  });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { JobText } from '#contract/job-fields.ts';
@@ -9,12 +8,7 @@ import { StoredJob } from '#test/support/component/job.ts';
 import { employer } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 import { browserTranslates, unreliable } from '#test/support/component/translator.ts';
-
-import { ActionBar } from '../action-bar.tsx';
-import { formOf } from '../job-form.ts';
-import { RestoreChanges } from '../restore-changes.tsx';
-import { TranslationsSection } from '../translations-section.tsx';
-import { JobEditorContext, useJobEditor } from '../use-job-editor.ts';
+import { Versions } from '#test/support/component/versions.tsx';
 
 const ENGLISH = {
   title: 'Account Executive',
@@ -37,29 +31,10 @@ beforeEach(() => {
   }));
 });
 
-/** The part of the editor with the versions of a job, as it is stored. */
-function Editor() {
-  const { job } = stored;
-  const [values] = useState(() => formOf(job));
-  const editor = useJobEditor({ job, values, userId: employer.userId, shownVersion: 'de', onCreated: () => {} });
-  return (
-    <JobEditorContext value={editor}>
-      <RestoreChanges userId={employer.userId} jobId={job.id} />
-      <TranslationsSection />
-      <ActionBar
-        companyName="Acme"
-        isChecked={false}
-        onSave={async () => void (await editor.saver.save())}
-        onCheck={async () => {}}
-      />
-    </JobEditorContext>
-  );
-}
-
 /** At its German version. */
 async function openGerman(change: Partial<EditableJob>) {
   stored = new StoredJob({ translations: { en: ENGLISH }, ...change });
-  const screen = await renderPart(<Editor />, {
+  const screen = await renderPart(<Versions stored={stored} />, {
     viewer: employer,
     api: {
       jobs: {
