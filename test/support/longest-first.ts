@@ -7,7 +7,7 @@ const LONG = [
   'developing',
   'authorization',
   'long-words',
-  'pages',
+  'registry',
   'posting',
   'starting',
 ];
