@@ -90,6 +90,17 @@ test('an SVG is drawn, loads nothing, and stands in pages, manifest and emails u
   expect((await app.request('GET', logo?.path ?? '')).status).toBe(200);
 });
 
+test('shows an earlier logo again after twenty others', async () => {
+  await save(svg(RED));
+  await app.database.pool.query(`
+    update site_logo set uploaded_at = now() - interval '2 hours';
+    insert into site_logo (digest, logo, icon, uploaded_at)
+      select md5(number::text) || md5(number::text), '', '', now() - interval '1 hour' from generate_series(1, 20) as number`);
+  expect((await save(svg(RED))).status).toBe(200);
+  await expect.poll(async () => (await readSite()).logo).not.toBeNull();
+  expect((await app.request('GET', (await readSite()).logo?.path ?? '')).status).toBe(200);
+});
+
 test('a PNG and a WebP are drawn anew', async () => {
   const given = sharp({ create: { width: 2000, height: 100, channels: 4, background: '#0000ff' } });
   for (const bytes of [await given.png().toBuffer(), await given.webp({ lossless: true }).toBuffer()]) {
