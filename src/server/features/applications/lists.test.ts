@@ -35,6 +35,18 @@ test('the lists are each side’s own', async () => {
   });
 });
 
+test('lists no applications for members who read jobs alone', async () => {
+  await applied();
+  const { rows } = await world.app.database.pool.query<{ companyId: string }>(
+    'select company_id as "companyId" from job where id = $1',
+    [world.jobId],
+  );
+  const reader = await registerColleague(world.app, rows[0]!, { memberAs: 'reader' });
+  const none = { applications: [], counts: { new: 0 } };
+  expect((await list('/api/applications', reader)).body).toMatchObject(none);
+  expect((await list('/api/me/company/waiting-applications', reader)).body).toMatchObject(none);
+});
+
 test('the applicant’s begin with the latest change', async () => {
   const first = await applied();
   const { id: otherJob } = await createActive(world.app, world.employer, job);

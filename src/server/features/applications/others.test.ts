@@ -40,3 +40,16 @@ test('a company sees what else a person applied for there; a hiring manager only
   expect(await othersOf(ids[0], manager)).toEqual([ids[1]]);
   expect(await othersOf(elsewhere, rival)).toEqual([]);
 });
+
+test('leaves out what a person applied for at the other company of a member of two', async () => {
+  const [member, second] = [await registerEmployer(app), await registerEmployer(app)];
+  const jobs = [await createActive(app, second), await createActive(app, second), await createActive(app, member)];
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: second.companyId, user_id: member.userId, role: 'recruiter' })
+    .execute();
+  const seeker = await registerPerson(app);
+  const [id = '', other = '', elsewhere = ''] = await Promise.all(jobs.map((job) => apply(seeker, job.id)));
+  expect(await othersOf(id, member)).toEqual([other]);
+  expect(await othersOf(elsewhere, member)).toEqual([]);
+});
