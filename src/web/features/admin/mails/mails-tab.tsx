@@ -33,7 +33,7 @@ export default function MailsTab({ loaderData: { mails } }: Route.ComponentProps
         <h2>{m.admin_mails()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.admin_mails_text()}</p>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {mailGroups.map((group) => (
           <Card as="section" key={group}>
             <h3 className="text-lg">{groupNames[group]()}</h3>
