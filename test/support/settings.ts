@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import type { SettingKey, Settings } from '#contract/settings.ts';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
@@ -13,5 +13,5 @@ export async function changeSetting<Key extends SettingKey>(
 ): Promise<void> {
   const row = (await listSettings(app.ctx())).find((setting) => setting.key === key);
   await updateSetting(app.ctx(), { id: row?.id ?? '', value });
-  await expect.poll(async () => (await app.base.settings())[key]).toEqual(value);
+  await vi.waitFor(async () => expect((await app.base.settings())[key]).toEqual(value), 15_000);
 }

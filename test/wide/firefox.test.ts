@@ -6,26 +6,14 @@ import { m } from '#generated/paraglide/messages.js';
 import { inTransaction } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { newId } from '#server/platform/id.ts';
-import { browserCookies, signInDemo } from '#test/support/demo-site.ts';
+import { browserCookies } from '#test/support/demo-site.ts';
 import { type Firefox, firefoxPath, openFirefox } from '#test/support/firefox.ts';
-import { ownSite, sharedDemo } from '#test/support/own-site.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { readerOf } from '#test/support/page-row.ts';
+import { makePageWorld, type PageWorld } from '#test/support/page-world.ts';
+import { pages } from '#test/support/pages.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { DELIVERED, type PushService, startPushService } from '#test/support/push-service.ts';
-
-const pages = {
-  job_seeker: [
-    '/',
-    '/jobs',
-    '/dashboard/job-seeker',
-    '/profile',
-    '/applications',
-    '/messaging',
-    '/notifications',
-    '/settings',
-  ],
-  employer: ['/dashboard/employer', '/applications/manage', '/jobs/manage', '/jobs/post', '/profile/employer'],
-  admin: ['/admin', '/admin/users', '/admin/analytics', '/admin/companies', '/admin/health', '/admin/search-words'],
-} as const;
 
 /** React starts at a sign of a person, on a public page once one points at a button; then it takes over what the server has rendered. */
 const HYDRATED = `new Promise((resolve) => {
@@ -46,22 +34,26 @@ if (!firefoxPath)
 
 // Its ICU is another one than Node's.
 describe.skipIf(!firefoxPath)('Firefox', () => {
-  const demo = sharedDemo();
+  const site = ownSite({ DEMO: '1' });
+  let world: PageWorld;
   let firefox: Firefox;
   beforeAll(async () => {
+    world = await makePageWorld(site.app);
     firefox = await openFirefox(firefoxPath ?? '');
   });
   afterAll(() => firefox.close());
 
-  test.each(Object.entries(pages) as [keyof typeof pages, readonly string[]][])(
+  // Public pages have no React for who is signed out.
+  test.each(['seeker', 'employer', 'admin'] as const)(
     'takes over what the server has rendered, as %s',
-    async (role, visited) => {
-      const { hostname } = new URL(demo.site.url);
-      for (const cookie of browserCookies(demo.site, await signInDemo(demo.site, role)))
-        await firefox.setCookie(cookie, hostname);
-      for (const [index, path] of visited.entries()) {
-        const address = localizePath(path, locales[index % locales.length] ?? 'en');
-        expect([address, await firefox.errorsOf(demo.site.url + address, HYDRATED)]).toEqual([address, []]);
+    async (reader) => {
+      const { url } = site.site;
+      for (const cookie of browserCookies(site.site, world[reader].cookie))
+        await firefox.setCookie(cookie, new URL(url).hostname);
+      const own = Object.values(pages).filter((row) => readerOf(row) === reader);
+      for (const [index, row] of own.entries()) {
+        const address = localizePath(row.path(world), locales[index % locales.length] ?? 'en');
+        expect([address, await firefox.errorsOf(url + address, HYDRATED)]).toEqual([address, []]);
       }
     },
   );
