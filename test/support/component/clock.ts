@@ -1,13 +1,44 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** From now on, time passes only where the test says so. */
-export function stopTime(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-/** What the clock shows from now on. */
+/** What the clock shows from now on; it goes on. */
 export function setClock(now: Date | number): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+interface Timer {
+  at: number;
+  run: () => void;
+}
+
+/**
+ * From now on, a timeout of the page ends only by `pass`. Vitest's own fake timers go on while a test waits for the page.
+ * @returns lets so many milliseconds pass.
+ */
+export function stopTimeouts(): { pass: (milliseconds: number) => Promise<void> } {
+  const timers = new Map<number, Timer>();
+  let now = 0;
+  // Others are the browser's.
+  let lastId = 0;
+  const clear = globalThis.clearTimeout;
+  vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => {
+    lastId -= 1;
+    timers.set(lastId, { at: now + delay, run });
+    return lastId;
+  });
+  vi.stubGlobal('clearTimeout', (id?: number) => {
+    if (id !== undefined && !timers.delete(id)) clear(id);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    async pass(milliseconds) {
+      // What was typed before begins its timeouts first.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      now += milliseconds;
+      for (const [id, { at, run }] of [...timers].toSorted(([, one], [, other]) => one.at - other.at)) {
+        if (at > now || !timers.delete(id)) continue;
+        run();
+      }
+    },
+  };
 }

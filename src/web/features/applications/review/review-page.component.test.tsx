@@ -5,7 +5,7 @@ import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded } from '#test/support/component/application.ts';
-import { stopTime } from '#test/support/component/clock.ts';
+import { stopTimeouts } from '#test/support/component/clock.ts';
 import { employer } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
@@ -88,7 +88,7 @@ describe('the review of an application', () => {
         },
       },
     );
-    stopTime();
+    stopTimeouts();
     await screen.getByLabelText('Review Notes').fill('Calls on Monday.');
     expect(saved).toEqual([]);
     await screen.getByRole('button', { name: 'Save Notes' }).click();
