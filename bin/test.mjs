@@ -22,10 +22,20 @@ function runMatching() {
   const matching = globSync(['{src,test}/**/*.test.{ts,tsx}'], { cwd: root }).filter((file) =>
     words.some((word) => file.includes(word)),
   );
-  const needsBuild = matching.some((file) => /^test\/(journeys|pages|wide)\//.test(file));
+  const kinds = [...new Set(matching.map(kindOf))];
+  const needsBuild = matching.some((file) => /^test\/(journeys|wide)\//.test(file));
   if (needsBuild) ensureBuilt();
+  const needsBrowser = needsBuild || kinds.includes('components');
   const env = { NODE_ENV: 'test', ...(needsBrowser ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
-  process.exit(run('vitest/vitest.mjs', ['run', ...args], { env }).status ?? 1);
+  const projects = kinds.flatMap((kind) => ['--project', kind]);
+  process.exit(run('vitest/vitest.mjs', ['run', ...projects, ...args], { env }).status ?? 1);
+}
+
+/** As in vitest.config.ts. */
+function kindOf(file) {
+  if (file.startsWith('test/journeys/')) return 'journeys';
+  if (file.startsWith('test/wide/') || file.endsWith('.wide.test.ts')) return 'wide';
+  return file.endsWith('.component.test.tsx') ? 'components' : 'code';
 }
 
 async function runKinds(kinds) {
