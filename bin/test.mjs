@@ -23,7 +23,7 @@ function runMatching() {
     words.some((word) => file.includes(word)),
   );
   const kinds = [...new Set(matching.map(kindOf))];
-  const needsBuild = matching.some((file) => /^test\/(journeys|wide)\//.test(file));
+  const needsBuild = matching.some((file) => /^test\/(journeys|pages|wide)\//.test(file));
   if (needsBuild) ensureBuilt();
   const needsBrowser = needsBuild || kinds.includes('components');
   const env = { NODE_ENV: 'test', ...(needsBrowser ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
