@@ -19,9 +19,9 @@ interface JobCellProps {
 export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
   const { id, title, locale, hidden } = job;
   return (
-    <span className="flex items-start gap-3 lg:min-w-52">
+    <div className="flex items-start gap-3 lg:min-w-52">
       <RowCheckbox label={m.jobs_manage_select({ title })} isSelected={isSelected} onToggle={onToggle} />
-      <span className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-col gap-1">
         <Link
           to={href(paths.job(id))}
           look="quiet"
@@ -36,8 +36,8 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
         {hidden && (
           <span className="font-normal text-coral">{m.jobs_manage_hidden_reason({ reason: hidden.reason })}</span>
         )}
-      </span>
-    </span>
+      </div>
+    </div>
   );
 }
 
