@@ -55,7 +55,7 @@ const refusals: [string, Error, (locale: Locale) => string][] = [
 ];
 
 describe.for(['en', 'pt'] as const)('a registration in %s that is refused', (locale) => {
-  test.for(refusals)('%s says why', async ([, refusal, words]) => {
+  test.for(refusals)('%s says why, in the reader’s language (T263)', async ([, refusal, words]) => {
     const screen = await open(
       {
         checkEmail: () => ({ exists: false }),
