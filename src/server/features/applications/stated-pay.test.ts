@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { sharedTestApp, type TestApp } from '#test/support/app.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { callJobs, createActive, dayIn, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -12,8 +12,9 @@ let owner: TestPerson & { companyId: string };
 let jobId: string;
 let applicationId: string;
 beforeAll(async () => {
-  app = await sharedTestApp();
+  app = await createTestApp();
 });
+afterAll(() => app.close());
 beforeEach(async () => {
   await law('PT', dayIn(-1));
   owner = await registerEmployer(app);
