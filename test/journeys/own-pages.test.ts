@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { dayIn } from '#test/support/jobs.ts';
-import { sharedSite } from '#test/support/own-site.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
@@ -13,7 +13,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 const SOON = { timeout: 15_000 };
 
 describe('the site’s own pages', () => {
-  const own = sharedSite();
+  const own = ownSite();
   let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;

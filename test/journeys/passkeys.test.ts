@@ -4,13 +4,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
-import { sharedSite } from '#test/support/own-site.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
-const own = sharedSite();
+const own = ownSite();
 
 test('a person adds a passkey, names it, signs in and proves who they are with it, and removes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
-import { sharedSite } from '#test/support/own-site.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { codeOf } from '#test/support/second-factor.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { goAnonymously, visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
-const own = sharedSite();
+const own = ownSite();
 
 test('an administrator who needs a second factor is led to set it up, signs in with it, and proves who they are', async () => {
   const { app, site } = own;
