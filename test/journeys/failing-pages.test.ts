@@ -7,15 +7,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { browserCookies, callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite, sharedSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 import { spoilDays } from '#test/support/spoil-days.ts';
 
 const SOON = { timeout: 15_000 };
 const ENTRY = ['componentStack', 'errorId', 'level', 'message', 'stack', 'timestamp', 'url', 'userAgent'];
-
-const slow = ownSite({ SEARCH_TIMEOUT_MS: '100' });
 
 /** Pages that fail on the server, or while React renders them. */
 describe('a page that fails', () => {
@@ -127,6 +125,18 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
+  test('of an application that could not be loaded leads back to the dashboard, and says so (T273)', async () => {
+    const page = await openAs(own.browser, employer.cookie, own.site.url + paths.manageApplications());
+    await page.route('**/*.data*', (route) =>
+      route.request().url().includes('/review/') ? route.fulfill({ status: 500, body: 'Not now.' }) : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Ana Prado' }).first().click();
+    await page.waitForURL(own.site.url + paths.employerDashboard());
+    await page.getByRole('alertdialog').filter({ hasText: 'Failed to load application details' }).first().waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });
+
   test('when it is read anew after news were missed, it stays as it is until that works', async () => {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     const typed = page.getByLabel('New email');
@@ -153,16 +163,4 @@ describe('a page that fails', () => {
     expect(await keptErrors(page)).toEqual([]);
     await page.context().close();
   });
-});
-
-test('a dashboard is there although its jobs are not found in time', async () => {
-  const seeker = await registerPerson(slow.app);
-  const language = { profile_id: seeker.profileId, language: 'de', level: 'B2', position: 0 } as const;
-  await slow.app.base.db.insertInto('profile_language').values(language).execute();
-  const client = await slow.app.database.pool.connect();
-  await client.query('begin; lock table job_search in access exclusive mode');
-  const answer = await fetch(slow.site.url + paths.seekerDashboard(), { headers: { cookie: seeker.cookie } });
-  await client.query('rollback');
-  client.release();
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(m.dashboard_fit_late())]);
 });

@@ -88,6 +88,44 @@ describe('a signed-in reader', () => {
     expect((await open(paths.seekerApplication('none'), other)).status).toBe(404);
   });
 
+  test('does not find somebody else’s conversation', async () => {
+    const thread = paths.messaging(applicationId);
+    const statusFor = async (path: string, who?: TestPerson) => (await open(path, who)).status;
+    expect(await statusFor(thread, await registerPerson(app))).toBe(404);
+    expect(await statusFor(`${paths.messaging()}?application=nonsense`, seeker)).toBe(404);
+    expect([await statusFor(thread, seeker), await statusFor(thread, employer)]).toEqual([200, 200]);
+  });
+
+  test('finds proposed times on the own application, and once it is decided how long it is kept', async () => {
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    const applicant = await registerPerson(app);
+    const { id } = await act(app, applicant, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
+    await act(app, employer, 'POST', `/applications/${id}/interviews`, {
+      kind: 'phone',
+      minutes: 30,
+      language: 'en',
+      place: '',
+      note: '',
+      timeZone: 'UTC',
+      slots: ['10:00', '11:00'].map((time) => `${day}T${time}:00Z`),
+      interviewerIds: [employer.userId],
+    });
+    const proposed = await read(paths.seekerApplication(id), applicant);
+    expect(proposed).toContain(m.interviews_title_one());
+    expect(proposed.match(/type="radio"/g)).toHaveLength(2);
+    expect(proposed).not.toContain(m.retention_title());
+    await act(app, employer, 'POST', `/applications/${id}/reject`, {});
+    expect(await read(paths.seekerApplication(id), applicant)).toContain(m.retention_title());
+  });
+
+  test('is led from the own application to the conversation about it', async () => {
+    await act(app, employer, 'POST', `/applications/${applicationId}/accept`, {});
+    expect(linksOf(await read(paths.seekerApplication(applicationId), seeker))).toContainEqual([
+      m.messages_with({ name: 'Acme' }),
+      paths.messaging(applicationId),
+    ]);
+  });
+
   test('is named in the header of each page (T144)', async () => {
     const header = async (who?: TestPerson) => partOf(await read(paths.about(), who), '<header', '</header>');
     expect(await header(seeker)).toContain('aria-label="Your account: Lucía Moreno"');

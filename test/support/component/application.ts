@@ -1,7 +1,13 @@
+import {
+  abilitiesOf,
+  allowsChange,
+  applicationTransitions,
+  type ApplicationTransition,
+} from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 
-import type { Answers } from './api.ts';
-import { idOf, seeker } from './people.ts';
+import { refused, type Answers } from './api.ts';
+import { employer, idOf, seeker } from './people.ts';
 
 /** As the company reads it: viewed, with all that somebody can send. */
 export const applicationOf = (change: Partial<Application> = {}): Application => ({
@@ -113,4 +119,44 @@ export const nothingAdded: Answers = {
   todos: { list: () => ({ todos: [], members: [] }) },
   comments: { list: () => ({ comments: [], nextCursor: null, members: [] }) },
   companyTemplates: { scheduled: () => [] },
+  rejections: { ofApplication: () => [] },
+  retention: {
+    read: () => ({
+      endsAt: null,
+      pool: { askedAt: null, answer: null, until: null, isAskedAgain: false, days: 365 },
+      can: { ask: false, answer: false },
+    }),
+  },
 };
+
+/** An application as the server keeps it. */
+export class StoredApplication {
+  application: Application;
+
+  constructor(change: Partial<Application> = {}) {
+    this.application = applicationOf(change);
+  }
+
+  /** By the reader, or by a colleague. */
+  move(transition: ApplicationTransition, name = employer.name): Application {
+    const { status, history } = this.application;
+    if (!allowsChange(status, transition)) throw refused('CONFLICT', { reason: 'wrong_status' });
+    const { to, by } = applicationTransitions[transition];
+    const event = { from: status, to, at: '2026-03-10T10:00:00Z', by, name };
+    this.application = {
+      ...this.application,
+      status: to,
+      history: [...history, event],
+      can: abilitiesOf('employer', to, false),
+    };
+    return this.application;
+  }
+
+  readonly answers: NonNullable<Answers['applications']> = {
+    view: () => this.move('view'),
+    shortlist: () => this.move('shortlist'),
+    interview: () => this.move('interview'),
+    accept: () => this.move('accept'),
+    reject: () => this.move('reject'),
+  };
+}

@@ -73,13 +73,17 @@ export class MessageThread {
       );
     };
 
-  readonly #list: List = ({ since, q }) => ({
-    messages: this.messages.filter(({ createdAt, content, subject }) => {
-      const isNew = since === undefined || Date.parse(createdAt) >= Date.parse(since);
-      return isNew && `${content} ${subject}`.toLowerCase().includes((q ?? '').toLowerCase());
-    }),
-    before: null,
-  });
+  /** In pages of 50 from the end. */
+  readonly #list =
+    (viewer: Viewer): List =>
+    ({ since, q, mine, before }) => {
+      const found = this.messages.filter(({ createdAt, content, subject, sender }) => {
+        const isNew = since === undefined || Date.parse(createdAt) >= Date.parse(since);
+        const isFrom = !mine || sender.userId === viewer.userId;
+        return isNew && isFrom && `${content} ${subject}`.toLowerCase().includes((q ?? '').toLowerCase());
+      });
+      return lastPage(found.filter(({ seq }) => before === undefined || seq < before));
+    };
 
   /** As the live connection brings a message. */
   arrival = (message: Message, { userId }: Viewer): LiveEvent => ({
@@ -94,7 +98,7 @@ export class MessageThread {
     return {
       conversations: () => ({ conversations: [this.#conversation(viewer)], nextCursor: null }),
       thread: () => ({ ...this.thread, side: sideOf(viewer) }),
-      list: this.#list,
+      list: this.#list(viewer),
       send: this.#send(viewer),
       read: () => ({ done: true }),
       typing: () => ({ done: true }),
@@ -110,7 +114,7 @@ export class MessageThread {
       first: { conversations: [this.#conversation(viewer)], nextCursor: null },
       open: {
         thread: { ...this.thread, side: sideOf(viewer) },
-        first: { messages: [...this.messages], before: null },
+        first: lastPage(this.messages),
       },
       readAt: Date.now(),
     };
@@ -131,5 +135,10 @@ export class MessageThread {
     };
   }
 }
+
+const lastPage = (messages: readonly Message[]) => {
+  const page = messages.slice(-50);
+  return { messages: page, before: messages.length > page.length ? (page[0]?.seq ?? null) : null };
+};
 
 const sideOf = ({ role }: Viewer): MessageSide => (role === 'employer' ? 'employer' : 'applicant');

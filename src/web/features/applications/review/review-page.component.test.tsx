@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import type { Application } from '#contract/application-views.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { paths } from '#contract/paths.ts';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded } from '#test/support/component/application.ts';
-import { stopTimeouts } from '#test/support/component/clock.ts';
-import { employer } from '#test/support/component/people.ts';
+import { stopTime } from '#test/support/component/clock.ts';
+import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import ReviewPage from './review-page.tsx';
@@ -25,6 +26,15 @@ describe('the review of an application', () => {
     });
     return renderPage(ReviewPage, read, { viewer: employer, api: { ...nothingAdded, applications } });
   };
+
+  const cvOf = (name: string, type: string): StoredFile => ({
+    id: idOf(3),
+    kind: 'cv',
+    name,
+    type,
+    size: 20_000,
+    createdAt: '2026-03-10T09:00:00Z',
+  });
 
   test('shows who applied, for what, and all that they sent (T74)', async () => {
     const screen = await open();
@@ -56,6 +66,90 @@ describe('the review of an application', () => {
     await expect
       .element(section('Certifications').getByRole('link'))
       .toHaveAttribute('href', 'https://telc.example/c/1');
+  });
+
+  test('shows five of the skills that the job asks for, and how the languages fit (T78)', async () => {
+    const { job, applicant } = applicationOf();
+    const languages = [
+      { language: 'de', level: 'B2', required: true, fit: 'met' },
+      { language: 'fr', level: 'C1', required: false, fit: 'not_stated' },
+    ] as const;
+    const screen = await open({
+      job: {
+        ...job,
+        skills: ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding'],
+        languages: [...languages],
+      },
+      applicant: {
+        ...applicant,
+        languages: [{ language: 'de', level: 'C1' }],
+        languageEvidence: [{ language: 'de', kind: 'stated', level: 'C1', isMet: null, at: null, isShown: true }],
+      },
+    });
+    const linesOf = (name: string) =>
+      screen
+        .getByRole('region', { name, exact: true })
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.element(screen.getByRole('region', { name: 'Languages', exact: true })).toBeVisible();
+    expect(linesOf('Position Applied For')).toEqual([
+      'CRM',
+      'Negotiation',
+      'Forecasting',
+      'Excel',
+      'Reporting',
+      '+1 more',
+    ]);
+    expect(linesOf('Languages')).toEqual([
+      expect.stringMatching(/German.*Met.*C1/),
+      expect.stringMatching(/^Stated, not checked: C1/),
+      expect.stringMatching(/French.*Not stated.*Not in the candidate/),
+    ]);
+  });
+
+  test('offers the CV to be saved, and says that a Word file can only be saved (T81)', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const screen = await open({ cv: cvOf('cv.docx', type) });
+    const download = screen.getByRole('link', { name: 'Download CV' });
+    await expect.element(download).toHaveAttribute('href', `/api/applications/${applicationOf().id}/cv`);
+    await expect.element(download).toHaveAttribute('download', 'cv.docx');
+    await screen.getByRole('button', { name: 'Show CV here' }).click();
+    await expect
+      .element(screen.getByText('This is a Word document and cannot be shown here. Download it to read it.'))
+      .toBeVisible();
+  });
+
+  test('leads to the thread by a link from the status viewed on, and not after a withdrawal (T88)', async () => {
+    const link = { name: 'Write a message' };
+    const viewed = await open();
+    await expect.element(viewed.getByRole('link', link)).toHaveAttribute('href', paths.messaging(applicationOf().id));
+    expect(viewed.getByRole('heading', { name: 'Start a Conversation' }).elements()).toEqual([]);
+    await viewed.unmount();
+    for (const status of ['new', 'withdrawn'] as const) {
+      const other = await open({ status });
+      await expect.element(other.getByRole('region', { name: 'Cover letter' })).toBeVisible();
+      expect(other.getByRole('link', link).elements()).toEqual([]);
+      await other.unmount();
+    }
+  });
+
+  test('shows the picture of who applied in place of their initials (T75)', async () => {
+    const avatarUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+    const screen = await open({ applicant: { ...applicationOf().applicant, avatarUrl } });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.container.querySelector('header img')).toHaveAttribute('src', avatarUrl);
+    expect(screen.container.querySelector('header [data-initials]')).toBeNull();
+  });
+
+  test('says so where a CV could not be downloaded (T80)', async () => {
+    const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lostConnection());
+    onTestFinished(() => lost.mockRestore());
+    const screen = await open({ cv: cvOf('cv.pdf', 'application/pdf') });
+    await screen.getByRole('link', { name: 'Download CV' }).click();
+    await expect
+      .element(page.getByRole('alertdialog').filter({ hasText: 'Failed to download CV' }).first())
+      .toBeVisible();
   });
 
   test('has nothing to download without a CV (T339)', async () => {

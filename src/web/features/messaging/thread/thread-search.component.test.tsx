@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { m } from '#generated/paraglide/messages.js';
 import { setClock } from '#test/support/component/clock.ts';
@@ -32,4 +33,33 @@ test('a thread is searched by time: today, 7 days, one calendar month back; what
   await screen.getByRole('searchbox', { name: m.messages_search_text() }).fill('execut');
   await expect.element(screen.getByText(m.messages_found({ count: 5 }))).toBeVisible();
   await expect.element(screen.getByText(thread.thread.subject, { exact: true })).toBeVisible();
+});
+
+test('a thread is searched by words, and what one wrote oneself; Escape leaves the search (T93)', async () => {
+  const thread = new MessageThread();
+  thread.say('employer', 'Your contract is ready');
+  thread.say('applicant', 'Thank you for the contract');
+  const screen = await openMessages(thread);
+  await screen.getByRole('button', { name: m.messages_search() }).click();
+  const search = screen.getByRole('searchbox', { name: m.messages_search_text() });
+  await search.fill('contr');
+  await expect.element(screen.getByText(m.messages_found({ count: 2 }))).toBeVisible();
+  await screen.getByLabelText(m.messages_from_me()).click();
+  await expect.poll(screen.texts).toEqual(['Your contract is ready']);
+  await search.fill('nothing like it');
+  await expect.element(screen.getByRole('heading', { name: m.messages_no_match() })).toBeVisible();
+  await screen.getByRole('button', { name: m.messages_clear(), exact: true }).click();
+  await expect.poll(screen.texts).toHaveLength(3);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+});
+
+test('what was unread when a thread was opened is marked, and found as unread (T96)', async () => {
+  const thread = new MessageThread();
+  for (const news of ['First news', 'Second news']) thread.say('applicant', news);
+  const screen = await openMessages(thread);
+  await expect.element(screen.message('First news').getByText(m.messages_new(), { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: m.messages_search() }).click();
+  await screen.getByLabelText(m.messages_unread_only()).click();
+  await expect.poll(screen.texts).toEqual(['First news', 'Second news']);
 });

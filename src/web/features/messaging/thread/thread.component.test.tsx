@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import type { Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { lostConnection } from '#test/support/component/api.ts';
+import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
-import { seeker } from '#test/support/component/people.ts';
+import { employer, idOf, seeker } from '#test/support/component/people.ts';
 
 test('messages that could not be read are logged: a search, the list of conversations, and what was missed (T277)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,6 +35,64 @@ test('messages that could not be read are logged: a search, the list of conversa
   await screen.getByRole('button', { name: m.messages_search() }).click();
   await screen.getByRole('searchbox', { name: m.messages_search_text() }).fill('morning');
   await expect.poll(() => failures('list')).toBe(2);
+});
+
+test('who may not write reads why, and may as soon as that changes (T216)', async () => {
+  const thread = new MessageThread();
+  const whole = thread.thread;
+  let readNow: Thread = {
+    ...whole,
+    side: 'applicant',
+    can: { ...whole.can, send: false },
+    obstacle: 'not_written',
+  };
+  const read = { ...thread.read(seeker), open: { thread: readNow, first: { messages: [], before: null } } };
+  thread.read = () => read;
+  const answers: Answers['messages'] = { thread: () => readNow };
+  const screen = await openMessages(thread, seeker, { messages: answers });
+  await expect.element(screen.getByText(m.messages_not_written({ company: 'Acme' }))).toBeVisible();
+  expect(screen.field.elements()).toEqual([]);
+  readNow = { ...whole, side: 'applicant' };
+  screen.live.send(thread.arrival(thread.say('employer', 'Now you may'), seeker));
+  await expect.element(screen.field).toBeVisible();
+  readNow = { ...readNow, can: { ...whole.can, send: false }, obstacle: 'withdrawn' };
+  screen.live.send({ type: 'application', applicationId: whole.applicationId, jobId: idOf(2), status: 'withdrawn' });
+  await expect.element(screen.getByText(m.messages_withdrawn())).toBeVisible();
+  await expect.element(screen.message('Now you may')).toBeVisible();
+});
+
+describe('earlier messages', () => {
+  const many = () => {
+    const thread = new MessageThread();
+    for (let number = 2; number <= 90; number += 1)
+      thread.say(number % 2 ? 'employer' : 'applicant', `Number ${number}.`, { readAt: '2026-03-10T09:00:00Z' });
+    return thread;
+  };
+
+  test('come as one scrolls up, and leave what one reads where it is', async () => {
+    const screen = await openMessages(many());
+    const list = screen.getByRole('region', { name: m.app_messages(), exact: true });
+    await expect.element(screen.message('Number 90.')).toBeInViewport();
+    expect(screen.texts()).toHaveLength(50);
+    list.element().scrollTop = -list.element().scrollHeight;
+    await expect.poll(() => screen.texts().length).toBe(90);
+    await expect.element(screen.message('Number 41.')).toBeInViewport();
+  });
+
+  test('stay in view when a message arrives below, which is announced and followed when asked for', async () => {
+    const thread = many();
+    const screen = await openMessages(thread);
+    await expect.element(screen.message('Number 90.')).toBeInViewport();
+    screen.message('Number 60.').element().scrollIntoView({ block: 'center' });
+    screen.live.send(thread.arrival(thread.say('applicant', 'Down here'), employer));
+    const toNew = screen.getByRole('button', { name: m.messages_new_below() });
+    await expect.element(toNew).toBeVisible();
+    await expect.element(screen.message('Number 60.')).toBeInViewport();
+    await expect.element(screen.message('Down here')).not.toBeInViewport();
+    await toNew.click();
+    await expect.element(screen.message('Down here')).toBeInViewport();
+    await expect.element(toNew).not.toBeInTheDocument();
+  });
 });
 
 describe('the focus', () => {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { linksOf, partOf, textsOf } from '#test/support/html.ts';
+import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { act } from '#test/support/lives.ts';
+import { createPageApp } from '#test/support/page-app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { statusListName } from '#web/features/applications/status-words.ts';
+
+/** The pages of a company, as the server renders them. */
+describe('an employer', () => {
+  let app: TestApp;
+  let employer: TestPerson;
+  beforeAll(async () => {
+    app = await createPageApp();
+    employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+  });
+  afterAll(() => app.close());
+
+  const open = (path: string, { cookie }: TestPerson = employer) => app.request('GET', path, { cookie });
+  const read = async (path: string, person = employer) =>
+    partOf(await (await open(path, person)).text(), '<main', '</main>');
+  const post = async (title: string) => {
+    const text = { title, description: '<p>You sell.</p>', requirements: '' };
+    return (await createActive(app, employer, { ...completeJob(), translations: { en: text } })).id;
+  };
+  const apply = async (jobId: string, firstName: string) => {
+    const person = await registerPerson(app, { firstName, lastName: 'Conti' });
+    return (await act(app, person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
+  };
+
+  test('finds no application of another company, and the way back (T212)', async () => {
+    const path = paths.reviewApplication(await apply(await post('Sales Agent'), 'Rita'));
+    const rival = await registerEmployer(app);
+    const statuses = [(await open(path, rival)).status, (await open(paths.reviewApplication('x'))).status];
+    expect(statuses).toEqual([404, 404]);
+    const html = await read(path, rival);
+    expect(textsOf(html, 'h1')).toEqual([m.applications_review_not_found()]);
+    expect(linksOf(html)).toEqual([[m.applications_review_back(), paths.employerDashboard()]]);
+  });
+
+  test('has not viewed an application whose page was only fetched', async () => {
+    const id = await apply(await post('Sales Agent'), 'Rita');
+    expect((await open(paths.reviewApplication(id))).status).toBe(200);
+    const answer = await open(`/api/applications/${id}`);
+    expect(await answer.json()).toMatchObject({ status: 'new' });
+  });
+
+  test('alone has a list of applications, which says where nobody has applied (T211)', async () => {
+    const path = paths.manageApplications();
+    const statuses = [await app.request('GET', path), await open(path, await registerPerson(app)), await open(path)];
+    expect(statuses.map(({ status }) => status)).toEqual([302, 302, 200]);
+    expect(await read(path, await registerEmployer(app))).toContain(m.applications_received_none());
+  });
+
+  test('who only reads jobs finds neither applications nor messages', async () => {
+    const owner = await registerEmployer(app);
+    const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+    const { headers } = await open(paths.manageApplications(), reader);
+    expect(headers.get('location')).toBe(paths.employerDashboard());
+    const header = partOf(await (await open(paths.employerDashboard(), reader)).text(), '<header', '</header>');
+    expect(linksOf(header).map(([, href]) => href)).not.toContain(paths.messaging());
+  });
+
+  test('who manages single jobs posts none, and opens the list of applications', async () => {
+    const owner = await registerEmployer(app);
+    const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
+    const { headers } = await open(paths.postJob(), manager);
+    expect(headers.get('location')).toBe(paths.employerDashboard());
+    expect(linksOf(await read(paths.manageJobs(), manager))).not.toContainEqual([m.app_post_job(), paths.postJob()]);
+    expect((await open(paths.manageApplications(), manager)).status).toBe(200);
+  });
+
+  test('invites a person whose link says which account it takes, and when it is of no use', async () => {
+    const owner = await registerEmployer(app);
+    const invitation = { email: 'lea@example.com', role: 'recruiter', locale: 'en' };
+    await act(app, owner, 'POST', `/companies/${owner.companyId}/invitations`, invitation);
+    await app.drain();
+    const { text } = await app.base.db
+      .selectFrom('mail')
+      .select('text')
+      .where('to_address', '=', invitation.email)
+      .executeTakeFirstOrThrow();
+    const link = /\/invitations\/[\w-]+/.exec(text ?? '')?.[0] ?? '';
+    const signedOut = await (await app.request('GET', link)).text();
+    expect(linksOf(signedOut).map(([name]) => name)).toContain(m.invitation_register());
+    const seeker = await registerPerson(app);
+    const html = await read(link, seeker);
+    expect(html).toContain(m.invitation_other_role({ email: seeker.email }));
+    expect(html).toContain(m.app_sign_out());
+    const unknown = await app.request('GET', paths.invitation('nothing'));
+    expect(textsOf(await unknown.text(), 'h1')).toEqual([m.invitation_over_title()]);
+  });
+
+  test('sees on the dashboard how far applications came, who waits, and what is open (T42)', async () => {
+    employer = await registerEmployer(app);
+    const [openId, pausedId] = [await post('Key Account Manager'), await post('Team Lead')];
+    const [, bruno, clara] = [await apply(openId, 'Ana'), await apply(openId, 'Bruno'), await apply(openId, 'Clara')];
+    await act(app, employer, 'POST', `/jobs/${pausedId}/pause`, {});
+    await act(app, employer, 'POST', `/applications/${bruno}/reject`, {});
+    await act(app, employer, 'POST', `/applications/${clara}/shortlist`, {});
+    const html = await read(paths.employerDashboard());
+    const bars = (title: string) => textsOf(partOf(html, `>${title}</figcaption>`, '</figure>'), 'li');
+    expect(bars(m.hiring_funnel())).toEqual(
+      (
+        [
+          ['new', 3],
+          ['viewed', 1],
+          ['shortlisted', 1],
+          ['interview', 0],
+          ['accepted', 0],
+        ] as const
+      ).map(([status, count]) => `${statusListName(status)} ${count}`),
+    );
+    expect(bars(m.dashboard_age())[0]).toBe(`${m.dashboard_age_between({ from: 0, to: 2 })} 2`);
+    expect(linksOf(partOf(html, `>${m.dashboard_waiting()}<`, '</ol>'))).toContainEqual([
+      'Clara Conti',
+      paths.reviewApplication(clara),
+    ]);
+    expect(html).not.toContain('Bruno Conti');
+    expect([html.includes('Key Account Manager'), html.includes('Team Lead')]).toEqual([true, false]);
+  });
+
+  test('without a company is led to a first job', async () => {
+    const newcomer = await registerPerson(app, { role: 'employer' });
+    expect(linksOf(await read(paths.employerDashboard(), newcomer))).toContainEqual([
+      m.company_create(),
+      paths.postJob(),
+    ]);
+  });
+});

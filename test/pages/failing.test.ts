@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { createPageApp } from '#test/support/page-app.ts';
+import { registerPerson } from '#test/support/people.ts';
+
+test('a dashboard is there although its jobs are not found in time', async () => {
+  const app = await createPageApp({ SEARCH_TIMEOUT_MS: '100' });
+  const { cookie, profileId } = await registerPerson(app);
+  const language = { profile_id: profileId, language: 'de', level: 'B2', position: 0 } as const;
+  await app.base.db.insertInto('profile_language').values(language).execute();
+  const client = await app.database.pool.connect();
+  await client.query('begin; lock table job_search in access exclusive mode');
+  const answer = await app.request('GET', paths.seekerDashboard(), { cookie });
+  await client.query('rollback');
+  client.release();
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(m.dashboard_fit_late())]);
+  await app.close();
+});
