@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
-import type { Membership, Team } from '#contract/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { callSite } from '#test/support/demo-site.ts';
-import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -31,8 +29,6 @@ describe('a team', () => {
   const as = (person: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
 
-  const readTeam = () => callSite<Team>(own.site, owner.cookie, 'GET', `/companies/${owner.companyId}/members`);
-
   /** The path of the link in the latest mail. */
   const linkTo = (email: string) =>
     vi.waitFor(
@@ -50,132 +46,68 @@ describe('a team', () => {
       { timeout: 15_000, interval: 50 },
     );
 
-  test('an owner invites in Italian, the invited person accepts in German', async () => {
+  async function invite(page: Page, email: string): Promise<void> {
+    const form = page.locator('form', { has: page.getByRole('button', { name: m.team_invite_send({}, it) }) });
+    await form.getByRole('button').click();
+    await form.getByRole('textbox').and(page.locator('[aria-invalid=true]')).waitFor();
+    await form.getByRole('textbox').fill(email);
+    await form.getByLabel(m.team_role({}, it)).selectOption('hiring_manager');
+    await form.getByLabel(m.team_invite_language({}, it)).selectOption('de');
+    await form.getByRole('button').click();
+    await page.getByRole('button', { name: m.team_invitation_revoke_of({ email }, it) }).waitFor();
+    expect(await form.getByRole('textbox').inputValue()).toBe('');
+  }
+
+  const openActions = (page: Page, options: typeof it | typeof de) =>
+    page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }, options) }).click();
+
+  test('an owner invites in Italian, the invited person accepts in German, is put on a job, and leaves; the owner founds another company', async () => {
+    await createActive(app, owner);
     const klaus = await registerPerson(app, { role: 'employer', firstName: 'Klaus', lastName: 'Berg' });
+    await as(owner, paths.team(), (page) => invite(page, klaus.email), it);
+    await as(
+      klaus,
+      await linkTo(klaus.email),
+      async (page) => {
+        await page.getByText('Giulia Ferri').waitFor();
+        await page.getByRole('button', { name: m.invitation_accept({}, de) }).click();
+        await page.getByText(m.invitation_accepted({ company: 'Acme' }, de)).waitFor();
+        await page.goto(`${own.site.url}/de${paths.manageJobs()}`);
+        await page.getByText(m.jobs_manage_none_assigned({}, de)).waitFor();
+      },
+      de,
+    );
     await as(
       owner,
-      paths.team(),
+      paths.manageJobs(),
       async (page) => {
-        const form = page.locator('form', { has: page.getByRole('button', { name: m.team_invite_send({}, it) }) });
-        await form.getByRole('button').click();
-        await form.getByRole('textbox').and(page.locator('[aria-invalid=true]')).waitFor();
-        await form.getByRole('textbox').fill(klaus.email);
-        await form.getByLabel(m.team_role({}, it)).selectOption('reader');
-        await form.getByLabel(m.team_invite_language({}, it)).selectOption('de');
-        await form.getByRole('button').click();
-        await page.getByRole('button', { name: m.team_invitation_revoke_of({ email: klaus.email }, it) }).waitFor();
-        expect(await form.getByRole('textbox').inputValue()).toBe('');
+        await openActions(page, it);
+        await page.getByRole('menuitem', { name: m.jobs_action_managers({}, it) }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('checkbox', { name: 'Klaus Berg' }).check();
+        await dialog.getByRole('button', { name: m.profile_save({}, it) }).click();
+        await page.getByText(m.jobs_managers_saved({}, it)).waitFor();
       },
       it,
     );
-    const link = await linkTo(klaus.email);
-    await as(
-      { cookie: '' },
-      link,
-      async (page) => {
-        await page.getByRole('link', { name: m.invitation_register({}, de) }).waitFor();
-        await page.getByText('Giulia Ferri').waitFor();
-      },
-      de,
-    );
     await as(
       klaus,
-      link,
+      paths.manageJobs(),
       async (page) => {
-        await page.getByRole('button', { name: m.invitation_accept({}, de) }).click();
-        await page.getByText(m.invitation_accepted({ company: 'Acme' }, de)).waitFor();
-        expect(await page.getByRole('link', { name: m.app_messages({}, de) }).count()).toBe(0);
-        await page.goto(`${own.site.url}/de${paths.manageApplications()}`);
-        await page.waitForURL(`**${paths.employerDashboard()}`);
+        await openActions(page, de);
+        await page.getByRole('menuitem').first().waitFor();
+        expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([m.jobs_action_view({}, de)]);
+        await page.goto(`${own.site.url}/de${paths.team()}`);
+        await page.getByRole('button', { name: m.team_leave({}, de) }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: m.team_leave({}, de) })
+          .click();
+        await page.getByText(m.team_left({ company: 'Acme' }, de)).waitFor();
+        await page.getByText(m.team_no_company({}, de)).waitFor();
       },
       de,
     );
-    expect((await readTeam()).members.map(({ name, role }) => [name, role])).toEqual([
-      ['Giulia Ferri', 'owner'],
-      ['Klaus Berg', 'reader'],
-    ]);
-  });
-
-  test('a link that was used says so; a job seeker reads which account it takes', async () => {
-    await as({ cookie: '' }, paths.invitation('nothing'), async (page) => {
-      await page.getByRole('heading', { name: m.invitation_over_title() }).waitFor();
-    });
-    const [seeker, email] = [await registerPerson(app), 'lea@example.com'];
-    await callSite(own.site, owner.cookie, 'POST', `/companies/${owner.companyId}/invitations`, {
-      email,
-      role: 'recruiter',
-      locale: 'en',
-    });
-    await as(seeker, await linkTo(email), async (page) => {
-      await page.getByText(m.invitation_other_role({ email: seeker.email })).waitFor();
-      await page.getByRole('button', { name: m.app_sign_out() }).waitFor();
-    });
-  });
-
-  test('roles change at once, and the last owner stays one', async () => {
-    const { userId } = await registerColleague(app, owner, { firstName: 'Klaus', lastName: 'Berg' });
-    await as(owner, paths.team(), async (page) => {
-      await page.getByLabel(m.team_role_of({ name: 'Klaus Berg' })).selectOption('owner');
-      await page.getByText(m.team_role_saved({ name: 'Klaus Berg' })).waitFor();
-      // Meanwhile the other one left: the refusal stands at the field, and the role is as it was.
-      await app.base.db.deleteFrom('company_member').where('user_id', '=', userId).execute();
-      const mine = page.getByLabel(m.team_role_of({ name: 'Giulia Ferri' }));
-      await mine.selectOption('reader');
-      await page.getByText(m.problem_only_owner()).waitFor();
-      expect(await mine.inputValue()).toBe('owner');
-    });
-  });
-
-  test('a member is removed, or leaves, once it is confirmed', async () => {
-    const klaus = await registerColleague(app, owner, { firstName: 'Klaus', lastName: 'Berg' });
-    const lea = await registerColleague(app, owner, { firstName: 'Lea', lastName: 'Roth' });
-    await as(owner, paths.team(), async (page) => {
-      await page.getByRole('button', { name: m.team_remove_of({ name: 'Klaus Berg' }) }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: m.team_remove(), exact: true }).click();
-      await page.getByText(m.team_removed({ name: 'Klaus Berg' })).waitFor();
-    });
-    await as(lea, paths.team(), async (page) => {
-      await page.getByRole('button', { name: m.team_leave() }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: m.team_leave() }).click();
-      await page.getByText(m.team_left({ company: 'Acme' })).waitFor();
-      await page.getByText(m.team_no_company()).waitFor();
-    });
-    expect((await readTeam()).members).toHaveLength(1);
-    expect(await callSite<Membership[]>(own.site, klaus.cookie, 'GET', '/me/companies')).toEqual([]);
-  });
-
-  test('a hiring manager is put on a job, and sees no other one', async () => {
-    const inés = await registerColleague(app, owner, {
-      firstName: 'Inés',
-      lastName: 'Carvajal',
-      memberAs: 'hiring_manager',
-    });
-    await createActive(app, owner);
-    await as(inés, paths.manageJobs(), async (page) => {
-      await page.getByText(m.jobs_manage_none_assigned()).waitFor();
-      expect(await page.getByRole('link', { name: m.app_post_job() }).count()).toBe(0);
-    });
-    await as(owner, paths.manageJobs(), async (page) => {
-      await page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }) }).click();
-      await page.getByRole('menuitem', { name: m.jobs_action_managers() }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox', { name: 'Inés Carvajal' }).check();
-      await dialog.getByRole('button', { name: m.profile_save() }).click();
-      await page.getByText(m.jobs_managers_saved()).waitFor();
-    });
-    await as(inés, paths.manageJobs(), async (page) => {
-      await page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }) }).click();
-      await page.getByRole('menuitem').first().waitFor();
-      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([m.jobs_action_view()]);
-      await page.goto(own.site.url + paths.postJob());
-      await page.waitForURL(`**${paths.employerDashboard()}`);
-      await page.goto(own.site.url + paths.manageApplications());
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(paths.manageApplications());
-    });
-  });
-
-  test('a second company is made and chosen, and the first one chosen again', async () => {
     await as(owner, paths.team(), async (page) => {
       await page.getByText(m.team_company_another()).click();
       await page.getByLabel(m.company_name()).fill('Nordlicht');

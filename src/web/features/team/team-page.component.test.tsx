@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Invitation, Membership } from '#contract/teams.ts';
+import type { Invitation, Member, Membership } from '#contract/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { refused, type Answers } from '#test/support/component/api.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
@@ -54,4 +55,76 @@ test('what is typed of the next address stays while the one before is invited', 
     .element(screen.getByRole('button', { name: m.team_invitation_revoke_of({ email: 'lea@example.com' }) }))
     .toBeVisible();
   await expect.element(email).toHaveValue('tom@example.com');
+});
+
+/** The owner, Giulia Ferri, and Klaus Berg. */
+async function openTeam(teams: Answers['teams'] = {}) {
+  const memberOf = (number: number, name: string, change: Partial<Member>): Member => ({
+    userId: idOf(100 + number),
+    profileId: idOf(200 + number),
+    name,
+    email: `${number}@example.com`,
+    avatarUrl: null,
+    role: 'reader',
+    since: '2026-03-10T09:00:00Z',
+    isSelf: false,
+    can: { changeRole: true, remove: true },
+    ...change,
+  });
+  let members = [memberOf(1, 'Giulia Ferri', { role: 'owner', isSelf: true }), memberOf(2, 'Klaus Berg', {})];
+  const read = () => ({
+    canNameStages: true,
+    companies: [company],
+    current: company,
+    team: { members, invitations: [], requiresSecondFactor: false, can: { invite: true, leave: false } },
+  });
+  return renderPage(TeamPage, read, {
+    viewer: employer,
+    api: {
+      teams: {
+        remove: ({ userId }) => {
+          members = members.filter((member) => member.userId !== userId);
+          return { done: true };
+        },
+        changeRole: ({ userId, role }) => {
+          members = members.map((member) => (member.userId === userId ? { ...member, role } : member));
+          return members[1]!;
+        },
+        ...teams,
+      },
+    },
+  });
+}
+
+test('a role changes at once', async () => {
+  const screen = await openTeam();
+  const role = screen.getByLabelText(m.team_role_of({ name: 'Klaus Berg' }));
+  await role.selectOptions('owner');
+  await expect.element(screen.getByText(m.team_role_saved({ name: 'Klaus Berg' })).first()).toBeVisible();
+  await expect.element(role).toHaveValue('owner');
+});
+
+test('the last owner stays one: the refusal is at the field, and the role is as it was', async () => {
+  const screen = await openTeam({
+    changeRole: () => {
+      throw refused('CONFLICT', { reason: 'only_owner' });
+    },
+  });
+  const role = screen.getByLabelText(m.team_role_of({ name: 'Giulia Ferri' }));
+  await role.selectOptions('reader');
+  await expect.element(screen.getByText(m.problem_only_owner())).toBeVisible();
+  await expect.element(role).toHaveValue('owner');
+});
+
+test('a member is removed once it is confirmed', async () => {
+  const screen = await openTeam();
+  const remove = screen.getByRole('button', { name: m.team_remove_of({ name: 'Klaus Berg' }) });
+  const question = screen.getByRole('alertdialog', { name: m.team_remove_title({ name: 'Klaus Berg' }) });
+  await remove.click();
+  await question.getByRole('button', { name: m.ui_cancel() }).click();
+  await expect.element(remove).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: m.team_remove(), exact: true }).click();
+  await expect.element(screen.getByText(m.team_removed({ name: 'Klaus Berg' })).first()).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
 });
