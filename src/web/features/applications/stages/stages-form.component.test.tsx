@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { stageStatuses } from '#contract/application-status.ts';
 import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -44,4 +45,16 @@ test('what is typed in new stages stays while they are saved, and they are saved
   await expect.poll(() => saved.length).toBe(2);
   const [first, second] = saved.map(([pipeline]) => [pipeline?.id, ...(pipeline?.stages ?? []).map(({ id }) => id)]);
   expect(second).toEqual(first);
+});
+
+test('the focus goes to the other direction where a stage that is moved comes to an end of the list', async () => {
+  const screen = await renderPart(<StagesForm companyId={idOf(1)} first={[]} />, { viewer: employer });
+  await screen.getByRole('button', { name: m.stages_pipeline_add() }).click();
+  await screen.getByRole('button', { name: m.stages_stage_remove({ number: 3 }) }).click();
+  const down = screen.getByRole('button', { name: m.stages_stage_down({ number: 1 }), exact: true });
+  const up = screen.getByRole('button', { name: m.stages_stage_up({ number: 2 }), exact: true });
+  await pressEnter(down);
+  await hasFocus(up);
+  await pressEnter(up);
+  await hasFocus(down);
 });
