@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { ORIGIN, type TestApp } from '#test/support/app.ts';
 import { inEnglish } from '#test/support/calling.ts';
 import { partOf, textsOf } from '#test/support/html.ts';
@@ -34,6 +35,35 @@ describe('jobs', () => {
   const get = (path: string, headers: Record<string, string> = {}) => app.request('GET', path, { headers });
   const html = async (path: string) => (await get(path)).text();
   const at = (id: string, locale: Locale) => localizePath(paths.job(id), locale);
+
+  test('is not to be reported by its own company', async () => {
+    const reports = async (person?: TestPerson) => {
+      const cookie = person ? { cookie: person.cookie } : {};
+      const page = await (await app.request('GET', paths.job(both), cookie)).text();
+      return [page.includes(paths.reportJob(both)), (await app.request('GET', paths.reportJob(both), cookie)).status];
+    };
+    expect([await reports(), await reports(employer)]).toEqual([
+      [true, 200],
+      [false, 404],
+    ]);
+  });
+
+  test('is named where one signs in or registers to apply for it, if everybody may see it', async () => {
+    const id = (await createActive(app, employer)).id;
+    const applying = `${paths.job(id)}?apply=`;
+    const job = { title: 'Account Executive', company: 'Acme' };
+    for (const [path, words] of [
+      [paths.login(), m.auth_sign_in_to_apply(job)],
+      [paths.register(), m.auth_register_to_apply(job)],
+    ] as const) {
+      const shown = (next: string) => html(`${path}?next=${encodeURIComponent(next)}`);
+      expect(await shown(applying)).toContain(words);
+      for (const other of [paths.job(id), `//evil.example${applying}`]) expect(await shown(other)).not.toContain(words);
+      await callJobs(app, 'POST', `/${id}/pause`, employer);
+      expect(await shown(applying)).not.toContain(words);
+      await callJobs(app, 'POST', `/${id}/publish`, employer);
+    }
+  });
 
   test('an address that names no search says what it could not read, and searches by the rest', async () => {
     const answer = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { LanguageCode } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
-import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { act } from '#test/support/lives.ts';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -116,6 +117,26 @@ describe('a signed-in reader', () => {
     expect(proposed).not.toContain(m.retention_title());
     await act(app, employer, 'POST', `/applications/${id}/reject`, {});
     expect(await read(paths.seekerApplication(id), applicant)).toContain(m.retention_title());
+  });
+
+  test('finds on the dashboard own applications, fitting jobs and saved jobs (T43)', async () => {
+    const reader = await registerPerson(app);
+    const post = async (title: string, language: LanguageCode) => {
+      const text = { title, description: '<p>You sell.</p>', requirements: '' };
+      const languages = [{ language, level: 'B2' as const, required: true }];
+      return (await createActive(app, employer, { ...completeJob(), languages, translations: { en: text } })).id;
+    };
+    const [fits, saved] = [await post('Fitting job', 'sv'), await post('Saved job', 'ja')];
+    await act(app, reader, 'PATCH', '/me/profile', { languages: [{ language: 'sv', level: 'C1' }] });
+    await act(app, reader, 'PUT', `/jobs/${saved}/saved`);
+    await act(app, reader, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
+    expect((await open(paths.login(), reader)).headers.get('location')).toBe(paths.seekerDashboard());
+    const html = await read(paths.seekerDashboard(), reader);
+    const jobsIn = (title: string) =>
+      linksOf(partOf(html, `>${title}<`, '</section>')).filter(([, href]) => /^\/jobs\/[\da-f]/.test(href));
+    expect(jobsIn(m.dashboard_fit())).toEqual([['Fitting job', paths.job(fits)]]);
+    expect(jobsIn(m.jobs_saved_title())).toEqual([['Saved job', paths.job(saved)]]);
+    expect(textOf(partOf(html, `>${m.applications_own_title()}<`, '</section>'))).toContain('Account Executive');
   });
 
   test('is led from the own application to the conversation about it', async () => {

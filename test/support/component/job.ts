@@ -1,10 +1,61 @@
 import type { JobText } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob, Job } from '#contract/job-views.ts';
 
 import { refused, type Answers } from './api.ts';
 import { idOf } from './people.ts';
 
 type Jobs = NonNullable<Answers['jobs']>;
+
+/** As a job seeker reads it. */
+export const jobOf = (change: Partial<Job> = {}): Job => ({
+  id: idOf(2),
+  status: 'active',
+  locale: 'en',
+  title: 'Account Executive',
+  company: { id: idOf(3), name: 'Acme', slug: 'acme', logoUrl: null, verified: false },
+  category: 'sales',
+  employmentType: 'full_time',
+  experienceLevel: null,
+  workplace: 'hybrid',
+  city: 'Lisbon',
+  country: 'PT',
+  salary: null,
+  variablePay: null,
+  languages: [],
+  skills: [],
+  firstPublishedAt: '2026-03-10T09:00:00Z',
+  validThrough: null,
+  closedAt: null,
+  saved: null,
+  primaryLocale: 'en',
+  locales: ['en'],
+  companyWebsite: null,
+  companyAnswers: null,
+  description: '<p>You sell to hotels.</p>',
+  requirements: '',
+  remoteCountries: [],
+  openings: 1,
+  answerDays: null,
+  relocation: null,
+  shifts: null,
+  isBlind: false,
+  updatedAt: '2026-03-10T09:00:00Z',
+  hidden: null,
+  can: {
+    edit: false,
+    publish: false,
+    pause: false,
+    close: false,
+    renew: false,
+    duplicate: false,
+    remove: false,
+    save: false,
+    report: false,
+    hide: false,
+    restore: false,
+  },
+  ...change,
+});
 
 /** A draft as the server keeps it. */
 export class StoredJob {

@@ -2,45 +2,17 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { SKILLS_MAX } from '#contract/limits.ts';
-import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { idOf, seeker } from '#test/support/component/people.ts';
+import { seeker } from '#test/support/component/people.ts';
+import { emptyProfile } from '#test/support/component/profile.ts';
 import { leave, renderPart } from '#test/support/component/render-part.tsx';
 
 import { AboutSection } from './about-section.tsx';
 import { useOwnProfile } from './own-profile.ts';
 import { SkillsSection } from './skills-section.tsx';
 
-const EMPTY: Profile = {
-  id: idOf(1),
-  role: 'job_seeker',
-  firstName: 'Lucía',
-  lastName: 'Moreno',
-  username: 'lucia',
-  jobTitle: '',
-  bio: '',
-  city: '',
-  country: null,
-  contactEmail: null,
-  skills: [],
-  languages: [],
-  workAuthorisation: [],
-  visibility: null,
-  avatarUrl: null,
-  avatarFileId: null,
-  cv: null,
-  workExperience: [],
-  education: [],
-  certifications: [],
-  verifications: [],
-  languageEvidence: [],
-  company: null,
-  missing: [],
-  can: { edit: true, invite: false, report: false },
-};
-
 function Sections() {
-  const profile = useOwnProfile(EMPTY);
+  const profile = useOwnProfile(emptyProfile);
   return (
     <>
       <AboutSection profile={profile} about="" />
@@ -55,7 +27,7 @@ const open = (screen: Awaited<ReturnType<typeof renderPart>>, item: string) =>
 test('leaving asks for what is typed in any of several sections, until it is saved', async () => {
   const screen = await renderPart(<Sections />, {
     viewer: seeker,
-    api: { profiles: { mine: () => EMPTY, update: ({ bio }) => ({ ...EMPTY, bio: bio ?? '' }) } },
+    api: { profiles: { mine: () => emptyProfile, update: ({ bio }) => ({ ...emptyProfile, bio: bio ?? '' }) } },
   });
   await open(screen, m.profile_about());
   const about = screen.getByRole('textbox', { name: m.profile_about() });
@@ -69,7 +41,7 @@ test('leaving asks for what is typed in any of several sections, until it is sav
 });
 
 test('skills for which there is no room stay in the field', async () => {
-  const screen = await renderPart(<Sections />, { viewer: seeker, api: { profiles: { mine: () => EMPTY } } });
+  const screen = await renderPart(<Sections />, { viewer: seeker, api: { profiles: { mine: () => emptyProfile } } });
   await open(screen, m.profile_skills());
   const field = screen.getByRole('combobox', { name: m.profile_skills() });
   const names = Array.from({ length: SKILLS_MAX + 2 }, (_, at) => `Skill ${at + 1}`);

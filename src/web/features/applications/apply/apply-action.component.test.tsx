@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { paths } from '#contract/paths.ts';
+import type { Question } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { refused, type Answers } from '#test/support/component/api.ts';
+import { applicationOf } from '#test/support/component/application.ts';
+import { jobOf } from '#test/support/component/job.ts';
+import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
+import { employer, idOf, seeker } from '#test/support/component/people.ts';
+import { emptyProfile } from '#test/support/component/profile.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+
+import { ApplyAction } from './apply-action.tsx';
+
+const LETTER = 'I have answered guests in three languages.';
+const job = jobOf({ languages: [{ language: 'it', level: 'C1', required: true, fit: 'not_stated' }] });
+const yesOrNo: Question = {
+  id: idOf(30),
+  kind: 'yes_no',
+  required: false,
+  text: 'Can you start now?',
+  options: [],
+  language: null,
+};
+
+/** What a job seeker does on a job's page to apply. */
+describe('applying', () => {
+  /** The letters of the requests, as they come. */
+  let sent: string[];
+  beforeEach(() => {
+    sent = [];
+  });
+
+  const apply: NonNullable<Answers['applications']>['apply'] = ({ coverLetter }) => {
+    sent.push(coverLetter);
+    return applicationOf({ status: 'new', coverLetter });
+  };
+  const open = (answers: Partial<Answers> = {}, viewer = seeker) =>
+    renderPart(<ApplyAction job={job} application={null} />, {
+      viewer,
+      path: `${paths.job(job.id)}?apply=`,
+      api: {
+        applications: { apply },
+        profiles: { mine: () => emptyProfile },
+        questions: { read: () => [] },
+        retention: { ofJob: () => ({ rejectedDays: 180, acceptedDays: 730 }) },
+        ...answers,
+      },
+    });
+
+  const dialog = page.getByRole('dialog');
+  const letter = dialog.getByLabelText(m.applications_letter());
+  const send = dialog.getByRole('button', { name: m.applications_apply_send() });
+  const applied = page.getByRole('link', { name: m.applications_see_own() });
+  const toast = (words: string) =>
+    expect.element(page.getByRole('alertdialog').filter({ hasText: words }).first()).toBeVisible();
+
+  test('is not offered to employers', async () => {
+    await open({}, employer);
+    expect([dialog.elements(), page.getByRole('link', { name: m.applications_apply() }).elements()]).toEqual([[], []]);
+  });
+
+  test('is one press with a complete profile, and pressing twice sends one application', async () => {
+    await open();
+    await expect
+      .element(dialog.getByText(m.applications_gap_unstated({ language: 'Italian', asked: 'C1' })))
+      .toBeVisible();
+    await send.dblClick();
+    await expect.element(applied).toBeVisible();
+    await toast(m.applications_apply_sent());
+    expect(page.getByRole('link', { name: m.applications_apply(), exact: true }).elements()).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('keeps the letter until it is sent, and tells of an application that another window sent (T36)', async () => {
+    const screen = await open({ applications: { apply: () => applicationOf({ coverLetter: 'Another one.' }) } });
+    await letter.fill(LETTER);
+    await screen.openAnew();
+    await expect.element(letter).toHaveValue(LETTER);
+    await send.click();
+    await toast(m.applications_apply_already());
+  });
+
+  test('keeps the letter where the job closed meanwhile', async () => {
+    await open({
+      applications: {
+        apply: () => {
+          throw refused('NOT_FOUND');
+        },
+      },
+    });
+    await letter.fill(LETTER);
+    await send.click();
+    const alert = dialog.getByRole('alert');
+    await expect.element(alert.getByText(m.problem_job_closed())).toBeVisible();
+    await expect.element(alert.getByText(m.applications_apply_kept())).toBeVisible();
+    await expect.element(letter).toHaveValue(LETTER);
+  });
+
+  describe('before the questions of the job came', () => {
+    async function sendEarly(questions: Question[]) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await open({ questions: { read: () => promise.then(() => questions) } });
+      await pressEnter(send);
+      await expect.element(dialog.getByText(m.ui_pending()).first()).toBeInTheDocument();
+      resolve();
+    }
+
+    test('waits for them, and sends where there are none', async () => {
+      await sendEarly([]);
+      await toast(m.applications_apply_sent());
+    });
+
+    test('goes on with the first of them', async () => {
+      await sendEarly([yesOrNo]);
+      await hasFocus(dialog.getByRole('radiogroup', { name: yesOrNo.text }).getByRole('radio').first());
+      await expect.element(send).not.toHaveAttribute('aria-disabled');
+      expect(sent).toEqual([]);
+    });
+  });
+});
