@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application, ReceivedApplication } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
-import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
@@ -41,80 +40,8 @@ describe('questions of a job', () => {
 
   const as = (person: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view: View) =>
     visitAs(own, person, path, use, view);
-  const asked = (locale: string) =>
-    callSite<Question[]>(own.site, owner.cookie, 'GET', `/jobs/${jobId}/questions?locale=${locale}`);
 
-  test('are written, with what they must not ask for, and nothing typed is lost', async () => {
-    await as(
-      owner,
-      paths.jobQuestions(jobId),
-      async (page) => {
-        const save = page.getByRole('button', { name: m.questions_save({}, de) });
-        const question = page.getByRole('group', { name: m.questions_number({ number: 1 }, de) });
-        await page.getByRole('button', { name: m.questions_add({}, de) }).click();
-        await question.getByText(m.questions_translations({}, de)).click();
-        await question.getByLabel(m.questions_text_in({ language: 'Spanisch' }, de)).fill('¿Puedes empezar ya?');
-        // Without a text in the job's language it is refused, and the field has the focus.
-        await save.click();
-        const text = question.getByRole('textbox').first();
-        await question.locator('input[aria-invalid=true]:focus').waitFor();
-        expect(await question.getByLabel(m.questions_text_in({ language: 'Spanisch' }, de)).inputValue()).toBe(
-          '¿Puedes empezar ya?',
-        );
-        await text.fill('Was verdienen Sie zurzeit?');
-        await save.click();
-        await question.getByText(m.questions_finding_pay_history({}, de)).waitFor();
-        await text.fill('Können Sie sofort anfangen?');
-        await question.getByLabel(m.questions_wanted({}, de)).selectOption('yes');
-        await save.click();
-        await question.getByText(m.questions_finding_pay_history({}, de)).waitFor({ state: 'detached' });
-        await page.getByText(m.questions_saved({}, de)).first().waitFor();
-      },
-      de,
-    );
-    expect((await asked('es')).map(({ text, required }) => [text, required])).toEqual([['¿Puedes empezar ya?', true]]);
-  });
-
-  test.each([
-    ['waits for them, and is sent where there are none', [], false],
-    ['goes on with the first of them', ['Können Sie sofort anfangen?'], false],
-    ['and checked after that goes on with the first of them', ['Können Sie sofort anfangen?'], true],
-  ])('an application that is sent before they came %s', async (_, texts, isCheckedLate) => {
-    await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
-      questions: texts.map((text) => ({ kind: 'yes_no', required: false, texts: { de: text }, wanted: true })),
-    });
-    const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
-    await as(
-      seeker,
-      paths.job(jobId),
-      async (page) => {
-        const [answer, rules] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-        await page.route('**/questions?*', (route) => answer.promise.then(() => route.continue()));
-        // The rules of the form.
-        await page.route('**/applications-*.js', (route) => rules.promise.then(() => route.continue()));
-        if (!isCheckedLate) rules.resolve();
-        await page
-          .getByRole('link', { name: m.applications_apply({}, de), exact: true })
-          .first()
-          .click();
-        const send = page.getByRole('button', { name: m.applications_apply_send({}, de) });
-        await send.focus();
-        await page.keyboard.press('Enter');
-        await page.getByRole('status').getByText(m.ui_pending({}, de)).waitFor({ state: 'attached' });
-        answer.resolve();
-        if (isCheckedLate) await page.getByRole('radiogroup').first().waitFor();
-        rules.resolve();
-        if (texts.length === 0) await page.getByText(m.applications_apply_sent({}, de)).first().waitFor();
-        else {
-          await page.getByRole('radiogroup', { name: texts[0] }).locator('input:focus').waitFor();
-          expect(await send.getAttribute('aria-disabled')).toBe(null);
-        }
-      },
-      de,
-    );
-  });
-
-  test('are answered in Spanish and read in German, marked', async () => {
+  test('are answered in Spanish with a file, and read in German, marked and filtered', async () => {
     await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
       questions: [
         {
@@ -212,6 +139,35 @@ describe('questions of a job', () => {
         await page.getByRole('button', { name: m.applications_received_filter({}, de) }).click();
         await page.waitForURL(/wanted=true/);
         await page.getByText(m.questions_unwanted({ count: 1 }, de)).waitFor({ state: 'detached' });
+      },
+      de,
+    );
+  });
+
+  test('that came after the application was sent, and before it was checked, are answered first', async () => {
+    await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
+      questions: [{ kind: 'yes_no', required: false, texts: { de: 'Können Sie sofort anfangen?' }, wanted: true }],
+    });
+    const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
+    await as(
+      seeker,
+      paths.job(jobId),
+      async (page) => {
+        const [answer, rules] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        await page.route('**/questions?*', (route) => answer.promise.then(() => route.continue()));
+        // The rules of the form.
+        await page.route('**/applications-*.js', (route) => rules.promise.then(() => route.continue()));
+        await page
+          .getByRole('link', { name: m.applications_apply({}, de), exact: true })
+          .first()
+          .click();
+        await page.getByRole('button', { name: m.applications_apply_send({}, de) }).press('Enter');
+        await page.getByRole('status').getByText(m.ui_pending({}, de)).waitFor({ state: 'attached' });
+        answer.resolve();
+        const question = page.getByRole('radiogroup', { name: 'Können Sie sofort anfangen?' });
+        await question.waitFor();
+        rules.resolve();
+        await question.locator('input:focus').waitFor();
       },
       de,
     );
