@@ -30,8 +30,8 @@ describe('verification', () => {
   beforeEach(async () => {
     employer = await registerPerson(app, { role: 'employer', firstName: 'Jonas', lastName: 'Weber' });
     company = await callSite<Company>(site, employer.cookie, 'POST', '/companies', {
-      name: 'Nordlicht',
-      website: 'https://nordlicht.example',
+      name: 'Wattenmeer',
+      website: 'https://wattenmeer.example',
     });
     seeker = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth' });
     await callSite(site, seeker.cookie, 'PATCH', '/me/profile', {
@@ -44,46 +44,17 @@ describe('verification', () => {
   const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
 
-  test('lets a member ask for a mail to the domain, and says what a mailbox is', async () => {
-    await as(employer, paths.employerProfile(), async (page) => {
-      const mailbox = page.getByLabel(m.company_mailbox({ domain: 'nordlicht.example' }));
-      await mailbox.fill('info@elsewhere.example');
-      await mailbox.press('Enter');
-      await page.getByText(m.company_mailbox_wrong()).waitFor(SOON);
-      expect(await mailbox.getAttribute('aria-invalid')).toBe('true');
-      await mailbox.fill('info');
-      await mailbox.press('Enter');
-      await page.getByText(m.company_mail_sent({ email: 'info@nordlicht.example' })).waitFor(SOON);
-    });
-  });
-
-  test('does nothing by opening a link, and says when it is of no use', async () => {
-    const page = `${paths.confirmDomain()}?token=nothing`;
-    expect((await fetch(site.url + page)).status).toBe(200);
-    await as(employer, page, async (opened) => {
-      const calls: string[] = [];
-      opened.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())));
-      await opened.getByRole('heading', { level: 1, name: m.company_confirm_title() }).waitFor(SOON);
-      expect(calls.filter((url) => url.includes('confirm-domain'))).toEqual([]);
-      await opened.getByRole('button', { name: m.company_mail_action() }).press('Enter');
-      await opened.getByText(m.problem_link_expired()).waitFor(SOON);
-    });
-    await as(seeker, page, async (opened) => {
-      await opened.getByText(m.company_confirm_other({ email: seeker.email })).waitFor(SOON);
-    });
-  });
-
-  test('of a company is found, made and withdrawn by an administrator, by keyboard', async () => {
+  test('an administrator checks a company and a candidate, whom the company finds checked, and withdraws it, by keyboard', async () => {
     await as(admin, paths.adminCompanies(), async (page) => {
-      await page.getByLabel(m.admin_companies_search()).fill('nordlicht');
+      await page.getByLabel(m.admin_companies_search()).fill('wattenmeer');
       await page.keyboard.press('Enter');
-      await page.waitForURL(/q=nordlicht/);
+      await page.waitForURL(/q=wattenmeer/);
       // The address changes before the list does.
       await page.getByRole('link', { name: m.applications_received_clear() }).waitFor(SOON);
-      await page.getByRole('link', { name: 'Nordlicht' }).first().press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Nordlicht' }).waitFor(SOON);
+      await page.getByRole('link', { name: 'Wattenmeer' }).first().press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Wattenmeer' }).waitFor(SOON);
       await page.getByRole('button', { name: m.admin_verify() }).press('Enter');
-      const dialog = page.getByRole('alertdialog', { name: m.admin_verify_company_title({ name: 'Nordlicht' }) });
+      const dialog = page.getByRole('alertdialog', { name: m.admin_verify_company_title({ name: 'Wattenmeer' }) });
       await dialog.getByRole('button', { name: m.admin_verify() }).press('Enter');
       await dialog.getByText(m.field_required()).waitFor(SOON);
       await dialog.getByLabel(m.admin_verify_how()).selectOption('call');
@@ -91,16 +62,7 @@ describe('verification', () => {
       await dialog.getByRole('button', { name: m.admin_verify() }).press('Enter');
       await dialog.waitFor({ state: 'detached' });
       await page.getByText('Called the number of the imprint.').waitFor(SOON);
-      await page.getByRole('button', { name: m.admin_withdraw() }).press('Enter');
-      const question = page.getByRole('alertdialog', { name: m.admin_withdraw_title() });
-      await question.getByLabel(m.admin_ban_reason()).fill('It was another company.');
-      await question.getByRole('button', { name: m.admin_withdraw() }).press('Enter');
-      await question.waitFor({ state: 'detached' });
-      await page.getByText(m.admin_verification_withdrawn({ name: 'Ada Boss' })).waitFor(SOON);
     });
-  });
-
-  test('of a candidate is seen by employers, without the note', async () => {
     await as(admin, paths.adminUser(seeker.userId), async (page) => {
       await page.getByRole('button', { name: m.admin_candidate_add() }).press('Enter');
       const dialog = page.getByRole('alertdialog', { name: m.admin_verify_company_title({ name: 'Lea Roth' }) });
@@ -118,10 +80,6 @@ describe('verification', () => {
         .first()
         .waitFor(SOON);
     });
-    // Who recruits for a verified company finds people.
-    await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain' where id = $1`, [
-      company.id,
-    ]);
     for (const [reader, path] of [
       [employer, paths.viewProfile(seeker.profileId)],
       [seeker, paths.seekerProfile()],
@@ -131,5 +89,13 @@ describe('verification', () => {
         expect(await page.getByText('Half an hour on the phone.').count()).toBe(0);
       });
     }
+    await as(admin, paths.adminCompany(company.id), async (page) => {
+      await page.getByRole('button', { name: m.admin_withdraw() }).press('Enter');
+      const question = page.getByRole('alertdialog', { name: m.admin_withdraw_title() });
+      await question.getByLabel(m.admin_ban_reason()).fill('It was another company.');
+      await question.getByRole('button', { name: m.admin_withdraw() }).press('Enter');
+      await question.waitFor({ state: 'detached' });
+      await page.getByText(m.admin_verification_withdrawn({ name: 'Ada Boss' })).waitFor(SOON);
+    });
   });
 });
