@@ -43,15 +43,7 @@ describe('moderation', () => {
       ({ job }) => job?.id === jobId,
     )?.id ?? '';
 
-  test('offers no report to the job’s own company', async () => {
-    expect(await statusOf(paths.reportJob(jobId), employer.cookie)).toBe(404);
-    await as(employer.cookie, paths.job(jobId), async (page) => {
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.getByRole('link', { name: m.jobs_report_title() }).count()).toBe(0);
-    });
-  });
-
-  test('takes a report from whoever is signed out, who is told what happens next', async () => {
+  test('takes a report from whoever is signed out; the job is hidden with a reason that its company reads, and shown again', async () => {
     await as('', paths.job(jobId), async (page) => {
       await page.getByRole('link', { name: m.jobs_report_title() }).click();
       await page.waitForURL(/report$/);
@@ -64,16 +56,10 @@ describe('moderation', () => {
       await page.getByRole('button', { name: m.jobs_report_submit() }).click();
       await page.getByRole('heading', { level: 1, name: m.jobs_report_thanks() }).waitFor(SOON);
     });
-    await as(admin.cookie, paths.adminCase(await caseId()), async (page) => {
-      await page.getByText('There is no such company.').waitFor(SOON);
-    });
-  });
-
-  test('hides a job from the queue with a reason that its company reads, and shows it again, by keyboard', async () => {
-    expect(await statusOf(paths.job(jobId))).toBe(200);
     await as(admin.cookie, paths.adminModeration(), async (page) => {
       await page.getByRole('link', { name: 'Account Executive' }).first().waitFor(SOON);
       await page.goto(site.url + paths.adminCase(await caseId()));
+      await page.getByText('There is no such company.').waitFor(SOON);
       await page.getByRole('button', { name: m.admin_case_hide() }).press('Enter');
       const dialog = page.getByRole('alertdialog', { name: m.admin_case_hide_title({ title: 'Account Executive' }) });
       await dialog.getByRole('button', { name: m.admin_case_hide() }).press('Enter');
@@ -96,17 +82,6 @@ describe('moderation', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: m.admin_case_restore() }).press('Enter');
       await page.getByRole('button', { name: m.admin_case_hide() }).waitFor(SOON);
       expect(await statusOf(paths.job(jobId))).toBe(200);
-    });
-  });
-
-  test('says so where somebody else has decided meanwhile', async () => {
-    const id = await caseId();
-    await as(admin.cookie, paths.adminCase(id), async (page) => {
-      await page.getByRole('button', { name: m.admin_case_keep() }).waitFor(SOON);
-      await callSite(site, admin.cookie, 'POST', `/admin/moderation/${id}/keep`, {});
-      await page.getByRole('button', { name: m.admin_case_keep() }).click();
-      await page.getByRole('alert').first().waitFor(SOON);
-      await page.getByText(m.admin_case_kept(), { exact: true }).first().waitFor(SOON);
     });
   });
 });
