@@ -25,7 +25,7 @@ function runMatching() {
   const kinds = [...new Set(matching.map(kindOf))];
   const needsBuild = matching.some((file) => /^test\/(journeys|pages|wide)\//.test(file));
   if (needsBuild) ensureBuilt();
-  const needsBrowser = needsBuild || kinds.includes('components');
+  const needsBrowser = matching.some((file) => /^test\/(journeys|wide)\/|\.component\.test\.tsx$/.test(file));
   const env = { NODE_ENV: 'test', ...(needsBrowser ? { PARLANCE_BROWSER: ensureTestBrowser() } : {}) };
   const projects = kinds.flatMap((kind) => ['--project', kind]);
   process.exit(run('vitest/vitest.mjs', ['run', ...projects, ...args], { env }).status ?? 1);
