@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
-import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { act } from '#test/support/lives.ts';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -50,6 +50,13 @@ describe('a signed-in reader', () => {
     expect(parts(edited)).toEqual(parts(written));
     expect(mainOf(edited)).toMatch(/<input[^>]*name="translations\.en\.title"[^>]*value="Account Executive"/);
     expect(mainOf(written)).not.toContain('Account Executive');
+  });
+
+  test('edits no job of another company, and none that does not exist (T207)', async () => {
+    const other = await registerEmployer(app);
+    expect((await open(paths.editJob(jobId), employer)).status).toBe(200);
+    expect((await open(paths.editJob(jobId), other)).status).toBe(404);
+    for (const id of [UNKNOWN_ID, 'nothing']) expect((await open(paths.editJob(id), employer)).status).toBe(404);
   });
 
   test('finds what can be edited on the own profile, not on the page that others see', async () => {

@@ -1,16 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes: started last, one would leave the other workers idle. */
-const LONG = [
-  'accessibility',
-  'hostile-input',
-  'developing',
-  'authorization',
-  'long-words',
-  'registry',
-  'posting',
-  'starting',
-];
+const LONG = ['accessibility', 'hostile-input', 'developing', 'authorization', 'long-words', 'registry', 'starting'];
 
 /** Runs the longest files first, also without earlier measurements. */
 export default class LongestFirst extends BaseSequencer {

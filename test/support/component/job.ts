@@ -1,5 +1,6 @@
 import type { JobText } from '#contract/job-fields.ts';
-import type { EditableJob, Job } from '#contract/job-views.ts';
+import type { Preflight } from '#contract/job-preflight.ts';
+import type { EditableJob } from '#contract/job-views.ts';
 
 import { refused, type Answers } from './api.ts';
 import { idOf } from './people.ts';
@@ -60,6 +61,8 @@ export const jobOf = (change: Partial<Job> = {}): Job => ({
 /** A draft as the server keeps it. */
 export class StoredJob {
   job: EditableJob;
+  /** What checking it finds. */
+  findings: Preflight = { missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] };
 
   constructor(change: Partial<EditableJob> = {}) {
     this.job = {
@@ -105,7 +108,7 @@ export class StoredJob {
     };
   }
 
-  /** By a colleague. */
+  /** As a colleague does. */
   changeMeanwhile(change: Partial<EditableJob>): void {
     this.job = { ...this.job, ...change, version: this.job.version + 1 };
   }
@@ -119,11 +122,11 @@ export class StoredJob {
       return this.job;
     },
     readToEdit: () => this.job,
-    preflight: () => ({ missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] }),
+    preflight: () => this.findings,
   };
 
-  /** Only texts change here; a new original makes the other versions stale, until they are written anew. */
-  readonly #update: NonNullable<Jobs['update']> = ({ version, translations = {} }) => {
+  /** A new original makes the other versions stale, until they are written anew. */
+  readonly #update: NonNullable<Jobs['update']> = ({ version, translations = {}, ...facts }) => {
     if (version !== this.job.version) throw refused('CONFLICT', { reason: 'changed_meanwhile' });
     const before = this.job.translations;
     const isStale = translations[this.job.primaryLocale] !== undefined;
@@ -134,7 +137,7 @@ export class StoredJob {
       return [[locale, { ...text, stale: !isWritten && (isStale || text.stale === true) }]];
     });
     const stored = Object.fromEntries(kept) as EditableJob['translations'];
-    this.job = { ...this.job, translations: stored, version: this.job.version + 1 };
+    this.changeMeanwhile({ ...(facts as Partial<EditableJob>), translations: stored });
     return this.job;
   };
 }

@@ -62,6 +62,8 @@ describe('the focus goes to the title', () => {
     await pressEnter(screen.button(m.jobs_edit_conflict_theirs()));
     await expect.element(screen.getByText(m.jobs_edit_set_aside_title())).toBeVisible();
     await expect.poll(() => document.activeElement?.id).toBe('set-aside');
+    const kept = m.jobs_edit_part_in({ part: m.jobs_edit_title(), language: 'English' });
+    await expect.element(screen.getByRole('textbox', { name: kept })).toHaveValue('Accountant');
     await pressEnter(screen.button(m.jobs_edit_set_aside_close()));
     await hasFocus(screen.original);
     await expect.element(screen.original).toHaveValue('Sales agent');
@@ -78,4 +80,13 @@ describe('the focus goes to the title', () => {
     await hasFocus(screen.original);
     await expect.element(screen.original).toHaveValue(title);
   });
+});
+
+test('a translation whose original changed says so', async () => {
+  const stored = new StoredJob({ translations: { en: text('Sales', ''), de: text('Vertrieb', '') } });
+  const screen = await renderPart(<Versions stored={stored} />, { viewer: employer, api: { jobs: stored.answers } });
+  const notice = screen.getByText(m.jobs_edit_stale_title());
+  expect(notice.elements()).toEqual([]);
+  await screen.getByRole('textbox', { name: m.jobs_edit_title() }).first().fill('Seller');
+  await expect.element(notice).toBeVisible();
 });

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+
+import type { EditableJob } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { refused, type Answers } from '#test/support/component/api.ts';
+import { StoredJob } from '#test/support/component/job.ts';
+import { hasFocus } from '#test/support/component/keyboard.ts';
+import { employer } from '#test/support/component/people.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+
+import { JobEditor } from './job-editor.tsx';
+
+const english = (title: string) => ({ en: { title, description: '<p>You sell.</p>', requirements: '', stale: false } });
+
+/** Before the draft saves itself. */
+const saveNow = () => userEvent.keyboard('{Control>}s{/Control}');
+
+describe('the editor of a job', () => {
+  let stored: StoredJob;
+  beforeEach(() => {
+    stored = new StoredJob({ translations: english('Account manager') });
+  });
+
+  async function open(change: Partial<EditableJob> = {}, { jobs, places = {} }: Answers = {}) {
+    stored.job = { ...stored.job, ...change };
+    const { job } = stored;
+    const { userId } = employer;
+    const editor = <JobEditor {...{ job, userId }} company={{ name: 'Acme', country: 'PT' }} onCreated={() => {}} />;
+    const screen = await renderPart(editor, {
+      viewer: employer,
+      api: { jobs: { ...stored.answers, ...jobs }, places },
+    });
+    const label = (name: string) => screen.getByLabelText(name, { exact: true }).first();
+    return Object.assign(screen, {
+      label,
+      city: screen.getByRole('combobox', { name: m.jobs_edit_city(), exact: true }),
+      title: screen.getByRole('textbox', { name: m.jobs_edit_title() }).first(),
+      sections: screen.getByRole('navigation', { name: m.jobs_edit_sections() }),
+      press: (name: string, within: { getByRole: Locator['getByRole'] } = screen) =>
+        within.getByRole('button', { name, exact: true }).first().click(),
+    });
+  }
+  const isSaved = (screen: { getByText: Locator['getByText'] }) =>
+    expect.element(screen.getByText(m.jobs_edit_saved({ time: '' }).trim()).first()).toBeVisible();
+
+  test('suggests a city in the reader’s language, which brings its country', async () => {
+    const geneva = { id: 1, name: 'Geneva', ownName: 'Genève', country: 'CH', latitude: 46.2, longitude: 6.1 };
+    const screen = await open({}, { places: { search: ({ q }) => (q === 'Gene' ? [geneva] : []) } });
+    await screen.city.fill('Gene');
+    // The draft is saved meanwhile.
+    await isSaved(screen);
+    await screen.getByRole('option', { name: /^Geneva/ }).click();
+    await expect.element(screen.city).toHaveValue('Genève');
+    await expect.poll(() => stored.job).toMatchObject({ city: 'Genève', country: 'CH' });
+  });
+
+  test('cannot be published without what is required, and leads to each missing field (T38)', async () => {
+    stored.findings.missing = ['category', 'translations.en.description'];
+    const screen = await open();
+    await screen.press(m.jobs_edit_check_publish());
+    await expect.element(screen.getByText(m.jobs_edit_missing())).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: m.jobs_edit_publish(), exact: true })).toBeDisabled();
+    await screen.press(m.jobs_edit_category());
+    await expect.element(screen.getByRole('combobox', { name: m.jobs_edit_category() })).toHaveFocus();
+    await screen.press(m.jobs_edit_description());
+    await hasFocus(screen.getByRole('textbox', { name: m.jobs_edit_description() }).first());
+  });
+
+  test('says what each section lacks, and keeps the check in sight while it is mended', async () => {
+    stored.findings.missing = ['workplace', 'city'];
+    const screen = await open({ workplace: null });
+    const place = screen.sections.getByRole('listitem').filter({ hasText: m.jobs_edit_place() });
+    await expect.element(place.getByText(m.jobs_edit_section_missing({ number: '2' }))).toBeVisible();
+    await screen.press(m.jobs_edit_check_publish());
+    const missing = screen.getByRole('heading', { name: m.jobs_edit_missing() });
+    await expect.element(missing).toBeVisible();
+    await screen.press(m.jobs_edit_place(), screen.sections);
+    await hasFocus(screen.getByRole('heading', { name: m.jobs_edit_place() }));
+    await expect.element(missing).toBeInViewport();
+    stored.findings = { ...stored.findings, missing: ['city'] };
+    await screen.getByText(m.jobs_workplace_remote(), { exact: true }).first().click();
+    await saveNow();
+    await expect.element(place.getByText(m.jobs_edit_section_missing({ number: '1' }))).toBeVisible();
+    await expect.element(missing).toBeInViewport();
+  });
+
+  test('shows beside the form how it will be read, while languages and pay are filled in', async () => {
+    const screen = await open();
+    const preview = screen.getByRole('region', { name: m.jobs_edit_preview() });
+    await screen.press(m.ui_add_language());
+    await screen.label(m.ui_language()).selectOptions('it');
+    await screen.label(m.ui_level()).selectOptions('B2');
+    await screen.getByRole('textbox', { name: m.jobs_edit_pay_min() }).fill('30000');
+    await screen.label(m.jobs_edit_variable()).click();
+    await screen.getByLabelText(m.jobs_edit_variable_target()).fill('5000');
+    await screen.label(m.jobs_edit_variable_capped()).click();
+    const cap = screen.getByLabelText(m.jobs_edit_variable_cap());
+    await cap.fill('4000');
+    await expect.element(screen.getByText(m.jobs_edit_variable_cap_wrong())).toBeVisible();
+    await cap.fill('8000');
+    await screen.getByLabelText(m.jobs_edit_variable_percent()).fill('87');
+    for (const text of ['Italiano', '€30,000 a year', '€5,000', '€8,000 at most', '87%'])
+      await expect.element(preview.getByText(text).first()).toBeVisible();
+    await saveNow();
+    await expect
+      .poll(() => stored.job)
+      .toMatchObject({
+        languages: [{ language: 'it', level: 'B2', required: true }],
+        salary: { min: 30_000, max: 30_000 },
+        variablePay: { target: 5_000, cap: 8_000, reached: { percent: 87 } },
+      });
+  });
+
+  test('takes over what a colleague changed beside the own words, where these are kept', async () => {
+    const screen = await open();
+    stored.changeMeanwhile({ city: 'Lyon' });
+    await screen.title.fill('Key account manager');
+    await saveNow();
+    await screen.press(m.jobs_edit_conflict_mine());
+    await expect.element(screen.city).toHaveValue('Lyon');
+    await isSaved(screen);
+    expect(stored.job).toMatchObject({ city: 'Lyon', translations: { en: { title: 'Key account manager' } } });
+  });
+
+  test('saves nothing of a public job before its writer says so, and offers back what was typed (T24)', async () => {
+    const screen = await open({ status: 'active', city: 'Cork', country: 'IE' });
+    await screen.city.fill('Galway');
+    await expect.element(screen.getByText(m.jobs_edit_unsaved())).toBeVisible();
+    await screen.openAnew();
+    await expect.element(screen.city).toHaveValue('Cork');
+    expect(stored.job.city).toBe('Cork');
+    await screen.press(m.jobs_edit_kept_restore());
+    await expect.element(screen.city).toHaveValue('Galway');
+    await screen.press(m.jobs_edit_save());
+    await isSaved(screen);
+    expect(stored.job.city).toBe('Galway');
+  });
+
+  test('leads from what was refused to its field', async () => {
+    const update = () => {
+      throw refused('INVALID', { fields: [{ path: 'translations.en.title', code: 'required' }] });
+    };
+    const screen = await open({ status: 'active' }, { jobs: { update } });
+    await screen.title.fill('');
+    await screen.press(m.jobs_edit_save());
+    const summary = screen.getByRole('alert').filter({ hasText: m.ui_error_summary() });
+    await summary.getByRole('button').first().click();
+    await hasFocus(screen.title);
+  });
+});
