@@ -169,8 +169,10 @@ interface ChangeNoticeProps {
 }
 
 function ChangeNotice({ notice, onDismiss, ref }: ChangeNoticeProps) {
-  // It may be out of view.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
+  useEffect(() => {
+    // It may be out of view. Newer browsers return a promise here, which React would take for a cleanup function.
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref]);
   return (
     <div ref={ref} tabIndex={-1} className="scroll-my-6 rounded-control">
       <Alert
