@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { m } from '#generated/paraglide/messages.js';
+import { seeker } from '#test/support/component/people.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+
+import { Header } from './header.tsx';
+
+async function narrow(): Promise<void> {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+}
+
+test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes (T58)', async () => {
+  const screen = await renderPart(<Header />, { viewer: seeker });
+  const menu = screen.container.querySelector<HTMLElement>('summary[aria-label="Menu"]')!;
+  const link = screen.getByRole('link', { name: 'Browse Jobs' });
+  await expect.element(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect.element(menu).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Your account: Lucía Moreno' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await narrow();
+  await expect.element(menu).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+  await userEvent.click(menu);
+  await expect.element(link).toBeVisible();
+  await userEvent.click(menu);
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test.for([
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+] as const)(
+  '%s unread messages are “%s” beside the word, apart from it for screen readers (T57)',
+  async ([count, badge]) => {
+    const screen = await renderPart(<Header />, { viewer: seeker });
+    screen.live.send({ type: 'unread', messages: count, notifications: 0 });
+    const texts = (navigation: string) => {
+      const links = screen.container.querySelectorAll(
+        `nav[aria-label="${navigation}"] a[href="/messaging"] .unread-badge span`,
+      );
+      return Array.from(links, ({ textContent }) => textContent);
+    };
+    // Orca joins the texts of a link as they are, and would read “Messages1 unread”.
+    const shown = count === 0 ? [] : [badge, `\u00A0${m.app_unread_count({ count })}\u00A0`];
+    await expect.poll(() => [texts('Main'), texts('Menu')]).toEqual([shown, shown]);
+  },
+);
