@@ -78,6 +78,18 @@ describe('a signed-in reader', () => {
     expect(await read(headers.get('location') ?? '', seeker)).toContain(m.home_only_employers({ email: seeker.email }));
   });
 
+  test.for([
+    ['seeker', '/dashboard/job-seeker'],
+    ['employer', '/dashboard/employer'],
+    ['admin', '/admin'],
+  ] as const)(
+    'is sent on from the sign-in page to the first page of %s, and home from the registration (T69)',
+    async ([role, first]) => {
+      const sentTo = async (path: string) => (await open(path, people()[role])).headers.get('location');
+      expect([await sentTo(paths.login()), await sentTo(paths.register())]).toEqual([first, '/']);
+    },
+  );
+
   test('who is signed in already goes on to where a link wanted to lead, on this site alone (T68)', async () => {
     const sentTo = async (path: string, next: string) =>
       (await open(`${path}?next=${encodeURIComponent(next)}`, employer)).headers.get('location');

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { m } from '#generated/paraglide/messages.js';
+import { lostConnection } from '#test/support/component/api.ts';
 import { seeker } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -11,6 +12,19 @@ async function narrow(): Promise<void> {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1280, 900));
 }
+
+test('a sign-out that fails says so, and leaves one signed in (T266)', async () => {
+  const logout = () => {
+    throw lostConnection();
+  };
+  const screen = await renderPart(<Header />, { viewer: seeker, api: { accounts: { logout } } });
+  const menu = screen.getByRole('button', { name: 'Your account: Lucía Moreno' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const failed = screen.getByRole('alertdialog').filter({ hasText: 'Sign Out Failed' });
+  await expect.element(failed.getByText('There is no connection.')).toBeVisible();
+  await expect.element(menu).toBeVisible();
+});
 
 test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes (T58)', async () => {
   const screen = await renderPart(<Header />, { viewer: seeker });

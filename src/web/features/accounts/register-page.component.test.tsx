@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
-import { setClock } from '#test/support/component/clock.ts';
+import { setClock, stopTime } from '#test/support/component/clock.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import RegisterPage from './register-page.tsx';
@@ -55,7 +55,7 @@ const refusals: [string, Error, (locale: Locale) => string][] = [
 ];
 
 describe.for(['en', 'pt'] as const)('a registration in %s that is refused', (locale) => {
-  test.for(refusals)('%s says why, in the reader’s language (T263)', async ([, refusal, words]) => {
+  test.for(refusals)('%s says why (T263)', async ([, refusal, words]) => {
     const screen = await open(
       {
         checkEmail: () => ({ exists: false }),
@@ -100,4 +100,67 @@ test('what is said of an address goes when a later check fails, which is only lo
   await expect.element(notice).not.toBeInTheDocument();
   expect(screen.getByRole('alertdialog').elements()).toEqual([]);
   await expect.element(field).toBeValid();
+});
+
+test('registering asks for everything, the same password twice and the agreement, and says that a mail was sent (T1)', async () => {
+  const registered: object[] = [];
+  const screen = await open({
+    checkEmail: () => ({ exists: false }),
+    register: (registration) => {
+      registered.push(registration);
+      return { done: true };
+    },
+  });
+  const submit = screen.getByRole('button', { name: m.auth_create_account(), exact: true });
+  await submit.click();
+  await expect.element(screen.getByText('Please agree to the terms and conditions', { exact: true })).toBeVisible();
+  const invalid = screen.container.querySelectorAll('input[aria-invalid="true"]:not([type=checkbox])');
+  expect(Array.from(invalid, (field) => field.getAttribute('name'))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+    'confirmPassword',
+  ]);
+  const types = screen.getByRole('radiogroup', { name: 'I am a' }).getByRole('radio');
+  expect(types.elements().map((radio) => (radio as HTMLInputElement).value)).toEqual(['job_seeker', 'employer']);
+  await expect.element(screen.getByRole('radio', { name: 'Job Seeker' })).toBeChecked();
+  const links = screen.container.querySelectorAll('label a');
+  expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+
+  await screen.getByRole('textbox', { name: m.auth_first_name() }).fill('Lea');
+  await screen.getByRole('textbox', { name: m.auth_last_name() }).fill('Roth');
+  await screen.getByRole('textbox', { name: m.auth_email() }).fill(EMAIL);
+  await screen.getByLabelText(m.auth_password()).first().fill(PASSWORD);
+  await screen.getByLabelText(m.auth_confirm_password()).first().fill(`${PASSWORD}s`);
+  await screen.getByRole('checkbox').click();
+  await submit.click();
+  await expect.element(screen.getByText("Passwords don't match", { exact: true })).toBeVisible();
+  expect(registered).toEqual([]);
+  await screen.getByLabelText(m.auth_confirm_password()).first().fill(PASSWORD);
+  await submit.click();
+  const welcome = screen.getByRole('alertdialog').filter({ hasText: 'Welcome to Parlance!' });
+  await expect.element(welcome.getByText('A verification email was sent. Please check your inbox.')).toBeVisible();
+  expect(registered).toMatchObject([{ firstName: 'Lea', lastName: 'Roth', email: EMAIL, userType: 'job_seeker' }]);
+});
+
+test('half a second after the last keystroke the registration asks whether the address has an account (T175)', async () => {
+  const checked: string[] = [];
+  const checkEmail = ({ email }: { email: string }) => {
+    checked.push(email);
+    return { exists: true };
+  };
+  const screen = await open({ checkEmail });
+  const field = screen.getByRole('textbox', { name: m.auth_email() });
+  stopTime();
+  await field.fill('nobody@');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await field.fill(EMAIL);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(checked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => checked).toEqual([EMAIL]);
+  vi.useRealTimers();
+  await expect.element(screen.getByText('You already have an account with this email.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login');
 });
