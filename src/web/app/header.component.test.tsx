@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
 import { seeker } from '#test/support/component/people.ts';
@@ -42,6 +43,16 @@ test('on a wide screen there are the bell and the own menu, on a phone a menu th
   await expect.element(link).toBeVisible();
   await userEvent.click(menu);
   await expect.element(link).not.toBeInTheDocument();
+});
+
+test('on a phone the menu leads to the notifications (T60)', async () => {
+  await narrow();
+  const screen = await renderPart(<Header />, { viewer: seeker });
+  screen.live.send({ type: 'unread', messages: 0, notifications: 2 });
+  await userEvent.click(screen.container.querySelector<HTMLElement>('summary[aria-label="Menu"]')!);
+  await expect
+    .element(screen.getByRole('link', { name: /^Notifications\s+2/ }))
+    .toHaveAttribute('href', paths.notifications());
 });
 
 test.for([

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
 
-import type { Notification } from '#contract/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
-import { idOf, seeker } from '#test/support/component/people.ts';
+import { noticeOf } from '#test/support/component/notices.ts';
+import { seeker } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import NotificationsPage from './notifications-page.tsx';
 
-const noticeOf = (number: number): Notification => ({
-  id: idOf(number),
-  type: 'status_change',
-  createdAt: '2026-03-10T09:00:00Z',
-  readAt: null,
-  data: {
-    kind: 'application_changed',
-    application_id: idOf(1),
-    job_id: idOf(2),
-    job_title: 'Sales',
-    company_name: 'Acme',
-    status: 'viewed',
-  },
-});
-
 test('the focus goes to the first of what is loaded last, and how many came is said', async () => {
-  const notices = Array.from({ length: 5 }, (_, at) => noticeOf(10 + at));
+  const notices = Array.from({ length: 5 }, (_, at) => noticeOf(at + 1));
   const first = { notifications: notices.slice(0, 3), nextCursor: 'abc', unread: 0 };
   const screen = await renderPage(NotificationsPage, () => ({ cursor: undefined, first, readAt: Date.now() }), {
     viewer: seeker,
@@ -35,4 +20,44 @@ test('the focus goes to the first of what is loaded last, and how many came is s
   await expect.element(rows).toHaveLength(5);
   await hasFocus(rows.nth(3).getByRole('link'));
   await expect.element(screen.getByRole('status').filter({ hasText: '2 more' })).toBeInTheDocument();
+});
+
+test('one notification is marked as read without following it, then all; new ones arrive (T172)', async () => {
+  let notices = [noticeOf(3), noticeOf(2), noticeOf(1)];
+  const list = () => ({
+    notifications: notices,
+    nextCursor: null,
+    unread: notices.filter(({ readAt }) => readAt === null).length,
+  });
+  const screen = await renderPage(NotificationsPage, () => ({ cursor: undefined, first: list(), readAt: Date.now() }), {
+    viewer: seeker,
+    api: {
+      notifications: {
+        list,
+        read: (which) => {
+          notices = notices.map((one) =>
+            'all' in which || which.ids.includes(one.id) ? { ...one, readAt: one.createdAt } : one,
+          );
+          return { unread: list().unread };
+        },
+      },
+    },
+  });
+  const rows = screen.getByRole('main').getByRole('listitem');
+  const second = rows.filter({ hasText: 'Job 2' });
+  await second.getByRole('button').click();
+  await expect.element(second.getByRole('button')).not.toBeInTheDocument();
+  await hasFocus(second.getByRole('link'));
+  notices = [noticeOf(4), ...notices];
+  screen.live.send({ type: 'unread', messages: 0, notifications: 3 });
+  await expect.element(rows.filter({ hasText: 'Job 4' })).toBeVisible();
+  await screen.getByRole('button', { name: m.notifications_mark_all() }).click();
+  await expect.element(rows.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the page of notifications says that there are none', async () => {
+  const first = { notifications: [], nextCursor: null, unread: 0 };
+  const read = () => ({ cursor: undefined, first, readAt: Date.now() });
+  const screen = await renderPage(NotificationsPage, read, { viewer: seeker });
+  await expect.element(screen.getByRole('heading', { name: m.notifications_none() })).toBeVisible();
 });
