@@ -101,6 +101,31 @@ describe('a signed-in reader', () => {
     expect(await sentTo(paths.register(), '/about')).toBe('/about');
   });
 
+  test('who is an administrator can do nothing to their own account', async () => {
+    const page = mainOf(await read(paths.adminUser(admin.userId), admin));
+    expect(textOf(page)).toContain(textOf(m.admin_user_own()));
+    expect(textsOf(page, 'button')).not.toContain(m.admin_ban());
+    expect(textsOf(mainOf(await read(paths.adminUser(seeker.userId), admin)), 'button')).toContain(m.admin_ban());
+  });
+
+  test('who is an administrator lists who did what, filtered, and gets it as a file', async () => {
+    for (const action of ['end-sessions', 'ban']) {
+      const person = await registerPerson(app, { firstName: 'Rita', lastName: 'Roe' });
+      await act(
+        app,
+        admin,
+        'POST',
+        `/admin/users/${person.userId}/${action}`,
+        action === 'ban' ? { reason: 'Spam.' } : {},
+      );
+    }
+    const page = mainOf(await read(`${paths.adminAudit()}?action=user.sessions_ended`, admin));
+    expect(textsOf(page, 'th').filter((text) => /Rita|ended|banned/i.test(text))).toEqual([
+      m.admin_audit_sessions_ended(),
+    ]);
+    expect(linksOf(page).find(([name]) => name === m.admin_csv())?.[1]).toContain('action=user.sessions_ended');
+  });
+
   test('does not find somebody else’s application', async () => {
     const other = await registerPerson(app);
     expect((await open(paths.seekerApplication(applicationId), seeker)).status).toBe(200);
