@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
-import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { completeJob, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { act } from '#test/support/lives.ts';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
-import { stopTime } from '#test/support/component/clock.ts';
+import { stopTimeouts } from '#test/support/component/clock.ts';
 import { stayOnPage } from '#test/support/component/leaving.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -22,7 +22,7 @@ describe('the verification of an address', () => {
   test('says that it is under way and that it worked, and leads home two seconds later (T72)', async () => {
     const left = stayOnPage();
     const { promise, resolve } = Promise.withResolvers<{ outcome: 'verified' }>();
-    stopTime();
+    const { pass } = stopTimeouts();
     const screen = await open(TOKEN, () => promise);
     await expect.element(screen.heading('Verifying Email...')).toBeVisible();
     await expect.element(screen.getByText('Please wait while we verify your email address...')).toBeVisible();
@@ -33,9 +33,9 @@ describe('the verification of an address', () => {
       .toBeVisible();
     await expect.element(screen.getByRole('alertdialog').filter({ hasText: 'Email Verified!' })).toBeVisible();
     await expect.element(screen.link('Go to Homepage')).toHaveAttribute('href', '/');
-    await vi.advanceTimersByTimeAsync(1_999);
+    await pass(1_999);
     expect(left).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(left).toEqual(['/']);
   });
 
@@ -59,12 +59,12 @@ describe('the verification of an address', () => {
   );
 
   test('that has no token is waited on for one second (T268)', async () => {
-    stopTime();
+    const { pass } = stopTimeouts();
     const screen = await open('');
     await expect.element(screen.heading('Verifying Email...')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(999);
+    await pass(999);
     await expect.element(screen.heading('Verifying Email...')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await expect
       .element(screen.getByText('Email verification could not be completed. Please try registering again.'))
       .toBeVisible();

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
-import { stopTime } from '#test/support/component/clock.ts';
+import { stopTimeouts } from '#test/support/component/clock.ts';
 import { stayOnPage } from '#test/support/component/leaving.ts';
 import { employer } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
@@ -40,16 +40,16 @@ describe('signing in', () => {
       throw refused('UNAUTHENTICATED', { reason: 'invalid_credentials' });
     };
     const screen = await open({ login });
-    stopTime();
+    const { pass } = stopTimeouts();
     await screen.signIn();
     const failed = screen.toast(
       'Sign In Failed',
       'Invalid email or password. Please check your credentials and try again.',
     );
     await expect.element(failed).toBeVisible();
-    await vi.advanceTimersByTimeAsync(4_999);
+    await pass(4_999);
     expect(failed.elements()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await expect.element(failed).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { refused } from '#test/support/component/api.ts';
-import { stopTime } from '#test/support/component/clock.ts';
+import { stopTimeouts } from '#test/support/component/clock.ts';
 import { stayOnPage } from '#test/support/component/leaving.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -33,14 +33,14 @@ test('a new password is typed twice and long enough, and leads to the sign-in pa
   await says('Passwords do not match.');
   await type('12ab!', '12ab!');
   await says('Password must be at least 6 characters long.');
-  stopTime();
+  const { pass } = stopTimeouts();
   await type(PASSWORD, PASSWORD);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Password Updated' })).toBeVisible();
   await expect
     .element(screen.getByRole('alertdialog').getByText('Your password has been successfully updated.'))
     .toBeVisible();
-  await vi.advanceTimersByTimeAsync(1_999);
+  await pass(1_999);
   expect(left).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(left).toEqual(['/login']);
 });

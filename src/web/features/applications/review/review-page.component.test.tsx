@@ -6,7 +6,7 @@ import type { StoredFile } from '#contract/files.ts';
 import { paths } from '#contract/paths.ts';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded } from '#test/support/component/application.ts';
-import { stopTime } from '#test/support/component/clock.ts';
+import { stopTimeouts } from '#test/support/component/clock.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
