@@ -98,9 +98,11 @@ async function openTeam(teams: Answers['teams'] = {}) {
 
 test('a role changes at once', async () => {
   const screen = await openTeam();
-  const role = screen.getByLabelText(m.team_role_of({ name: 'Klaus Berg' }));
+  const role = screen.getByRole('combobox', { name: m.team_role_of({ name: 'Klaus Berg' }) });
   await role.selectOptions('owner');
-  await expect.element(screen.getByText(m.team_role_saved({ name: 'Klaus Berg' })).first()).toBeVisible();
+  await expect
+    .element(screen.getByRole('alertdialog').filter({ hasText: m.team_role_saved({ name: 'Klaus Berg' }) }))
+    .toBeVisible();
   await expect.element(role).toHaveValue('owner');
 });
 
