@@ -5,8 +5,9 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ORIGIN, type TestApp } from '#test/support/app.ts';
 import { inEnglish } from '#test/support/calling.ts';
-import { partOf, textsOf } from '#test/support/html.ts';
+import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
 import { callJobs, createActive, createDraft, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { act } from '#test/support/lives.ts';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -73,6 +74,62 @@ describe('jobs', () => {
     expect(page).toContain('value="much"');
     expect(page).toContain('That page of the list no longer exists');
     expect(page).toContain('Wombat adviser');
+  });
+
+  test('a search that finds nothing says what to take away', async () => {
+    const page = await html('/jobs?q=wombat&country=JP');
+    expect(textsOf(page, 'h2')).toContain('0 jobs');
+    const main = partOf(page, '<main', '</main>');
+    expect(linksOf(main).findLast(([name]) => name === 'Remove “Japan”')).toEqual(['Remove “Japan”', '/jobs?q=wombat']);
+    expect(await html('/jobs?q=wombat')).toContain('Wombat adviser');
+  });
+
+  test('a misspelled word is understood, and said so', async () => {
+    const page = await html('/jobs?q=wombta');
+    expect(textOf(page)).toContain('“wombat”');
+    expect(page).toContain('Wombat adviser');
+  });
+
+  test('a chosen language stays in its list with its count; the own level leaves out what asks for more', async () => {
+    const { id } = await createActive(app, employer, {
+      languages: [{ language: 'ja', level: 'C1', required: true }],
+      translations: inEnglish('Quokka adviser'),
+    });
+    const japaneseOn = (page: string) =>
+      [...page.matchAll(/<label[^>]*>.*?<\/label>/gs)].find(([label]) => textOf(label) === 'Japanese 1')?.[0];
+    const found = await html('/jobs?q=quokka&language=ja:C2');
+    expect(found).toContain(paths.job(id));
+    expect(japaneseOn(found)).toContain('checked=""');
+    const unchecked = japaneseOn(await html('/jobs?q=quokka'));
+    expect(unchecked).toBeDefined();
+    expect(unchecked).not.toContain('checked=""');
+    expect(textsOf(await html('/jobs?q=quokka&language=ja:B2'), 'h2')).toContain('0 jobs');
+  });
+
+  test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
+    const { id } = await createActive(app, employer, {
+      primaryLocale: 'de',
+      translations: { de: { ...inEnglish('').en, title: 'Kiwiberater' } },
+    });
+    const list = await html('/fr/jobs?q=kiwiberater');
+    expect(textOf(list)).toContain('Rédigé en allemand');
+    expect(list).toMatch(/<a[^>]* lang="de"[^>]*>Kiwiberater/);
+    const page = await html(at(id, 'fr'));
+    expect(textOf(page)).toContain('Cette offre n’existe pas en français.');
+    expect(page).toMatch(/<h1[^>]* lang="de"[^>]*>/);
+  });
+
+  test('a seeker sees how their languages fit a job (T34)', async () => {
+    const seeker = await registerPerson(app);
+    const requires = async (...languages: ('de' | 'ja')[]) => {
+      const asked = languages.map((language) => ({ language, level: 'A2' as const, required: true }));
+      const { id } = await createActive(app, employer, { languages: asked, translations: inEnglish('Echidna host') });
+      return textOf(await (await app.request('GET', at(id, 'en'), { cookie: seeker.cookie })).text());
+    };
+    expect(await requires('de')).toContain('Add the languages you speak');
+    await act(app, seeker, 'PATCH', '/me/profile', { languages: [{ language: 'de', level: 'C1' }] });
+    expect(await requires('de')).toContain('You have every language that this job requires.');
+    expect(await requires('de', 'ja')).toContain('You have 1 of the 2 languages that this job requires.');
   });
 
   test('one kind of job is to be listed by search engines, a combination is not', async () => {
