@@ -10,10 +10,6 @@ export async function halfMinutesUntil(page: Page, isSo: () => Promise<boolean>)
   await expect.poll(halfMinuteLater, { timeout: 15_000, interval: 1000 }).toBe(true);
 }
 
-/** Pauses a page's installed clock, far enough ahead that the page does not miss the moment. */
-export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
-
 /** A request is answered after the effects of a tick; a page being left may answer nothing. */
 const settled = (page: Page) => page.evaluate(() => fetch('/healthz').then((answer) => answer.text())).catch(() => {});
 
