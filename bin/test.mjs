@@ -1,7 +1,7 @@
 // npm test: sets up, then runs the checks, and the tests of each kind. `npm run test:all` runs the wide net too.
 // `npm test -- WORD`: only test files whose path contains the word, of every kind, without the checks.
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureTestBrowser, ensureWideNet } from './browser.mjs';
@@ -19,9 +19,7 @@ else await runKinds(['code', 'components', 'journeys', ...(all ? ['wide'] : [])]
 function runMatching() {
   ensureInstalled();
   ensureMessages();
-  const matching = globSync(['{src,test}/**/*.test.{ts,tsx}'], { cwd: root }).filter((file) =>
-    words.some((word) => file.includes(word)),
-  );
+  const matching = testFiles().filter((file) => words.some((word) => file.includes(word)));
   const kinds = [...new Set(matching.map(kindOf))];
   const needsBuild = matching.some((file) => /^test\/(journeys|pages|wide)\//.test(file));
   if (needsBuild) ensureBuilt();
@@ -30,6 +28,14 @@ function runMatching() {
   const projects = kinds.flatMap((kind) => ['--project', kind]);
   process.exit(run('vitest/vitest.mjs', ['run', ...projects, ...args], { env }).status ?? 1);
 }
+
+/** From the root. */
+const testFiles = () =>
+  ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.test\.tsx?$/.test(file)),
+  );
 
 /** As in vitest.config.ts. */
 function kindOf(file) {
