@@ -30,12 +30,13 @@ function runMatching() {
 }
 
 /** From the root. */
-const testFiles = () =>
-  ['src', 'test'].flatMap((folder) =>
+function testFiles() {
+  return ['src', 'test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.test\.tsx?$/.test(file)),
   );
+}
 
 /** As in vitest.config.ts. */
 function kindOf(file) {
