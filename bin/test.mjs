@@ -62,11 +62,12 @@ async function runKinds(kinds) {
   process.exit(failures.every((status) => status === 0) ? 0 : 1);
 }
 
-const runKind = (kind, timings) =>
-  start([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', kind, ...args], {
+function runKind(kind, timings) {
+  return start([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', kind, ...args], {
     NODE_ENV: 'test',
     PARLANCE_TEST_FIGURES: timings.fileOf(kind),
   });
+}
 
 /** Resolves with the exit code. */
 function start(command, env = {}) {
