@@ -39,6 +39,14 @@ test('takes of a file only what its reader has taken of the archive, however lar
   expect(most).toBeLessThan(2 * 1024 * 1024);
 });
 
+test('is read while others have stopped reading theirs', async () => {
+  const stopped = [large(), large(), large()].map(({ content }) => zipOf(only(content)).getReader());
+  for (const reader of stopped) await reader.read();
+  const reader = zipOf(only(Readable.from([Buffer.from('Short')]))).getReader();
+  while (!(await reader.read()).done);
+  for (const other of stopped) await other.cancel();
+}, 4_000);
+
 test('waits for a reader that is slow', async () => {
   const { content, made } = large();
   const reader = zipOf(only(content)).getReader();

@@ -1,5 +1,9 @@
-import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { Readable } from 'node:stream';
+
+// The library lets as many archives be written at once as there are processors, and counts those that nobody reads on. Ours
+// have no workers.
+configure({ useWebWorkers: false, maxWorkers: Number.MAX_SAFE_INTEGER });
 
 export interface Entry {
   name: string;
@@ -21,7 +25,7 @@ async function write(
   entries: AsyncGenerator<Entry, void, undefined>,
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
-  const zip = new ZipWriter(writable, { useWebWorkers: false });
+  const zip = new ZipWriter(writable);
   try {
     for await (const { name, at, content } of entries) {
       try {
