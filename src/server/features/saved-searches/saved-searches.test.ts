@@ -110,8 +110,12 @@ describe('a saved search', () => {
   });
 
   test('says a company by its name, and no filter as all jobs', async () => {
-    await registerEmployer(app);
-    const { slug } = await app.base.db.selectFrom('company').select('slug').executeTakeFirstOrThrow();
+    const { companyId } = await registerEmployer(app);
+    const { slug } = await app.base.db
+      .selectFrom('company')
+      .select('slug')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
     expect((await add({ ...sales, filters: { company: slug } })).body.summary).toBe('Acme');
     expect((await add({ ...sales, filters: {} })).body.summary).toBe('All jobs');
   });

@@ -84,6 +84,7 @@ describe('earlier messages', () => {
     const screen = await openMessages(thread);
     await expect.element(screen.message('Number 90.')).toBeInViewport();
     screen.message('Number 60.').element().scrollIntoView({ block: 'center' });
+    await expect.element(screen.message('Number 90.')).not.toBeInViewport();
     screen.live.send(thread.arrival(thread.say('applicant', 'Down here'), employer));
     const toNew = screen.getByRole('button', { name: m.messages_new_below() });
     await expect.element(toNew).toBeVisible();
