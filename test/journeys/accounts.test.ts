@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
+import { startReact } from '#test/support/browser.ts';
 import { giveBack } from '#test/support/contexts.ts';
 import { linkIn, startMailServer } from '#test/support/mail-server.ts';
 import { ownSite } from '#test/support/own-site.ts';
@@ -27,6 +28,9 @@ describe('an account', async () => {
 
     await page.goto(own.origin + paths.login());
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // Both pages have a field of this name.
+    await page.waitForURL(own.origin + paths.forgotPassword());
+    await startReact(page);
     await page.getByLabel('Email').fill(person.email);
     await press('Send reset link');
     await page.getByRole('heading', { level: 1, name: 'Reset link sent' }).waitFor();
