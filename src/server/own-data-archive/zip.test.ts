@@ -39,7 +39,7 @@ test('takes of a file only what its reader has taken of the archive, however lar
   expect(most).toBeLessThan(2 * 1024 * 1024);
 });
 
-test('is read while others have stopped reading theirs', async () => {
+test('is written while other downloads are stalled', async () => {
   const stopped = [large(), large(), large()].map(({ content }) => zipOf(only(content)).getReader());
   for (const reader of stopped) await reader.read();
   const reader = zipOf(only(Readable.from([Buffer.from('Short')]))).getReader();

@@ -1,8 +1,8 @@
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { Readable } from 'node:stream';
 
-// The library lets as many archives be written at once as there are processors, and counts those that nobody reads on. Ours
-// have no workers.
+// By default the library writes only as many archives at once as there are processors, so two stalled downloads would block
+// all others. Without web workers the limit has no use.
 configure({ useWebWorkers: false, maxWorkers: Number.MAX_SAFE_INTEGER });
 
 export interface Entry {
