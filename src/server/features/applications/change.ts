@@ -79,7 +79,7 @@ const reasonOf = (
 ): 'not_revealed' | 'wrong_status' =>
   can(actor, { ...application, is_blind: false })[transition] ? 'not_revealed' : 'wrong_status';
 
-/** Rejections that can still be undone, and answers of a closing: what somebody does by hand takes their place. */
+/** Pending rejections and answers of a closing job, which a later change by hand replaces. */
 export async function dropWaitingAnswers({ db }: TxCtx, id: string): Promise<void> {
   await db
     .deleteFrom('application_rejection_hold')

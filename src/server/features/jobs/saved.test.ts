@@ -91,7 +91,7 @@ describe('the list of saved jobs', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  test('loses nothing that somebody else takes off theirs', async () => {
+  test('keeps a job in the list when another person removes it from theirs', async () => {
     const { id } = await createActive(app, employer);
     const other = await registerPerson(app);
     for (const person of [seeker, other]) await save(id, person);

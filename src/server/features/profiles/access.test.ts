@@ -90,7 +90,7 @@ describe('who sees a profile', () => {
     });
   });
 
-  test('of a seeker whose consent to be found has ended: nobody more, also before it is swept', async () => {
+  test('of a seeker whose consent to be found has expired: no new readers, even before the consent is swept', async () => {
     const found = await registerFindable();
     expect((await read(employer, found.profileId)).status).toBe(200);
     await app.database.pool.query(

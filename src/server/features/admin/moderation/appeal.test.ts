@@ -184,7 +184,7 @@ describe('an appeal that is granted', () => {
     expect([await grant(caseId), await statusOf(jobId)]).toEqual([200, 200]);
   });
 
-  test('leaves a job hidden that was hidden anew for another reason', async () => {
+  test('keeps a job hidden if a later decision hid it for another reason', async () => {
     const { caseId, id } = await hidden();
     await appealTo(id, employer);
     await restore(jobId);

@@ -69,7 +69,7 @@ export async function decideAppeal(ctx: Ctx, { id, outcome, reason, asOnlyOne }:
       .where('id', '=', found.id)
       .execute();
     const about = subjectOf(found);
-    // Somebody may have taken it back before, and decided the same anew for another reason.
+    // The decision may have been reversed, and a later one for another reason may be in force.
     const isInForce = (await isRestricted(tx, about)) && (await findLastRestriction(tx, about)) === id;
     if (outcome === 'restored' && isInForce) await lift(tx, about);
     await record(tx, {
