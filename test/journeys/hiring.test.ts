@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { startMailServer } from '#test/support/mail-server.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerOn } from '#test/support/registering.ts';
+import { newPage } from '#test/support/signed-in-page.ts';
 
 const LETTER = 'Dear team,\n\nI have kept lights for nine years.';
 /** Written by an office suite. */
@@ -17,30 +16,11 @@ const CVS = ['cv.doc', 'cv.docx', 'cv.pdf'];
 const SOON = { timeout: 15_000 };
 
 /** What the product is for, from end to end: three people, each in a browser of their own, with real files and real mails. */
-describe('hiring', () => {
-  let database: TestDatabase;
-  let mail: MailServer;
-  let site: RunningProcess;
-  let browser: Browser;
-  let origin: string;
-
-  beforeAll(async () => {
-    [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
-    site = await startSite({
-      DATABASE_URL: database.url,
-      DEMO: '0',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Parlance <jobs@example.com>',
-    });
-    origin = `http://localhost:${new URL(site.url).port}`;
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await mail.close();
-    await database.drop();
-  });
+describe('hiring', async () => {
+  const mail = await startMailServer();
+  // Before the site: what is registered first runs last, and the site has connections to the mail server.
+  afterAll(() => mail.close());
+  const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
 
   interface Somebody {
     page: Page;
@@ -51,13 +31,11 @@ describe('hiring', () => {
 
   /** Registers and confirms by the mail. */
   async function arrive(firstName: string, lastName: string, as: 'employer' | 'job_seeker'): Promise<Somebody> {
-    const page = await (
-      await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    ).newPage();
+    const page = await newPage(own.browser, '', own.origin);
     page.on('pageerror', (error) => failures.push(`${firstName}: ${error.message}`));
     const email = `${firstName.toLowerCase()}-${randomInt(2 ** 40).toString(36)}@example.com`;
     await registerOn(page, {
-      origin,
+      origin: own.origin,
       mail,
       person: { firstName, lastName, email },
       locale: 'en',
@@ -66,7 +44,7 @@ describe('hiring', () => {
     return { page, email };
   }
 
-  const go = (page: Page, path: string) => page.goto(origin + path);
+  const go = (page: Page, path: string) => page.goto(own.origin + path);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const subjectsTo = (email: string) =>
     mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
@@ -145,7 +123,7 @@ describe('hiring', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: m.applications_action_accept(), exact: true })
       .click();
-    await page.waitForURL(origin + paths.employerDashboard());
+    await page.waitForURL(own.origin + paths.employerDashboard());
     await page.getByText(m.applications_review_accepted()).waitFor();
     return review;
   }
@@ -181,7 +159,7 @@ describe('hiring', () => {
     const id = review.split('/').at(-1);
     const asRival = async (method: 'get' | 'post' | 'put', path: string) =>
       (
-        await rival.page.request[method](origin + path, {
+        await rival.page.request[method](own.origin + path, {
           headers: { 'sec-fetch-site': 'same-origin' },
           ...(method === 'get' ? {} : { data: method === 'put' ? { text: 'x' } : {} }),
         })

@@ -1,57 +1,36 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { reload, startReact, openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { reload, startReact } from '#test/support/browser.ts';
+import { startMailServer } from '#test/support/mail-server.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
+import { newPage } from '#test/support/signed-in-page.ts';
 
 /** From registration through the mail's link to a filled profile, as two people do it in their languages. */
-describe('people', () => {
-  let database: TestDatabase;
-  let mail: MailServer;
-  let site: RunningProcess;
-  let browser: Browser;
-  let origin: string;
-
-  beforeAll(async () => {
-    [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
-    site = await startSite({
-      DATABASE_URL: database.url,
-      DEMO: '0',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Parlance <jobs@example.com>',
-    });
-    origin = `http://localhost:${new URL(site.url).port}`;
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await mail.close();
-    await database.drop();
-  });
+describe('people', async () => {
+  const mail = await startMailServer();
+  // Before the site: what is registered first runs last, and the site has connections to the mail server.
+  afterAll(() => mail.close());
+  const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
 
   async function inBrowser(locale: Locale, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
+    const page = await newPage(own.browser, '', own.origin, { locale });
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await use(page);
-    await context.close();
     expect(failures).toEqual([]);
   }
 
   const newAddress = () => `person-${randomInt(2 ** 40).toString(36)}@example.com`;
-  const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  const at = (path: string, locale: Locale) => own.origin + localizePath(path, locale);
   const register = (page: Page, person: Registering['person'], locale: Locale, query?: string) =>
-    registerOn(page, { origin, mail, person, locale, ...(query ? { query } : {}) });
+    registerOn(page, { origin: own.origin, mail, person, locale, ...(query ? { query } : {}) });
 
   const edit = (page: Page, section: string, locale: Locale, isEmpty = true) => {
     const action = isEmpty ? m.profile_add({}, { locale }) : m.profile_edit({}, { locale });
@@ -140,7 +119,7 @@ describe('people', () => {
       validThrough,
     };
     const send = (path: string, data: object) =>
-      page.request.post(`${origin}/api/jobs${path}`, { headers: { 'sec-fetch-site': 'same-origin' }, data });
+      page.request.post(`${own.origin}/api/jobs${path}`, { headers: { 'sec-fetch-site': 'same-origin' }, data });
     const created = await send('', {
       ...facts,
       translations: { de: { title: 'Verkäufer (m/w/d)', description: '<p>Sie verkaufen.</p>', requirements: '' } },
