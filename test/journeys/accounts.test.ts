@@ -12,9 +12,8 @@ const NEW_PASSWORD = 'eight lanterns on a bridge';
 
 describe('an account', async () => {
   const mail = await startMailServer();
-  // Before the site: what is registered first runs last, and the site has connections to the mail server.
-  afterAll(() => mail.close());
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+  afterAll(() => mail.close());
 
   test('is registered, left, and entered again with a new password', async () => {
     const page = await newPage(own.browser, '', own.origin);

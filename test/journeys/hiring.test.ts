@@ -18,9 +18,8 @@ const SOON = { timeout: 15_000 };
 /** What the product is for, from end to end: three people, each in a browser of their own, with real files and real mails. */
 describe('hiring', async () => {
   const mail = await startMailServer();
-  // Before the site: what is registered first runs last, and the site has connections to the mail server.
-  afterAll(() => mail.close());
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+  afterAll(() => mail.close());
 
   interface Somebody {
     page: Page;

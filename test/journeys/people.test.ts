@@ -15,9 +15,8 @@ import { newPage } from '#test/support/signed-in-page.ts';
 /** From registration through the mail's link to a filled profile, as two people do it in their languages. */
 describe('people', async () => {
   const mail = await startMailServer();
-  // Before the site: what is registered first runs last, and the site has connections to the mail server.
-  afterAll(() => mail.close());
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+  afterAll(() => mail.close());
 
   async function inBrowser(locale: Locale, use: (page: Page) => Promise<void>): Promise<void> {
     const page = await newPage(own.browser, '', own.origin, { locale });

@@ -59,7 +59,12 @@ export async function startMailServer(): Promise<MailServer> {
       if (!found) throw new Error(`There is no mail to ${recipient}.`);
       return found;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    // Senders keep their connections; the server would wait half a minute for them.
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        started.cut();
+      }),
   };
   return started;
 }
