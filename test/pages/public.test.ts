@@ -43,6 +43,7 @@ describe('the public site', () => {
     const answer = await get(path);
     const html = await answer.text();
     expect([answer.status, textsOf(html, 'h1')]).toEqual([404, [words]]);
+    expect(html).toContain(`<title>${words} · Parlance</title>`);
     expect(linksOf(partOf(html, '<main', '</main>')).map(([, href]) => href)).toEqual([home]);
   });
 

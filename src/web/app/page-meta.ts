@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import { sharePicturePath } from '#contract/paths.ts';
 import type { Site } from '#contract/site.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 interface PageText {
@@ -11,12 +12,19 @@ interface PageText {
   picture?: string;
 }
 
+interface RootMatch {
+  site: Site;
+  isKnownLocale: boolean;
+}
+
 /** `matches` is what a meta function gets. */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-  { title, description, picture = 'site' }: PageText,
+  text: PageText,
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as Partial<RootMatch> | undefined;
+  // The root renders "not found" in place of a page below an unknown language.
+  const { title, description, picture = 'site' } = root?.isKnownLocale === false ? { title: m.app_not_found() } : text;
   const name = root?.site?.name ?? 'Parlance';
   const whole = title === name ? title : `${title} · ${name}`;
   return [
