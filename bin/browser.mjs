@@ -31,7 +31,7 @@ export function ensureTestBrowser() {
   return process.env.PARLANCE_BROWSER || install('chromium-headless-shell') || ensureBrowser();
 }
 
-/** What `npm run test:all` needs besides: tests that lack one of them say so and are left out. */
+/** Installs what only `npm run test:all` needs. Tests without their program are skipped. */
 export function ensureWideNet() {
   install('firefox-esr');
   install('java', 'openjdk-17-jre-headless');

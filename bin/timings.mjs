@@ -1,11 +1,11 @@
-// What a run of npm test took: a table by part and of the slowest files, and the count of its tests as the last line.
+// Measures the parts of npm test, and prints their times, the slowest files and the number of tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SLOWEST = 10;
 
-/** Linux counts processor time of processes in hundredths of a second. */
+/** USER_HZ of Linux. */
 const TICKS_PER_SECOND = 100;
 
 export class Timings {
@@ -13,7 +13,7 @@ export class Timings {
   #parts = [];
   #counted = 0;
 
-  /** Runs one part, and notes its seconds. Parts may overlap. */
+  /** Runs a part and records its seconds. Parts may overlap. */
   async measure(name, work) {
     const started = performance.now();
     const part = { name };
@@ -24,7 +24,7 @@ export class Timings {
     return result;
   }
 
-  /** Where a kind of tests leaves its figures (test/support/plain-reporter.ts). */
+  /** The file to which test/support/plain-reporter.ts writes the figures of a kind. */
   fileOf = (kind) => join(this.#folder, `${kind}.json`);
 
   print() {
@@ -43,7 +43,7 @@ export class Timings {
 
   #read = (kind) => JSON.parse(readFileSync(this.fileOf(kind), 'utf8'));
 
-  /** The kernel adds a process's time once it has ended, so what was added since the last part is this part's. */
+  /** The kernel adds the time of a child when it ends, so the time added since the last part ended belongs to this one. */
   #sinceLastPart() {
     const before = this.#counted;
     this.#counted = secondsOfEndedChildren();
@@ -55,7 +55,7 @@ const countOf = (kinds, state) => kinds.reduce((sum, kind) => sum + kind[state],
 
 const inSeconds = (seconds) => (Number.isNaN(seconds) ? '–' : seconds.toFixed(1)).padStart(8);
 
-/** With all of their own children; not a number where the system does not tell. */
+/** Includes their own children; NaN where /proc does not exist. */
 function secondsOfEndedChildren() {
   if (process.platform !== 'linux') return NaN;
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');

@@ -56,7 +56,7 @@ test.each(notAsked)('does not: %s', (letter) => {
   expect(findFormerPayAsked(letter)).toBeUndefined();
 });
 
-test('a letter of any length is read', () => {
+test('reads a letter of any length', () => {
   const letter = 'Was haben Sie zuletzt dort in der alten Stelle gemacht '.repeat(20_000);
   expect(findFormerPayAsked(letter)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ interface RequestOptions {
 /** Replaces dependencies; `logTo` takes the log lines. */
 type Overrides = Partial<AppDeps> & { logTo?: { write(line: string): void } };
 
-/** The whole application in this process, with its own data folder, and its own database unless `env` names one. */
+/** The whole application in this process, with its own data folder, and its own database unless `env` has a URL. */
 export async function createTestApp(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
   return 'DATABASE_URL' in env ? openOn(undefined, env, overrides) : openOn(await createDatabase(), env, overrides);
 }
@@ -48,8 +48,8 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The application that the files of a worker share, for tests that make their own people and change nothing that all share. Nobody
- * closes it.
+ * One application for all files of a worker. For tests that create their own people and change no settings. Files do not close
+ * it.
  */
 export const sharedTestApp = (): Promise<TestApp> => (shared ??= createTestApp());
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 
 /**
- * Sends requests of which none ends before all have begun: each waits for a lock that is held until then, the first one
- * first where it is of a row. `lock`: the statement that takes it.
+ * Sends requests concurrently: each waits for a lock that is held until all of them wait for it.
+ * @param lock the statement that takes the lock
  */
 export async function sendAtOnce<Answer>(
   { database: { pool } }: Pick<TestApp, 'database'>,

@@ -21,10 +21,7 @@ export const CHROMIUM = {
   env: { ...process.env, LANG: 'C.UTF-8' },
 };
 
-/**
- * A context has no service worker
- * unless it asks for one: what passes one cannot be intercepted.
- */
+/** Contexts have no service workers by default, since their requests cannot be intercepted. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch(CHROMIUM);
   const newContext = browser.newContext.bind(browser);
@@ -56,13 +53,13 @@ export async function holdRequests(page: Page, method: string, address: string):
   return resolve;
 }
 
-/** Loads the page again; React has started. */
+/** Reloads the page and waits until React has started. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await startReact(page);
 }
 
-/** Answers to what the page asks from now on take two seconds. */
+/** From now on, each request of the page takes two seconds. */
 export async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };

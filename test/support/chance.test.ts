@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What makes a test pass or fail by chance, and what to do instead. */
+/** What makes tests flaky, and what to do instead. */
 const forbidden: [what: RegExp, instead: string][] = [
   [/networkidle/, 'wait for what a person sees'],
   [
@@ -15,7 +15,7 @@ const forbidden: [what: RegExp, instead: string][] = [
   [/\bretry: [1-9]/, 'find the cause'],
 ];
 
-test('no test waits for a number of milliseconds, measures time or is tried again', async () => {
+test('tests do not wait for a fixed time, measure time or retry', async () => {
   const files = await Array.fromAsync(
     glob(['src/**/*.test.{ts,tsx}', 'test/{journeys,pages,wide}/*.ts'], { cwd: ROOT }),
   );

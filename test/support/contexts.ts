@@ -4,8 +4,8 @@ const free = new Map<string, BrowserContext[]>();
 const used = new Map<BrowserContext, string>();
 
 /**
- * A browser context without cookies or storage. It is one that an earlier test gave back if there is one with these options: it has
- * compiled the site's scripts already.
+ * A browser context without cookies or storage. Reuses one with the same options if there is one, since it has already compiled
+ * the scripts of the site.
  */
 export async function takeContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const key = JSON.stringify(options);
@@ -20,7 +20,7 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   return context;
 }
 
-/** Closes its pages and removes all that they and the test left in it. */
+/** Closes its pages, clears its cookies and storage, and keeps it for the next test. */
 export async function giveBack(context: BrowserContext): Promise<void> {
   const key = used.get(context);
   if (key === undefined) return;

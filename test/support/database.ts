@@ -47,7 +47,7 @@ let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
 /** The run's PostgreSQL, which starts with the first test that needs it. */
 const serverOfTheRun = () => (server ??= askRun<Pick<OwnServer, 'url' | 'superuserUrl'>>('/server'));
 
-/** Asks for what the tests of the run share (global-setup.ts). */
+/** Requests something that all tests of the run share, from global-setup.ts. */
 export async function askRun<Answer>(path: string): Promise<Answer> {
   const response = await fetch(inject('run') + path);
   if (!response.ok) throw new Error(await response.text());

@@ -11,14 +11,14 @@ import type { SharedSites } from './shared-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with what the tests of a run share, which starts when the first test asks (`askRun`). */
+    /** URL of the server that starts what tests share, on the first request (`askRun`). */
     run: string;
-    /** Removed at the end of the run. */
+    /** For the files of all tests; removed at the end of the run. */
     folder: string;
   }
 }
 
-/** One real PostgreSQL with a migrated database that tests copy, and one with the demo's data; and the sites that they share. */
+/** One PostgreSQL server, with a migrated template and one with the demo data, and the sites that test files share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-run-'));
   project.provide('folder', folder);

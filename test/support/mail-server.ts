@@ -59,7 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
       if (!found) throw new Error(`There is no mail to ${recipient}.`);
       return found;
     },
-    // Senders keep their connections; the server would wait half a minute for them.
+    // Senders keep their connections open, and the server would wait 30 seconds for them.
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -33,7 +33,7 @@ interface World {
   id: string;
 }
 
-/** For a browser test: the built site, and for each test two people who may write to each other. With `env` the site is the file's own. */
+/** The built site, and for each test two people who may write to each other. With `env`, the file has a site of its own. */
 export function messagingWorld(env?: Record<string, string>) {
   const world = {} as World;
   const own = env ? ownSite(env) : sharedSite();

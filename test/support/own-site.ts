@@ -8,7 +8,7 @@ import { askRun, createDatabase } from './database.ts';
 import { SLOW_MACHINE, startSite } from './process.ts';
 import type { SharedSite } from './shared-sites.ts';
 
-/** The site as built, in its own process, and a browser. */
+/** The built site in a process of its own, and a browser. */
 export interface BuiltSite {
   site: { url: string };
   /** A secure origin: browsers treat `localhost` as one. */
@@ -26,7 +26,7 @@ let browser: Promise<Browser> | undefined;
 
 const browserOfTheWorker = () => (browser ??= openBrowser());
 
-/** For a test file: the demo, which it shares with other files of the worker. */
+/** The demo. All files of a worker share it. */
 export function sharedDemo(): BuiltSite {
   const built = {} as BuiltSite;
   beforeAll(async () => fill(built, await findShared(true)));
@@ -34,10 +34,7 @@ export function sharedDemo(): BuiltSite {
   return built;
 }
 
-/**
- * For a test file whose tests make their own people and change nothing that all share: a site without data, which the file shares with
- * others of the worker.
- */
+/** A site without data. All files of a worker share it, so tests create their own people and change no settings. */
 export function sharedSite(): EmptySite {
   const built = {} as EmptySite;
   beforeAll(async () => {
@@ -49,7 +46,7 @@ export function sharedSite(): EmptySite {
   return built;
 }
 
-/** For a test file: an empty site of its own. `env` is the site's. */
+/** A site without data for this file alone. `env` is the environment of the site. */
 export function ownSite(env: Record<string, string> = {}): EmptySite & { kill(): Promise<void> } {
   const own = {} as ReturnType<typeof ownSite>;
   const closing: (() => Promise<void>)[] = [];
@@ -84,5 +81,5 @@ async function fill(built: BuiltSite, { url, databaseUrl }: SharedSite): Promise
 
 let appOfSharedSite: Promise<TestApp> | undefined;
 
-/** In this process, on the site's database; nobody closes it. */
+/** In this process, on the database of the shared site. Files do not close it. */
 const appOn = (databaseUrl: string) => (appOfSharedSite ??= createTestApp({ DATABASE_URL: databaseUrl }));

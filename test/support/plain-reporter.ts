@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one line: tests passed and failed. Where `npm test` asks for it, leaves the figures in a file. */
+/** Prints one line with the number of passed and failed tests, or writes the figures to the file that `npm test` names. */
 export default class PlainReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -21,7 +21,7 @@ export default class PlainReporter implements Reporter {
   }
 }
 
-/** With what a file imports and prepares. */
+/** Includes imports and hooks. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return (collectDuration + setupDuration + duration) / 1000;

@@ -19,7 +19,7 @@ export interface RunningProcess {
   kill(): Promise<void>;
 }
 
-/** A busy machine answers searches late, which must not fail a test. */
+/** Searches may take longer on a busy machine. */
 export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 
 /** Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`. */

@@ -7,12 +7,12 @@ export interface SharedSite {
   databaseUrl: string;
 }
 
-/** The sites of a run that test files share: for each worker an empty one and a demo, started when the first file asks. */
+/** The sites that test files share: an empty one and a demo for each worker, started on the first request. */
 export class SharedSites {
   readonly #server: () => Promise<OwnServer>;
   readonly #started = new Map<string, Promise<SharedSite & { process: RunningProcess }>>();
 
-  /** @param server has both templates */
+  /** @param server has the templates of both databases */
   constructor(server: () => Promise<OwnServer>) {
     this.#server = server;
   }

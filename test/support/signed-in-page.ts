@@ -20,7 +20,7 @@ export interface View {
   hasScript?: boolean;
 }
 
-/** A blank page of a context that no other page uses, signed in if there is a cookie. */
+/** A blank page in a context of its own, signed in if there is a cookie. */
 export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
   const {
     locale = 'en',

@@ -243,7 +243,7 @@ describe('removing a passkey', () => {
     expect(await problemOf(await signInWith(key))).toEqual(REFUSED);
   });
 
-  test('leaves one of the last two that are removed at once', async () => {
+  test('keeps one of the last two when both are removed at once', async () => {
     const person = await registerPerson(own.app);
     const passkeys = [(await add(person)).passkey, (await add(person, 'Second')).passkey];
     await run(`update user_credential set password = null where user_id = $1`, person.userId);

@@ -98,7 +98,7 @@ describe('passwords', () => {
     });
   });
 
-  test('a link from before a ban opens nothing after it', async () => {
+  test('refuses a link that was sent before a ban', async () => {
     const person = await registerPerson(app);
     const token = await resetToken(person);
     await inTransaction(app.ctx(), (tx) => banAccount(tx, person.userId, 'Fraud'));
@@ -152,7 +152,7 @@ describe('passwords', () => {
       expect((await login(person.email, 'nine green bottles')).status).toBe(200);
     });
 
-    test('end the links that were mailed before', async () => {
+    test('invalidates links that were mailed before', async () => {
       const person = await registerPerson(app);
       const token = await resetToken(person);
       const change = { currentPassword: person.password, newPassword: 'nine green bottles' };

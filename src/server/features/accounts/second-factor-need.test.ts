@@ -46,7 +46,7 @@ describe('a company that asks its members for a second factor', () => {
   });
 });
 
-test('a company that asks for a second factor asks members whose chosen company is another one', async () => {
+test('requires the second factor of a company from members who selected another company', async () => {
   const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
   const member = await registerColleague(app, owner);
   await app.base.db

@@ -84,7 +84,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('recovery codes', () => {
-  test('that are renewed take the place of those before', async () => {
+  test('replace the previous ones when renewed', async () => {
     const person = await registerPerson(own.app);
     const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
     const renewed = await factor('/recovery-codes', { code: codeOf(secret, 1) }, person);
@@ -94,7 +94,7 @@ describe('recovery codes', () => {
     expect((await enter(fresh ?? '', cookie)).status).toBe(200);
   });
 
-  test('are shown once, also where two first codes arrive at once', async () => {
+  test('are shown once when two first codes arrive at once', async () => {
     const person = await registerPerson(own.app);
     const { secret } = (await (await factor('', {}, person)).json()) as { secret: string };
     const requests = [codeOf(secret), codeOf(secret, 1)].map((code) => () => factor('/confirm', { code }, person));
@@ -136,7 +136,7 @@ describe('signing in with a second factor', () => {
     expect((await enter(code, await beginSignIn(person))).status).toBe(422);
   });
 
-  test('opens one session, also with two codes at once', async () => {
+  test('opens one session when two codes arrive at once', async () => {
     const person = await registerPerson(own.app);
     const { recoveryCodes } = await setUpSecondFactor(own.app, person);
     const cookie = await beginSignIn(person);

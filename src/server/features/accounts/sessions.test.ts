@@ -85,7 +85,7 @@ describe('one’s own account', () => {
     expect(await sessionsOf(person.cookie)).toHaveLength(1);
   });
 
-  test('an expired session is not listed', async () => {
+  test('does not list an expired session', async () => {
     const person = await registerPerson(app);
     await signInAs(app, person);
     await app.database.pool.query(

@@ -428,7 +428,7 @@ describe('notes', () => {
       expect(JSON.stringify((await call('GET', path, world.seeker)).body)).not.toContain('Speaks well.');
   });
 
-  test('are saved by one of many who read the same version', async () => {
+  test('accepts one of many concurrent changes of the same version', async () => {
     const id = await applied();
     await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'First.', version: 0 });
     const answers = await Promise.all(

@@ -255,7 +255,7 @@ test('refuses to ask an applicant for the pool whose name is still hidden', asyn
   expect((await call(owner, 'POST', `/applications/${id}/pool`, {})).status).toBe(409);
 });
 
-test('is revealed once where two members do it at the same time', async () => {
+test('is revealed once when two members do it at the same time', async () => {
   const answers = await Promise.all([owner, recruiter].map((by) => call(by, 'POST', `/applications/${id}/reveal`, {})));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

@@ -77,7 +77,7 @@ test('messages are not theirs to read', async () => {
   expect(body).toMatchObject({ conversations: [] });
 });
 
-test('tells an interviewer nothing live of messages', async () => {
+test('sends interviewers no live events about messages', async () => {
   await call(owner, 'POST', `/applications/${id}/messages`, { clientId: crypto.randomUUID(), content: 'Welcome.' });
   const { rows } = await app.database.pool.query<{ user_id: string }>(
     `select user_id from live_event where event ->> 'type' = 'message' and event #>> '{message,applicationId}' = $1`,

@@ -35,7 +35,7 @@ test('the lists are each side’s own', async () => {
   });
 });
 
-test('lists no applications for members who read jobs alone', async () => {
+test('lists no applications for readers', async () => {
   await applied();
   const { rows } = await world.app.database.pool.query<{ companyId: string }>(
     'select company_id as "companyId" from job where id = $1',
@@ -155,7 +155,7 @@ test('several are moved at once, each by itself', async () => {
   );
 });
 
-test('changes an application that is named twice once', async () => {
+test('changes an application once when its id is given twice', async () => {
   const id = await applied();
   const answer = await call('POST', '/api/applications/bulk', world.employer, { action: 'reject', ids: [id, id] });
   expect(answer.body).toEqual([{ id, refused: null }]);
@@ -301,7 +301,7 @@ describe('several rejected at once', () => {
     expect([await statuses(), (await told())[1]]).toEqual([['shortlisted', 'rejected'], ONCE]);
   });
 
-  test('one for which an interview is proposed meanwhile is not rejected', async () => {
+  test('does not reject an application for which an interview was proposed in the meantime', async () => {
     const [id = '', second = ''] = await both();
     await move(id, 'interview', world.employer);
     await reject([id, second]);

@@ -161,7 +161,7 @@ test('a job that is opened again answers those who waited, and nobody who applie
   expect((await historyOf(later)).at(-1)).toMatchObject({ to: 'new' });
 });
 
-test('needs no second answer where a job is closed again before those who waited have theirs', async () => {
+test('needs no second answer when a job is closed again before its applicants have theirs', async () => {
   await close();
   await call('POST', `/api/jobs/${world.jobId}/renew`, closer, { validThrough: dayIn(20) });
   expect((await call('POST', `/api/jobs/${world.jobId}/close`, closer, { reason: 'other' })).status).toBe(200);

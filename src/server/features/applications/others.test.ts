@@ -41,7 +41,7 @@ test('a company sees what else a person applied for there; a hiring manager only
   expect(await othersOf(elsewhere, rival)).toEqual([]);
 });
 
-test('leaves out what a person applied for at the other company of a member of two', async () => {
+test('omits applications to the other company of a member of two companies', async () => {
   const [member, second] = [await registerEmployer(app), await registerEmployer(app)];
   const jobs = [await createActive(app, second), await createActive(app, second), await createActive(app, member)];
   await app.base.db

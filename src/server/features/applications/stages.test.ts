@@ -170,7 +170,7 @@ test('columns and counts are of stages, and follow when the pipeline changes', a
   expect(await column(first!.id)).toEqual([[0, 1, 2], 3]);
 });
 
-test('of ten who move one application from where they saw it, one wins', async () => {
+test('accepts one of ten concurrent moves of an application', async () => {
   const { jobId, phone, trial, talk } = await withPipeline();
   const id = await applyAsNewcomer(app, jobId);
   await enter(owner, id, phone);

@@ -102,7 +102,7 @@ test('the latest come first, in pages; a colleague who left is named no more', a
   expect(left.map(({ text }) => text)).toHaveLength(15);
 });
 
-test('mails no mention to a colleague who was taken off the job meanwhile', async () => {
+test('does not email a mention to a colleague who was removed from the job', async () => {
   const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
   const { job_id: jobId } = await app.base.db
     .selectFrom('application')

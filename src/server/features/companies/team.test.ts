@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect([full.status, full.reason]).toEqual([409, 'too_many_members']);
   });
 
-  test('takes no place in the company once it has expired', async () => {
+  test('does not count towards the limit of the company once it has expired', async () => {
     const owner = await registerEmployer(app);
     await fillWithInvitations(owner, new Date(Date.now() - 1000));
     const { email } = await invite(owner);
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     expect(await mailsTo(order.email)).toEqual([]);
   });
 
-  test('is answered once, also by two requests at once', async () => {
+  test('is answered once when two requests arrive at once', async () => {
     const owner = await registerEmployer(app);
     const employer = await registerPerson(app, { role: 'employer' });
     for (const answers of [
@@ -247,7 +247,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('is not accepted where its sender cannot be notified, and can be accepted later', async () => {
+  test('is not accepted if its sender cannot be notified, and can be accepted later', async () => {
     const [owner, employer] = [await registerEmployer(app), await registerPerson(app, { role: 'employer' })];
     const { token } = await invite(owner);
     const notices = (change: string) => app.database.pool.query(`alter table notification ${change}`);
@@ -270,7 +270,7 @@ describe('an invitation', () => {
 });
 
 describe('a member of two companies', () => {
-  test('gets another role in one of them, and leaves one of them', async () => {
+  test('changes a role in, or leaves, only the company concerned', async () => {
     const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
     const agent = await registerColleague(app, owner);
     await joinAlso(agent, other, 'recruiter');
@@ -303,7 +303,7 @@ describe('a member of two companies', () => {
     }
   });
 
-  test('who no longer owns one of them keeps the invitations that they sent for the other', async () => {
+  test('keeps the invitations of a former owner for the other company', async () => {
     const [owner, agent] = [await registerEmployer(app), await registerEmployer(app)];
     await joinAlso(agent, owner, 'owner');
     const [kept, ended] = [await invite(agent), await invite({ ...agent, companyId: owner.companyId })];

@@ -178,7 +178,7 @@ describe('stored files', () => {
     expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
   });
 
-  test('a CV that was sent with an application stays', async () => {
+  test('keeps a CV that was sent with an application', async () => {
     const { id } = await store('cv', 'cv.pdf', pdf());
     const job = await createActive(app, await registerEmployer(app));
     const { cookie } = ana;
@@ -189,7 +189,7 @@ describe('stored files', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { data: { reason: 'file_sent' } }]);
   });
 
-  test('a removed logo is gone from the cached pages of its company', async () => {
+  test('removes a deleted logo from the cached pages of its company', async () => {
     const owner = await registerEmployer(app);
     const body = uploadForm('logo', 'logo.png', await picture());
     const stored = await app.request('POST', '/api/files', { body, cookie: owner.cookie });

@@ -193,7 +193,7 @@ describe('undoing', () => {
   const change = (row: ImportRow | undefined, city: string) =>
     callJobs(own.app, 'PATCH', `/${row?.jobId}`, owner, { city });
 
-  test('leaves what was changed by hand since, in jobs that an import made or changed', async () => {
+  test('keeps later changes by hand in jobs that an import created or changed', async () => {
     const start = await apply(await upload(file(first, second)));
     const [row] = await rowsOf(start.id);
     await change(row, 'Ulm');
@@ -204,7 +204,7 @@ describe('undoing', () => {
     expect(await job(row)).toMatchObject({ city: 'Jena' });
   });
 
-  test('leaves a closed job that was opened by hand since', async () => {
+  test('leaves a job alone that was reopened by hand', async () => {
     const start = await apply(await map(await upload(file(first, second)), { publish: true, closeMissing: true }));
     const [, gone] = await rowsOf(start.id);
     const closing = await apply(await upload(file(first)));
@@ -223,7 +223,7 @@ describe('undoing', () => {
   });
 });
 
-test('an import is applied, and undone, by one of two at once', async () => {
+test('applies and undoes an import once when two requests arrive at once', async () => {
   const { id } = await upload(file(first));
   const lock = `select from job_import where id = '${id}' for update`;
   for (const verb of ['apply', 'undo']) {
@@ -233,7 +233,7 @@ test('an import is applied, and undone, by one of two at once', async () => {
   }
 });
 
-test('no row that was chosen means none, and not all', async () => {
+test('imports nothing when no row is selected', async () => {
   const found = await upload(file(first, second));
   expect(await apply(found, [])).toMatchObject({ status: 'applied', outcomes: { done: 0 } });
 });

@@ -224,7 +224,7 @@ test('whoever takes over gets the entry, and whoever no longer takes part loses 
   expect((await methods(seeker)).at(-1)).toEqual(['CANCEL', 3]);
 });
 
-test('a time that was offered to ten people at once is booked by one of them', async () => {
+test('lets one of ten people book the same time', async () => {
   const offered = [new Date(Date.now() + 30 * 86_400_000).toISOString()];
   const people = await Promise.all(Array.from({ length: 10 }, () => registerPerson(app)));
   const interviews = await Promise.all(
@@ -369,7 +369,7 @@ test('hides a rejected application from the interviewer of a proposed interview'
   expect(await read()).toBe(404);
 });
 
-test('books an applicant for one of two companies at the same time', async () => {
+test('books an applicant with only one of two companies at the same time', async () => {
   const id = await bookedId();
   const [taken] = (await readOnly())?.slots ?? [];
   const rival = await registerEmployer(app);
@@ -395,7 +395,7 @@ test('sends no reminder of a cancelled interview', async () => {
   expect(rows).toEqual([]);
 });
 
-test('notifies the company alone of times that the applicant chooses or asks for', async () => {
+test('notifies only the company when the applicant chooses or requests a time', async () => {
   const { id, slots } = await proposed();
   await choose(id, slots[0]?.startsAt);
   await call('POST', `/interviews/${id}/ask`, seeker, { text: 'Rather later?' });
@@ -411,7 +411,7 @@ test('refuses the twenty-first interview of an application', async () => {
   expect((await propose()).status).toBe(409);
 });
 
-test('tells an interviewer nothing more of an interview once they have left the company', async () => {
+test('does not notify former members about interviews', async () => {
   const interviewer = await registerColleague(app, owner, { memberAs: 'interviewer' });
   const { id, slots } = await proposed({ interviewerIds: [owner.userId, interviewer.userId] });
   await app.base.db.deleteFrom('company_member').where('user_id', '=', interviewer.userId).execute();

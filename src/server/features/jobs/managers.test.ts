@@ -108,7 +108,7 @@ test('lists nothing for a hiring manager of no job', async () => {
   expect(await read(`/companies/${owner.companyId}/figures`, manager)).toMatchObject({ total: { open: 0 } });
 });
 
-test('gives a hiring manager nothing in a company where they only read, whatever they are in another one', async () => {
+test('gives readers of one company no rights from their role in another', async () => {
   const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
   const manager = await registerColleague(app, owner, asManager);
   const { id: jobId } = await createActive(app, owner);
@@ -125,7 +125,7 @@ test('gives a hiring manager nothing in a company where they only read, whatever
   expect(await status()).toBe(404);
 });
 
-test('shows the hiring managers of a job to those who recruit for its company alone', async () => {
+test('shows the hiring managers of a job only to recruiters of its company', async () => {
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, asManager);
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });

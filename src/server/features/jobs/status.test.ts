@@ -161,7 +161,7 @@ describe('a job is published', () => {
     expect((await move(id, 'publish')).status).toBe(status);
   });
 
-  test('not again once its last day has passed while it was paused', async () => {
+  test('cannot be resumed after its last day has passed', async () => {
     const id = await createIn('paused');
     const valid_through = new Date(Date.now() - 1_000);
     await app.base.db.updateTable('job').set({ valid_through }).where('id', '=', id).execute();

@@ -69,7 +69,7 @@ describe('a key', () => {
     expect([answer.status, await reasonOf(answer)]).toEqual([409, 'too_many_keys']);
   });
 
-  test('is made up to the limit, also where two are made at once', async () => {
+  test('does not exceed the limit when two are created at once', async () => {
     const company = await registerEmployer(app);
     const admin = await registerPerson(app, { role: 'admin' });
     for (const [path, { cookie }, scopes, lock] of [
@@ -83,7 +83,7 @@ describe('a key', () => {
     await app.base.db.deleteFrom('api_key').where('company_id', 'is', null).execute();
   });
 
-  test('is neither made nor revoked where the audit log cannot hold it', async () => {
+  test('is neither created nor revoked if the audit log rejects it', async () => {
     const [company, { id, key }] = [await registerEmployer(app), await makeKey(['read_jobs'])];
     const { cookie } = company;
     const audit = (change: string) => app.database.pool.query(`alter table audit_entry ${change}`);
@@ -96,7 +96,7 @@ describe('a key', () => {
     expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(200);
   });
 
-  test('is revoked by owners of its own company alone', async () => {
+  test('can be revoked only by owners of its own company', async () => {
     const [{ id, key }, rival] = [await makeKey(['read_jobs']), await registerEmployer(app)];
     const revoked = await app.request('DELETE', `${keysOf(rival)}/${id}`, { cookie: rival.cookie });
     expect([revoked.status, (await use(key, 'GET', '/me/company/jobs')).status]).toEqual([404, 200]);

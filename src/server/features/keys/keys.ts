@@ -55,7 +55,7 @@ export const listPlatformKeys = async (ctx: Ctx) =>
 /** @throws Refusal CONFLICT too_many_keys. */
 export const createPlatformKey = (ctx: Ctx, key: NewKey) =>
   inTransaction(ctx, async (tx) => {
-    // As the company is locked for its keys.
+    // Keys of a company lock the company instead.
     await sql`select pg_advisory_xact_lock(hashtextextended('platform keys', 0))`.execute(tx.db);
     return insertKey(tx, { companyId: null, known: platformKeyScopes }, key);
   });

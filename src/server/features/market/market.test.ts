@@ -230,7 +230,7 @@ describe('pairs of languages', () => {
     expect(await countedPairs()).toEqual([{ first: 'nl', second: 'pt', jobs: 0, people: 5 }]);
   });
 
-  test('count no job that is hidden', async () => {
+  test('do not count hidden jobs', async () => {
     const hidden = { status: `'active'`, hidden_at: 'now()', hidden_reason: `'Asks for money.'` };
     await plant({ jobs: 2, languages: { de: 'C1', nl: 'B2' }, with: hidden });
     const remote = { ...hidden, workplace: `'remote'`, remote_countries: `'{PT}'` };

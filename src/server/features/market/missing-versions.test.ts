@@ -66,7 +66,7 @@ describe('missing versions are not told', () => {
     expect([await read(reader), await read(await registerEmployer(app))]).toEqual([[], []]);
   });
 
-  test('of another company of the reader than the chosen one', async () => {
+  test('of a company that the reader did not select', async () => {
     await active();
     await addPeople(10, 'it');
     expect(await counted()).toEqual([['it', 10]]);

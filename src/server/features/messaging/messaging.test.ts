@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(await texts(id, world.seeker)).toEqual(['Once', 'Mine']);
   });
 
-  test('is stored once too where it is sent several times at once to a thread with messages', async () => {
+  test('is stored once when it is sent several times at once', async () => {
     const id = await viewed();
     await send(id, world.employer, 'First');
     const input = { clientId: randomUUID(), content: 'Once' };
@@ -155,7 +155,7 @@ describe('a message', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.seq}`))).toEqual(new Set(['201 2']));
   });
 
-  test('of twenty at once from both sides, each has its own place, without a gap', async () => {
+  test('numbers twenty concurrent messages of both sides without gaps', async () => {
     await setLimit(1_000);
     const id = await viewed();
     await send(id, world.employer, 'first');
@@ -226,7 +226,7 @@ describe('reading', () => {
     expect(await unreadHere(id, world.employer)).toBe(0);
   });
 
-  test('counts nothing as unread for a colleague who has left the company', async () => {
+  test('counts no unread messages for a former member', async () => {
     const colleague = await joinCompany();
     const id = await viewed();
     await send(id, colleague, 'one');

@@ -26,7 +26,7 @@ export interface Parties {
   recipientIds: string[];
   /** Those who see the application. */
   memberIds: string[];
-  /** Of these, without interviewers, who read no messages. */
+  /** The same without interviewers, who may not read messages. */
   deciderIds: string[];
 }
 

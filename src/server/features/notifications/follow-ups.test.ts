@@ -86,7 +86,7 @@ const changes: Change[] = [
   },
 ];
 
-test.each(changes)('takes $what back when what follows from it cannot be stored', async (one) => {
+test.each(changes)('rolls back $what when a follow-up cannot be stored', async (one) => {
   const before = await one.read();
   expect((await without(one.table, one.change)).status).toBe(500);
   expect(await one.read()).toEqual(before);

@@ -75,7 +75,7 @@ test('who wants all hears of it too, and who wants nothing does not', async () =
   expect((await toldOf())[0]).toHaveLength(5);
 });
 
-test('does not notify a member who wants all of what they did themselves', async () => {
+test('does not notify members about their own actions', async () => {
   const id = await applyAsNewcomer(app, jobId);
   await choose(recruiter, 'all');
   const json = {};

@@ -140,7 +140,7 @@ describe('the mail about a message', () => {
     expect(await messageMails(world.seeker)).toEqual([]);
   });
 
-  test('is not sent for a message that an administrator hid meanwhile', async () => {
+  test('is not sent for a message that was hidden in the meantime', async () => {
     const messageId = await write(world.employer, 'Send me money.');
     const hidden_at = new Date();
     await world.app.base.db.updateTable('message').set({ hidden_at }).where('id', '=', messageId).execute();

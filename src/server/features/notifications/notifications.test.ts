@@ -299,7 +299,7 @@ describe('what a company does among itself', () => {
     ['a revealed name', (tx) => tx.publish('application.revealed', { applicationId: id })],
   ];
 
-  test.each(changes)('is heard live by its members alone: %s', async (_what, change) => {
+  test.each(changes)('sends live events only to its members: %s', async (_what, change) => {
     const { db } = world.app.base;
     await db.deleteFrom('live_event').execute();
     await inTransaction(world.app.ctx(world.employer.actor), change);

@@ -79,7 +79,7 @@ export async function mailAboutInvitation(ctx: Ctx, { invitationId }: Invitation
   });
 }
 
-/** Who invited hears whether the person wants to know more; the owners, where that member recruits no more. */
+/** Notifies the member who sent the invitation, or the owners if that member no longer recruits. */
 export async function notifyOfAnswer(
   tx: TxCtx,
   { invitationId }: DomainEvents['job_invitation.answered'],

@@ -124,7 +124,7 @@ const register = (email: string) =>
     acceptsTerms: true,
   });
 
-test('there is no account whose consent could not be recorded', async () => {
+test('creates no account if its consent cannot be recorded', async () => {
   const email = 'no-consent@example.com';
   const consents = (alter: string) => app.database.pool.query(`alter table terms_consent ${alter}`);
   await consents('add constraint no_consents check (user_id is null) not valid');
@@ -133,7 +133,7 @@ test('there is no account whose consent could not be recorded', async () => {
   expect((await app.database.pool.query('select from user_account where email = $1', [email])).rowCount).toBe(0);
 });
 
-test('who registers accepts the terms in force, and none that are announced', async () => {
+test('records the terms in force at registration, not announced ones', async () => {
   const announced = { inForceFrom: dayIn(14), summary: { en: 'Soon.' } };
   expect((await publish(await draftTerms('<p>Newest rules.</p>'), announced)).status).toBe(200);
   const email = 'new@example.com';

@@ -116,7 +116,7 @@ describe('own pages', () => {
     expect((await publish('legal-notice')).status).toBe(422);
   });
 
-  test('a draft is saved, and published, by one of two at once', async () => {
+  test('accepts one of two concurrent saves, and one of two concurrent publications', async () => {
     await ask('DELETE', '/legal-notice/draft');
     for (const revision of [null, 1]) {
       const saves = ['de', 'fr'].map(

@@ -165,7 +165,7 @@ describe('who recruits for several companies', () => {
   const beingFound = async ({ cookie }: TestPerson) =>
     (await (await app.request('GET', '/api/me/being-found', { cookie })).json()) as BeingFound;
 
-  test('does not find who hides from one of them, whichever is chosen', async () => {
+  test('does not find a person who hides from one of the companies, whichever is selected', async () => {
     const [agent, other] = [await registerEmployer(app), await registerEmployer(app)];
     await join(agent, other);
     await choose(agent, agent);
@@ -177,7 +177,7 @@ describe('who recruits for several companies', () => {
     expect((await read(agent, found.profileId)).status).toBe(404);
   });
 
-  test('looks as the verified company that was chosen last', async () => {
+  test('searches as the verified company that was selected last', async () => {
     const [first, last] = [await registerEmployer(app), await registerEmployer(app)];
     await verifyCompanies();
     const agent = await registerEmployer(app);

@@ -94,7 +94,7 @@ describe('asking for an alert', () => {
     expect(await isConfirmed(email)).toEqual(Array(ALERTS_OF_ADDRESS_MAX).fill(false));
   });
 
-  test('twice at once makes one alert', async () => {
+  test('creates one alert for two requests at once', async () => {
     const email = newAddress();
     const asking = () => call('POST', '', { ...asked, email });
     const answers = await sendAtOnce(own.app, 'lock table saved_search in share mode', [asking, asking]);
@@ -174,7 +174,7 @@ describe('an alert', () => {
     expect((await call('GET', `/${token}`)).body).toMatchObject({ isConfirmed: true });
   });
 
-  test('is confirmed up to the limit of an address, also where two are confirmed at once', async () => {
+  test('does not exceed the limit of an address when two are confirmed at once', async () => {
     const email = newAddress();
     for (let count = 1; count < ALERTS_OF_ADDRESS_MAX; count += 1) {
       await call('POST', '', { ...asked, email, filters: { salary_min: count } });
@@ -218,7 +218,7 @@ describe('an alert', () => {
     expect((await call('GET', `/${token}`)).status).toBe(200);
   });
 
-  test('is swept where nobody confirmed it in time, and stays for good once confirmed', async () => {
+  test('is deleted if it is not confirmed in time, and kept once confirmed', async () => {
     const [waiting, confirmed] = [newAddress(), newAddress()];
     await askFor(waiting);
     await call('POST', `/${await askFor(confirmed)}`, {});

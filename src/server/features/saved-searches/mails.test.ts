@@ -246,7 +246,7 @@ describe('the mail about new jobs', () => {
       expect(mailsTo(person).filter(({ subject }) => /new job/.test(subject ?? ''))).toEqual([]);
   });
 
-  test('is not sent for what a search matched before it was changed, or stopped for a while', async () => {
+  test('is not sent for matches from before the search was changed or paused', async () => {
     const [seeker, reader] = [await registerPerson(app), { email: 'stopped@example.com' }];
     const [id, token] = [await save(seeker), await confirmed(reader.email)];
     await publish();
@@ -257,7 +257,7 @@ describe('the mail about new jobs', () => {
     expect([...mailsTo(seeker), ...mailsTo(reader)]).toEqual([]);
   });
 
-  test('is not sent for what was published before the alert was confirmed', async () => {
+  test('is not sent for jobs published before the alert was confirmed', async () => {
     const reader = { email: 'late@example.com' };
     await requestAlert(app.ctx(), { ...reader, filters: LISBON, frequency: 'at_once' }, '192.0.2.1');
     await publish();

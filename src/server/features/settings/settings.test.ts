@@ -119,7 +119,7 @@ describe('platform settings', () => {
     });
   });
 
-  test('a change that the audit log cannot hold is none', async () => {
+  test('rolls back a change that the audit log rejects', async () => {
     const id = await idOf('site.name');
     const before = (await list()).find((setting) => setting.id === id)?.value;
     const audit = (change: string) => app.database.pool.query(`alter table audit_entry ${change}`);
@@ -130,7 +130,7 @@ describe('platform settings', () => {
     expect((await list()).find((setting) => setting.id === id)?.value).toBe(before);
   });
 
-  test('two changes at once are recorded one after the other', async () => {
+  test('records two concurrent changes one after the other', async () => {
     const id = await idOf('site.name');
     const lock = `select from platform_setting where id = '${id}' for update`;
     const changes = ['Harbour', 'Lighthouse'].map(

@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect(await refused(invite(jobId))).toEqual([409, 'job_closed']);
   });
 
-  test('is answered once where it is accepted and declined at the same time', async () => {
+  test('is answered once when accepted and declined at the same time', async () => {
     await beFound(seeker);
     const { id } = await read<{ id: string }>(invite((await createActive(app, owner)).id));
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect(await refused(invite(first.id))).toEqual([409, 'already_applied']);
   });
 
-  test('does not say who has applied while the review is blind; the person reads why they are asked', async () => {
+  test('does not reveal applicants while the review is blind; the applicant reads why they are asked', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     await read(call('PUT', `/jobs/${jobId}/blind-review`, owner, { isBlind: true }));
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     await read(invite(jobId));
   });
 
-  test('that is reported is a case for the administrators, and is declined', async () => {
+  test('opens a case when it is reported, which is declined', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const { id } = await read<{ id: string }>(invite(jobId));
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(told.map((row) => [row.user_id, row.data.kind])).toEqual([[hears.userId, 'job_invitation_answered']]);
   });
 
-  test('is sent once where two colleagues ask at the same time', async () => {
+  test('is sent once when two colleagues ask at the same time', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const recruiter = await registerColleague(app, owner);
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  test('of another company is neither prevented by a refusal nor ended by hiding', async () => {
+  test('of another company is not affected by a refusal or by hiding', async () => {
     await beFound(seeker);
     const rival = await registerEmployer(app);
     await verify(rival.companyId);

@@ -197,7 +197,7 @@ describe('hiding', () => {
     expect(await idsFound()).toEqual([seeker.profileId]);
   });
 
-  test('from one company of a recruiter hides from the recruiter, also while they work for the other one', async () => {
+  test('from one company of a recruiter hides from that recruiter while they work for another company too', async () => {
     await beFound(seeker);
     const { companyId: other } = await registerEmployer(app);
     await verify(other);
@@ -244,7 +244,7 @@ describe('hiding', () => {
 });
 
 describe('consent ends by itself', () => {
-  test('is shown as ended from the moment on at which it ends', async () => {
+  test('is shown as expired from the moment it expires', async () => {
     await beFound(seeker);
     await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
     expect(await read<BeingFound>(call('GET', '/me/being-found', seeker))).toMatchObject({ consent: null });

@@ -157,7 +157,7 @@ test('what was taken back is not sent, and cannot be taken back again', async ()
   expect(await messagesToSeeker()).toEqual([]);
 });
 
-test('does not schedule a message again that was taken back', async () => {
+test('does not reschedule a cancelled message', async () => {
   await save([template()]);
   await move('shortlist');
   await takeBack((await waiting())[0]?.id ?? '');

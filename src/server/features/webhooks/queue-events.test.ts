@@ -129,7 +129,7 @@ describe('of applications', () => {
     expect((await told())[1]?.data).toMatchObject({ stageId });
   });
 
-  test('a move to a later stage leaves the one before', async () => {
+  test('leaves the previous stage when moved to a later one', async () => {
     const stages = [
       { names: { en: 'Call' }, status: 'shortlisted' },
       { names: { en: 'Meeting' }, status: 'interview' },

@@ -108,7 +108,7 @@ describe('the webhooks of a company', () => {
     await site.close();
   });
 
-  test('are only so many, also where two are made at once', async () => {
+  test('does not exceed their limit when two are created at once', async () => {
     for (let made = 1; made < WEBHOOKS_MAX; made += 1) await makeWebhook(app, owner, {});
     const make = () => call('POST', '', owner, webhookInput);
     const lock = `select from company where id = '${owner.companyId}' for update`;

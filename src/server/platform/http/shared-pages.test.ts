@@ -110,7 +110,7 @@ describe.skipIf(!hasValkey())('pages that processes share', () => {
     );
   });
 
-  test('a server that does not answer is given up, and the reader gets a page', async () => {
+  test('gives up on a server that does not answer, and renders the page', async () => {
     await make(open());
     server.pause();
     expect(await open().find(ADDRESS, ANYBODY)).toBeUndefined();

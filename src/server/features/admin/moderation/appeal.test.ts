@@ -177,7 +177,7 @@ describe('an appeal that is granted', () => {
     return status;
   };
 
-  test('changes nothing where an administrator has shown the job again', async () => {
+  test('changes nothing if an administrator already restored the job', async () => {
     const { caseId, id } = await hidden();
     await appealTo(id, employer);
     await restore(jobId);

@@ -36,7 +36,7 @@ describe('a decision', () => {
     expect((await queue()).some((row) => row.id === id)).toBe(false);
   });
 
-  test('that a job stays is made by one of two administrators at once', async () => {
+  test('to keep a job is recorded once when two administrators decide at once', async () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     const lock = `select from moderation_case where id = '${id}' for update`;

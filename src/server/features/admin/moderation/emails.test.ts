@@ -111,7 +111,7 @@ describe('whoever is concerned', () => {
     expect(await mailsTo(seeker.email)).toHaveLength(1);
   });
 
-  test('hears at a new address of what they reported with the one before', async () => {
+  test('notifies a reporter at their new address', async () => {
     const { email, password, cookie } = await registerPerson(app);
     const moved = `moved-${email}`;
     await report(jobId, { email });

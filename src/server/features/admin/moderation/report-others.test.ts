@@ -107,7 +107,7 @@ describe('a company', () => {
     expect((await ask('POST', `/jobs/${draft.id}/publish`, world.employer, {})).status).toBe(200);
   });
 
-  test('is hidden once, also by two administrators at once', async () => {
+  test('is hidden once when two administrators act at once', async () => {
     const { companyId } = await registerEmployer(world.app);
     const lock = `select from company where id = '${companyId}' for update`;
     const hiding = () => ask('POST', `/admin/companies/${companyId}/hide`, admin, { reason: 'It does not exist.' });

@@ -206,7 +206,7 @@ describe('a ban', () => {
     expect(second?.subject).toBe('Ihr Konto bei Parlance ist wieder freigegeben');
   });
 
-  test('is ended once, and told once, also by two administrators at once', async () => {
+  test('ends and notifies once when two administrators act at once', async () => {
     const person = await registerPerson(app);
     await ban(person);
     const lock = `select from user_account where id = '${person.userId}' for update`;

@@ -226,7 +226,7 @@ describe('a year later', () => {
     ).toBeDefined();
   });
 
-  test('a file that answers a question of another application, too, stays', async () => {
+  test('keeps a file that also answers a question of another application', async () => {
     const value = await upload(world.seeker, 'certificate.txt', 'attachment');
     const applyWith = async (jobId: string) => {
       const questions = [{ kind: 'file', required: true, texts: { en: 'Your certificate?' } }];
@@ -243,7 +243,7 @@ describe('a year later', () => {
     expect((await world.app.request('GET', other.file, { cookie: world.employer.cookie })).status).toBe(200);
   });
 
-  test('the CV of another application of the same person stays', async () => {
+  test('keeps the CV of another application of the same person', async () => {
     const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
     const { id: other } = await createActive(world.app, world.employer, job);
     const ids = [await decided(), (await apply(world.seeker, undefined, other)).body.id];
@@ -255,7 +255,7 @@ describe('a year later', () => {
   });
 });
 
-describe('a CV that was sent with two applications', () => {
+describe('a CV sent with two applications', () => {
   test('stays as long as one of them', async () => {
     const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
     const erased = await decided();
@@ -318,7 +318,7 @@ describe('a company’s pool', () => {
     expect((await answer(id, true, world.other)).status).toBe(404);
   });
 
-  test('is asked about and answered once where both is done twice at the same time', async () => {
+  test('is asked and answered once when two requests arrive at once', async () => {
     const id = await decided();
     const asked = await Promise.all([askFor(id, world.employer), askFor(id, world.employer)]);
     expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -114,7 +114,7 @@ test('while an interviewer is busy the applicant cannot choose the time, and the
   expect(await calendarOf(owner)).toBeNull();
 });
 
-test('keeps one address where it is saved several times at once', async () => {
+test('keeps one address when it is saved several times at once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => save(owner)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await calendarOf(owner)).toMatchObject({ problem: 'no_calendar' });

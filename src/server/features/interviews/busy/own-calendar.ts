@@ -30,7 +30,7 @@ export async function saveCalendar(ctx: Ctx, address: string): Promise<BusyCalen
   await takeAttempt(ctx.db, `busy_calendar:${userId}`, SAVES);
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    // Two at once would both insert.
+    // Serializes concurrent requests, which would both insert.
     await tx.db.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await tx.db.deleteFrom('busy_calendar').where('user_id', '=', userId).execute();
     await tx.db

@@ -87,7 +87,7 @@ test('they are read in the reader’s language where it is there; what is hoped 
   expect(german[2]?.language).toBe('nl');
 });
 
-test('those of a draft are read by its company alone', async () => {
+test('shows those of a draft only to its company', async () => {
   const { id } = await createDraft(app, owner);
   await saved(id, [drives]);
   const status = async (cookie: string) => (await app.request('GET', `/api/jobs/${id}/questions`, { cookie })).status;

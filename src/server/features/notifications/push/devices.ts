@@ -41,7 +41,7 @@ export async function savePushDevice(ctx: Ctx, device: Device): Promise<PushStat
   if (!isPushKey(device.p256dh)) throw invalidField('p256dh', 'invalid');
   await takeAttempt(ctx.db, `push:${userId}`, SAVES);
   return inTransaction(ctx, async (tx) => {
-    // Two at once would both insert.
+    // Serializes concurrent subscriptions, which would both insert.
     await tx.db.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await tx.db
       .deleteFrom('push_device')

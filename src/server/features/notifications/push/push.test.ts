@@ -146,7 +146,7 @@ test('a session that ended, a ban and who takes no such notifications end it', a
   expect(received).toHaveLength(1);
 });
 
-test('tells no device of what was read before', async () => {
+test('sends no push for notifications that were already read', async () => {
   await subscribe();
   status = 503;
   await tell();
@@ -178,7 +178,7 @@ test('a device that is gone is forgotten; a push service that is away is asked a
   expect(await devices()).toEqual([]);
 });
 
-test('keeps one device where a browser subscribes several times at once', async () => {
+test('keeps one device when a browser subscribes several times at once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('PUT', person.cookie, device)));
   expect(answers.map(({ status: answer }) => answer)).toEqual([200, 200, 200, 200, 200]);
   expect(await devices()).toHaveLength(1);

@@ -90,7 +90,7 @@ test('what only looks like it stays', () => {
     expect(cutQuotes(text)).toBe(text);
 });
 
-test('reads what is made to take long', () => {
+test('handles input that is meant to be slow', () => {
   for (const line of ['on ', 'From: ', 'a escreveu (', '>', '-'.repeat(10)])
     cutQuotes(`${line.repeat(20_000)}\n`.repeat(5));
   cutQuotes('on a\n'.repeat(200_000));

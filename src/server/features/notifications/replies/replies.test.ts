@@ -291,7 +291,7 @@ test('a reply of HTML alone is read, from the contact address too, and signed by
   expect(await stored()).toEqual(['Yes & no <3\nby dkim', 'Yes & no <3\nby spf=']);
 });
 
-test('stores the same words as a reply to two conversations, also without a Message-ID', async () => {
+test('stores the same text as a reply to two conversations without a Message-ID', async () => {
   const withoutId = async (address: string) =>
     (await mailOf({ to: address })).toString().replace(/^Message-ID:.*\r\n/im, '');
   await hand(await withoutId(to));
