@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { connected } from '#test/support/messaging.ts';
-import { sharedSite } from '#test/support/own-site.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { halfMinutesUntil } from '#test/support/page-clock.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -15,7 +15,7 @@ const SOON = { timeout: 15_000 };
 
 /** What administrators see of the platform itself. */
 describe('the health page', () => {
-  const own = sharedSite();
+  const own = ownSite();
   let app: TestApp;
   let admin: TestPerson;
 
