@@ -13,7 +13,7 @@ const all = process.argv.includes('--all');
 const words = args.filter((arg) => !arg.startsWith('-'));
 
 if (words.length > 0) runMatching();
-else await runKinds(['code', 'journeys', ...(all ? ['wide'] : [])]);
+else await runKinds();
 
 /** In one run. Only tests of whole pages need the build. */
 function runMatching() {
@@ -45,8 +45,7 @@ function kindOf(file) {
   return file.endsWith('.component.test.tsx') ? 'components' : 'code';
 }
 
-/** One after the other, and the components beside them. */
-async function runKinds(kinds) {
+async function runKinds() {
   const timings = new Timings();
   await timings.measure('installing', () => {
     ensureInstalled();
@@ -58,15 +57,16 @@ async function runKinds(kinds) {
   const checks = timings.measure('checks', () => start([join(root, 'bin/check.mjs')]));
   await timings.measure('building', () => start([join(root, 'bin/build.mjs')]));
   const failures = [await checks];
-  // Components have one browser page, which leaves most of the processor to others.
-  const components = timings.measure('components', () => runKind('components', timings));
-  for (const kind of kinds) failures.push(await timings.measure(kind, () => runKind(kind, timings)));
-  failures.push(await components);
+  const runKind = (kind) => timings.measure(kind, () => startKind(kind, timings));
+  const code = runKind('code');
+  // Tests in a browser leave much of the processor to others.
+  failures.push(await runKind('components'), await runKind('journeys'), await code);
+  if (all) failures.push(await runKind('wide'));
   timings.print();
   process.exit(failures.every((status) => status === 0) ? 0 : 1);
 }
 
-function runKind(kind, timings) {
+function startKind(kind, timings) {
   return start([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', kind, ...args], {
     NODE_ENV: 'test',
     PARLANCE_TEST_FIGURES: timings.fileOf(kind),

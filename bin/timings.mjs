@@ -1,4 +1,4 @@
-// Measures the parts of npm test, and prints their times, the slowest files and the number of tests.
+// Measures the parts of npm test, and prints their times, the slowest files, what failed and the number of tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,9 +36,9 @@ export class Timings {
       console.log(name.padEnd(15), inSeconds(wall), inSeconds(processor).padStart(13));
     console.log('\nslowest files');
     for (const { path, seconds } of slowest.slice(0, SLOWEST)) console.log(inSeconds(seconds), path);
-    console.log(
-      `\n${countOf(kinds, 'passed')} passed, ${countOf(kinds, 'failed')} failed, ${countOf(kinds, 'skipped')} skipped`,
-    );
+    const failures = kinds.flatMap((kind) => kind.failures);
+    if (failures.length > 0) console.log(`\nfailed\n  ${failures.join('\n  ')}`);
+    console.log(`\n${sumOf(kinds, 'passed')} passed, ${failures.length} failed, ${sumOf(kinds, 'skipped')} skipped`);
   }
 
   #read = (kind) => JSON.parse(readFileSync(this.fileOf(kind), 'utf8'));
@@ -51,7 +51,7 @@ export class Timings {
   }
 }
 
-const countOf = (kinds, state) => kinds.reduce((sum, kind) => sum + kind[state], 0);
+const sumOf = (kinds, state) => kinds.reduce((sum, kind) => sum + kind[state], 0);
 
 const inSeconds = (seconds) => (Number.isNaN(seconds) ? '–' : seconds.toFixed(1)).padStart(8);
 
