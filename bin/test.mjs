@@ -58,9 +58,9 @@ async function runKinds() {
   await timings.measure('building', () => start([join(root, 'bin/build.mjs')]));
   const failures = [await checks];
   const runKind = (kind) => timings.measure(kind, () => startKind(kind, timings));
-  const code = runKind('code');
-  // Tests in a browser leave much of the processor to others.
-  failures.push(await runKind('components'), await runKind('journeys'), await code);
+  // Components have one browser page, which leaves most of the processor to others.
+  const components = runKind('components');
+  failures.push(await runKind('code'), await components, await runKind('journeys'));
   if (all) failures.push(await runKind('wide'));
   timings.print();
   process.exit(failures.every((status) => status === 0) ? 0 : 1);

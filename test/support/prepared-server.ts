@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 import { TEMPLATE } from './database.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { startServer, type OwnServer } from './server.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/parlance-tests');
@@ -31,7 +32,7 @@ export async function ensurePrepared(): Promise<string> {
 /** A PostgreSQL with the migrated template, from a copy of data that an earlier run prepared. */
 export async function startPreparedServer(): Promise<OwnServer> {
   const prepared = await ensurePrepared();
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-server-'));
+  const dataDir = await makeMemoryFolder('parlance-server-');
   // Keeps the owner: started as root, the server runs as another user.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
   await chmod(dataDir, 0o755);
