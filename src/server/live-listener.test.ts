@@ -127,21 +127,25 @@ async function openSlow(): Promise<Socket> {
   return socket.pause();
 }
 
-test('a reader that is slow gets all of it, once and in order', async () => {
+test('a slow reader gets every event once and in order', async () => {
   const socket = await openSlow();
   // More than the system's own buffers hold on both sides.
-  const large = 'x'.repeat(30_000);
-  const count = 600;
+  const large = 'x'.repeat(300_000);
+  const count = 60;
   for (let number = 1; number <= count; number += 1)
-    await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NO_ONE));
-  const received: Buffer[] = [];
-  socket.on('data', (bytes) => received.push(bytes)).resume();
-  const arrived = () =>
-    [
-      ...Buffer.concat(received)
-        .toString()
-        .matchAll(/"number": (\d+)/g),
-    ].map(([, number]) => Number(number));
-  await expect.poll(arrived, { timeout: 50_000 }).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { large, number }, ABOUT_NO_ONE));
+  const received: number[] = [];
+  let rest = '';
+  socket
+    .on('data', (bytes) => {
+      const lines = (rest + bytes.toString()).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const [, number] = /"number": (\d+)/.exec(line) ?? [];
+        if (number) received.push(Number(number));
+      }
+    })
+    .resume();
+  await expect.poll(() => received).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   socket.destroy();
-}, 60_000);
+});
