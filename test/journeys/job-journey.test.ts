@@ -5,23 +5,24 @@ import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { tabTo } from '#test/support/by-keyboard.ts';
-import { signInDemo } from '#test/support/demo-site.ts';
-import { sharedDemo } from '#test/support/own-site.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { registerEmployer } from '#test/support/jobs.ts';
+import { sharedSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { goSignedIn, newPage } from '#test/support/signed-in-page.ts';
 
 const TITLE = 'Lantern keeper';
 
 /** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
 describe('a job by keyboard alone', () => {
-  const demo = sharedDemo();
+  const own = sharedSite();
 
-  async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const cookie = await signInDemo(demo.site, role);
-    const page = await newPage(demo.browser, cookie, demo.origin);
+  async function as({ cookie }: TestPerson, path: string, use: (page: Page) => Promise<void>): Promise<void> {
+    const page = await newPage(own.browser, cookie, own.origin);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await goSignedIn(page, demo.origin + path);
+    await goSignedIn(page, own.origin + path);
     await use(page);
     expect(failures).toEqual([]);
   }
@@ -37,7 +38,9 @@ describe('a job by keyboard alone', () => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   test('is posted in two languages, found, saved, and then managed', async () => {
-    await as('employer', paths.postJob(), async (page) => {
+    const employer = await registerEmployer(own.app);
+    await callSite(own.site, employer.cookie, 'PATCH', `/companies/${employer.companyId}`, { country: 'DE' });
+    await as(employer, paths.postJob(), async (page) => {
       await type(page, named(page, 'translations.en.title'), TITLE);
       await page.waitForURL(`**${paths.editJob('*')}`);
       await type(page, named(page, 'category'), m.jobs_category_sales());
@@ -57,11 +60,11 @@ describe('a job by keyboard alone', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
       expect(
-        await (await page.request.get(demo.origin + localizePath(new URL(page.url()).pathname, 'de'))).text(),
+        await (await page.request.get(own.origin + localizePath(new URL(page.url()).pathname, 'de'))).text(),
       ).toContain('Laternenwart');
     });
 
-    await as('job_seeker', paths.jobs(), async (page) => {
+    await as(await registerPerson(own.app), paths.jobs(), async (page) => {
       await type(page, named(page, 'q'), 'lanterns');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 2, name: m.jobs_count({ count: 1, shown: '1' }) }).waitFor();
@@ -70,11 +73,11 @@ describe('a job by keyboard alone', () => {
       const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
       await page.keyboard.press('Enter');
       await stored;
-      await page.goto(demo.origin + paths.savedJobs());
+      await page.goto(own.origin + paths.savedJobs());
       await page.getByRole('link', { name: TITLE }).waitFor();
     });
 
-    await as('employer', `${paths.manageJobs()}?q=lantern`, async (page) => {
+    await as(employer, `${paths.manageJobs()}?q=lantern`, async (page) => {
       const stands = (status: string) =>
         page.getByRole('row', { name: TITLE }).getByText(status, { exact: true }).waitFor();
       await page.keyboard.press('j');

@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { browserCookies, signInDemo } from '#test/support/demo-site.ts';
-import { sharedDemo } from '#test/support/own-site.ts';
-
-type Role = 'job_seeker' | 'employer' | 'admin';
+import { browserCookies, callSite } from '#test/support/demo-site.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { sharedSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
 
 describe('without script', () => {
-  const demo = sharedDemo();
-  const cookies = new Map<Role, string>();
+  const own = sharedSite();
 
-  beforeAll(async () => {
-    for (const role of ['job_seeker', 'employer', 'admin'] as const)
-      cookies.set(role, await signInDemo(demo.site, role));
-  });
-
-  async function reading(role: Role | null, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await demo.browser.newContext({ javaScriptEnabled: false, locale: 'en' });
-    if (role) await context.addCookies(browserCookies(demo.site, cookies.get(role) ?? ''));
+  async function reading(cookie: string, use: (page: Page) => Promise<void>): Promise<void> {
+    const context = await own.browser.newContext({ javaScriptEnabled: false, locale: 'en' });
+    if (cookie) await context.addCookies(browserCookies(own.site, cookie));
     await use(await context.newPage());
     await context.close();
   }
 
   test('who applied is read in columns too, and the list is searched', async () => {
-    await reading('employer', async (page) => {
-      await page.goto(`${demo.site.url}${paths.manageApplications()}?view=columns`);
+    const employer = await registerEmployer(own.app);
+    const { id } = await createActive(own.app, employer);
+    for (const firstName of ['Lena', 'Marco']) {
+      const { cookie } = await registerPerson(own.app, { firstName });
+      await callSite(own.site, cookie, 'POST', `/jobs/${id}/applications`, { coverLetter: '' });
+    }
+    await reading(employer.cookie, async (page) => {
+      await page.goto(`${own.site.url}${paths.manageApplications()}?view=columns`);
       expect(await page.getByRole('row').first().isVisible()).toBe(true);
-      await page.goto(demo.site.url + paths.manageApplications());
+      await page.goto(own.site.url + paths.manageApplications());
       const names = page.getByRole('main').locator(`a[href*="/applications/review/"]`);
       const [name = ''] = await names.allInnerTexts();
       await page.getByRole('searchbox').or(page.getByLabel(m.applications_received_search())).first().fill(name);
@@ -40,9 +40,9 @@ describe('without script', () => {
   });
 
   test('the menu opens, and the search goes to the jobs (T30)', async () => {
-    await reading(null, async (page) => {
+    await reading('', async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(demo.site.url);
+      await page.goto(own.site.url);
       await page.getByLabel('Menu', { exact: true }).first().click();
       expect(await page.getByRole('link', { name: 'For Employers' }).first().isVisible()).toBe(true);
       await page.locator('form[action="/jobs"] input[name="q"]').fill('support');

@@ -35,11 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     '/server': startOnce,
     '/demo': fillOnce,
-    '/site': async (query) => {
-      const isDemo = query.get('demo') === '1';
-      if (isDemo) await fillOnce();
-      return (await sitesOnce()).find(query.get('worker') ?? '', isDemo);
-    },
+    '/site': async (query) => (await sitesOnce()).find(query.get('worker') ?? ''),
   };
   const starter = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://run');

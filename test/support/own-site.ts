@@ -26,19 +26,11 @@ let browser: Promise<Browser> | undefined;
 
 const browserOfTheWorker = () => (browser ??= openBrowser());
 
-/** The demo. All files of a worker share it. */
-export function sharedDemo(): BuiltSite {
-  const built = {} as BuiltSite;
-  beforeAll(async () => fill(built, await findShared(true)));
-  afterEach(giveBackAll);
-  return built;
-}
-
 /** A site without data. All files of a worker share it, so tests create their own people and change no settings. */
 export function sharedSite(): EmptySite {
   const built = {} as EmptySite;
   beforeAll(async () => {
-    const shared = await findShared(false);
+    const shared = await askRun<SharedSite>(`/site?worker=${process.env.VITEST_POOL_ID}`);
     await fill(built, shared);
     built.app = await appOn(shared.databaseUrl);
   });
@@ -68,9 +60,6 @@ export function ownSite(env: Record<string, string> = {}): EmptySite & { kill():
   });
   return own;
 }
-
-const findShared = (isDemo: boolean): Promise<SharedSite> =>
-  askRun(`/site?worker=${process.env.VITEST_POOL_ID}&demo=${isDemo ? 1 : 0}`);
 
 async function fill(built: BuiltSite, { url, databaseUrl }: SharedSite): Promise<void> {
   built.site = { url };

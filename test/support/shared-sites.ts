@@ -1,4 +1,4 @@
-import { DEMO_TEMPLATE, onServer, TEMPLATE } from './database.ts';
+import { onServer, TEMPLATE } from './database.ts';
 import { SLOW_MACHINE, startSite, type RunningProcess } from './process.ts';
 import type { OwnServer } from './server.ts';
 
@@ -7,20 +7,19 @@ export interface SharedSite {
   databaseUrl: string;
 }
 
-/** The sites that test files share: an empty one and a demo for each worker, started on the first request. */
+/** The sites that test files share: one for each worker, started on the first request. */
 export class SharedSites {
   readonly #server: () => Promise<OwnServer>;
   readonly #started = new Map<string, Promise<SharedSite & { process: RunningProcess }>>();
 
-  /** @param server has the templates of both databases */
+  /** @param server has the template of the database */
   constructor(server: () => Promise<OwnServer>) {
     this.#server = server;
   }
 
-  async find(worker: string, isDemo: boolean): Promise<SharedSite> {
-    const name = `site_${isDemo ? 'demo' : 'empty'}_${worker}`;
-    const starting = this.#started.get(name) ?? this.#start(name, isDemo);
-    this.#started.set(name, starting);
+  async find(worker: string): Promise<SharedSite> {
+    const starting = this.#started.get(worker) ?? this.#start(`site_${worker}`);
+    this.#started.set(worker, starting);
     const { url, databaseUrl } = await starting;
     return { url, databaseUrl };
   }
@@ -29,11 +28,11 @@ export class SharedSites {
     for (const starting of this.#started.values()) await (await starting).process.stop();
   }
 
-  async #start(name: string, isDemo: boolean) {
+  async #start(name: string) {
     const { url } = await this.#server();
-    await onServer(url, `create database ${name} template ${isDemo ? DEMO_TEMPLATE : TEMPLATE} strategy file_copy`);
+    await onServer(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
     const databaseUrl = url.replace('/parlance?', `/${name}?`);
-    const process = await startSite({ DATABASE_URL: databaseUrl, DEMO: isDemo ? '1' : '0', ...SLOW_MACHINE });
+    const process = await startSite({ DATABASE_URL: databaseUrl, DEMO: '0', ...SLOW_MACHINE });
     return { url: process.url, databaseUrl, process };
   }
 }
