@@ -114,7 +114,7 @@ export const answerSchema = z.object({
   value: z.union([z.boolean(), z.number(), z.string(), z.array(z.string())]).nullable(),
   /** Null where nothing is hoped for, and for the applicant. */
   isWanted: z.boolean().nullable(),
-  /** A file in a blind review, which can say who it is from. */
+  /** In a blind review a file, which can say who it is from, and a day before they applied, which may be a birthday. */
   isHidden: z.boolean(),
 });
 

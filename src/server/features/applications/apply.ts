@@ -17,6 +17,7 @@ import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
+import { shownSender } from './blind.ts';
 import { promisedUntil } from './promised.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
@@ -99,11 +100,13 @@ async function insertApplication(
     .where('id', '=', person.userId)
     .executeTakeFirstOrThrow();
   const applicant = applicantSnapshotOf(profile, email);
+  const id = newId();
+  const { facts: searched } = shownSender({ id, is_blind: isBlind }, { facts: applicant }, null);
   const now = tx.clock.now();
   const row = await tx.db
     .insertInto('application')
     .values({
-      id: newId(),
+      id,
       job_id: jobId,
       company_id: companyId,
       applicant_id: person.profileId,
@@ -113,11 +116,11 @@ async function insertApplication(
       job_facts: JSON.stringify(jobSnapshotOf(job)),
       answers: JSON.stringify(taken.answers),
       unwanted_answers: taken.unwanted,
-      tags: [...filterTags(applicant), ...taken.tags],
+      tags: [...filterTags(searched), ...taken.tags],
       is_blind: isBlind,
       source: source ?? null,
-      search_text: isBlind ? '' : searchTextOf(applicant),
-      sort_name: isBlind ? '' : sortNameOf(applicant),
+      search_text: searchTextOf(searched),
+      sort_name: sortNameOf(searched),
       applied_at: now,
       answer_due_at: promisedUntil(now, answerDays),
       updated_at: now,

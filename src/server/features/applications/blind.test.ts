@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -258,4 +259,19 @@ test('refuses to ask an applicant for the pool whose name is still hidden', asyn
 test('is revealed once when two members do it at the same time', async () => {
   const answers = await Promise.all([owner, recruiter].map((by) => call(by, 'POST', `/applications/${id}/reveal`, {})));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('what was sent before skills were hidden is no longer found by them', async () => {
+  const tags = ['skill:crm', 'skill:methode zurbaran', 'skill:crm of banco esmeralda', 'language:pt', 'tag:zurbaran'];
+  const store = () => app.base.db.updateTable('application').set({ tags }).where('id', '=', id).execute();
+  const migrate = async () =>
+    app.database.pool.query(await readFile('db/migrations/0121_blind_filter_tags.sql', 'utf8'));
+  const kept = () => app.base.db.selectFrom('application').select('tags').where('id', '=', id).executeTakeFirst();
+  await store();
+  await migrate();
+  expect(await kept()).toEqual({ tags: ['skill:crm', 'language:pt', 'tag:zurbaran'] });
+  await call(recruiter, 'POST', `/applications/${id}/reveal`, {});
+  await store();
+  await migrate();
+  expect(await kept()).toEqual({ tags });
 });

@@ -1,24 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+
 import type { ApplicantSnapshot, Application } from '#contract/application-views.ts';
+import type { LanguageEvidence } from '#contract/language-evidence.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Answer } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { plainKey } from './search-keys.ts';
+import { HIDDEN, redactionFor } from './redaction.ts';
 
 /** What a company reads instead of a name while an application is reviewed blind. The code is of the application. */
 export const blindName = (applicationId: string, locale: Locale): string =>
   m.applications_blind_name({ code: applicationId.slice(-4).toUpperCase() }, { locale });
 
-/** As much of an applicant as their names are found by. */
-type Named = Pick<ApplicantSnapshot, 'firstName' | 'lastName' | 'username' | 'city'> & Partial<ApplicantSnapshot>;
+/** What the server knows of who sent an application. */
+interface Sender {
+  profileId: string | null;
+  name: string;
+  avatarFileId: string | null;
+  preferredLocale: Locale | null;
+  facts: ApplicantSnapshot;
+  coverLetter: string;
+  answers: Answer[];
+  appliedAt: Date;
+  languageEvidence: LanguageEvidence[];
+  source: string | null;
+}
 
 /**
- * What is left of an applicant: languages, skills and where they may work. All else can say who a person is, how old, or
- * of which gender, as job titles do in most languages.
+ * What a company may be shown of who sent an application. All that leaves for a company passes here: lists, pages, keys,
+ * mails, notifications, live events, templates, calendars and what is searched and sorted by; `shownSource` is the same for
+ * what is counted in the database.
+ * @param locale - null leaves a hidden name empty, for the page to say it in the reader's language
  */
-export const withoutIdentity = (
-  applicant: Named & Pick<ApplicantSnapshot, 'skills' | 'languages'>,
+export function shownSender<Key extends keyof Sender>(
+  { id, is_blind: isBlind }: { id: string; is_blind: boolean },
+  known: Pick<Sender, Key>,
+  locale: Locale | null,
+): Pick<Sender, Key> {
+  if (!isBlind) return known;
+  const { facts, answers = [], appliedAt, languageEvidence = [] }: Partial<Sender> = known;
+  const redact = facts ? redactionFor(facts) : () => HIDDEN;
+  const name = locale ? blindName(id, locale) : '';
+  return {
+    ...known,
+    profileId: null,
+    name,
+    avatarFileId: null,
+    preferredLocale: null,
+    facts: facts && withoutIdentity(facts, name, redact),
+    coverLetter: '',
+    answers: answers.map((answer) => answerWithoutTraces(answer, { redact, appliedAt })),
+    // A day of an interview says who it was.
+    languageEvidence: languageEvidence.filter(({ kind }) => kind !== 'interview'),
+    source: null,
+  };
+}
+
+/** Of the surrounding statement's `application`. */
+export const shownSource: RawBuilder<string | null> =
+  sql`case when not application.is_blind then application.source end`;
+
+/**
+ * Languages, skills and where they may work. All else can say who a person is, how old, or of which gender, as job titles
+ * do in most languages.
+ */
+const withoutIdentity = (
+  applicant: ApplicantSnapshot,
   name: string,
+  redact: (text: string) => string,
 ): ApplicantSnapshot => ({
   firstName: '',
   lastName: '',
@@ -28,13 +77,28 @@ export const withoutIdentity = (
   city: '',
   country: null,
   contactEmail: '',
-  skills: applicant.skills.map((skill) => withoutNames(skill, applicant)),
+  skills: applicant.skills.map(redact),
   languages: applicant.languages,
   workAuthorisation: applicant.workAuthorisation ?? [],
   workExperience: [],
   education: [],
   certifications: [],
 });
+
+interface Hiding {
+  redact: (text: string) => string;
+  appliedAt: Date | undefined;
+}
+
+/** What was chosen is the company's wording; what was written or uploaded is the applicant's. */
+function answerWithoutTraces(answer: Answer, { redact, appliedAt }: Hiding): Answer {
+  const { kind, value } = answer;
+  if (typeof value !== 'string') return answer;
+  // Somebody may be born on a day in the past; on one to come they can begin.
+  const mayBeBirthday = kind === 'date' && !(appliedAt && value >= appliedAt.toISOString().slice(0, 10));
+  if (kind === 'file' || mayBeBirthday) return { ...answer, value: null, isHidden: true };
+  return kind === 'text' ? { ...answer, value: redact(value) } : answer;
+}
 
 /** Of each position, the latest first; of a current one until the application. */
 export const experienceMonths = (
@@ -54,37 +118,3 @@ const monthsBetween = (start: Date, end: Date): number =>
       start.getUTCMonth() +
       (end.getUTCDate() > start.getUTCDate() ? 1 : 0),
   );
-
-const HIDDEN = '…';
-
-// Addresses of mail and of the web, and telephone numbers; years go with these.
-const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s()./-]{5,}\d/g;
-
-const words = /[\p{L}\p{M}\p{N}’'_-]+/gu;
-
-/** A text of the applicant without their names, where they studied or worked, and addresses. */
-export function withoutNames(text: string, applicant: Named): string {
-  const { firstName, lastName, username, city, contactEmail = '', education = [], workExperience = [] } = applicant;
-  const phrases = [
-    city,
-    ...education.map(({ institution }) => institution),
-    ...workExperience.map(({ company }) => company),
-  ].filter(Boolean);
-  const names = new Set(
-    [firstName, lastName, username, contactEmail.split('@')[0] ?? '']
-      .flatMap((name) => [...name.matchAll(words)].map(([word]) => plainKey(word)))
-      // A single letter is in many words.
-      .filter((name) => name.length > 1),
-  );
-  return phrases
-    .reduce((rest, phrase) => rest.replaceAll(new RegExp(RegExp.escape(phrase), 'giu'), HIDDEN), text)
-    .replaceAll(addresses, HIDDEN)
-    .replaceAll(words, (word) => (names.has(plainKey(word)) ? HIDDEN : word));
-}
-
-/** What was chosen is the company's wording; what was written or uploaded is the applicant's. */
-export function answerWithoutNames(answer: Answer, applicant: Named): Answer {
-  const { kind, value } = answer;
-  if (kind === 'file' && value !== null) return { ...answer, value: null, isHidden: true };
-  return kind === 'text' && typeof value === 'string' ? { ...answer, value: withoutNames(value, applicant) } : answer;
-}

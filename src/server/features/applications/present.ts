@@ -13,7 +13,7 @@ import { presentEvidence } from '../profiles/evidence.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import { presentAnswers } from './answers.ts';
-import { answerWithoutNames, blindName, experienceMonths, withoutIdentity } from './blind.ts';
+import { experienceMonths, shownSender } from './blind.ts';
 import { presentWaiting } from './promised.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { StageRow } from './stages.ts';
@@ -24,28 +24,23 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
   const { applicant_facts: facts, job_facts: job } = row;
   const isForCompany = abilities.readNotes;
   const isHidden = isForCompany && row.is_blind;
-  const applicant = isHidden ? withoutIdentity(facts, blindName(row.id, locale)) : facts;
-  const answers = presentAnswers(row.answers, row.questions, { locale, forCompany: isForCompany });
+  const sender = shownSender({ id: row.id, is_blind: isHidden }, senderOf(row, { locale, isForCompany }), locale);
   return {
     id: row.id,
     status: row.status,
     appliedAt: row.applied_at.toISOString(),
-    source: isHidden ? null : row.source,
+    source: sender.source,
     decidedAt: row.decided_at && row.decided_at.toISOString(),
     ...presentWaiting(row),
     companyAnswers: presentCompanyAnswers(row.company_answers),
-    coverLetter: isHidden ? '' : row.cover_letter,
-    answers: isHidden ? answers.map((answer) => answerWithoutNames(answer, facts)) : answers,
+    coverLetter: sender.coverLetter,
+    answers: sender.answers,
     applicant: {
-      ...applicant,
-      profileId: isHidden ? null : row.applicant_id,
-      avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
+      ...sender.facts,
+      profileId: sender.profileId,
+      avatarUrl: sender.avatarFileId && fileUrl(sender.avatarFileId),
       verifications: row.verifications.map(presentVerification),
-      languageEvidence: [
-        ...facts.languages.map((stated) => statedEvidence(stated, row.applied_at)),
-        // A day of an interview says who it was.
-        ...row.evidence.map(presentEvidence).filter(({ kind }) => !(isHidden && kind === 'interview')),
-      ],
+      languageEvidence: sender.languageEvidence,
     },
     blind: isHidden ? { experienceMonths: experienceMonths(facts, row.applied_at) } : null,
     cv: abilities.downloadCv ? presentCv(row.cv) : null,
@@ -54,7 +49,7 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
       id: row.job_id,
       status: row.job_status,
       excerpt: excerptOf(job.description),
-      languages: withFit(job.languages, applicant.languages),
+      languages: withFit(job.languages, facts.languages),
       companySlug: row.company_slug,
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
     },
@@ -65,6 +60,20 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
     can: abilities,
   };
 }
+
+const senderOf = (row: ApplicationRow, { locale, isForCompany }: { locale: Locale; isForCompany: boolean }) => ({
+  profileId: row.applicant_id,
+  avatarFileId: row.avatar_file_id,
+  facts: row.applicant_facts,
+  coverLetter: row.cover_letter,
+  answers: presentAnswers(row.answers, row.questions, { locale, forCompany: isForCompany }),
+  appliedAt: row.applied_at,
+  languageEvidence: [
+    ...row.applicant_facts.languages.map((stated) => statedEvidence(stated, row.applied_at)),
+    ...row.evidence.map(presentEvidence),
+  ],
+  source: row.source,
+});
 
 const statedEvidence = (
   { language, level }: ApplicationRow['applicant_facts']['languages'][number],

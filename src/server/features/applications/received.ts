@@ -11,7 +11,7 @@ import type { VerifiedSubject } from '#contract/verification-choices.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { can } from './access.ts';
-import { blindName, withoutIdentity } from './blind.ts';
+import { shownSender } from './blind.ts';
 import { presentStage } from './present.ts';
 import { byPromise, countDue, isWaiting, NONE_DUE, presentWaiting } from './promised.ts';
 import { findScope, isInScope, type ReceivedScope } from './scope.ts';
@@ -78,10 +78,8 @@ export interface ReceivedRow {
   status: ApplicationStatus;
   applied_at: Date;
   updated_at: Date;
-  applicant: Pick<
-    ApplicantSnapshot,
-    'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'
-  >;
+  /** All only of one that is reviewed blind, where it says what to hide; else without its long parts. */
+  applicant: ApplicantSnapshot;
   job_id: string;
   job_title: string;
   avatar_file_id: string | null;
@@ -95,9 +93,11 @@ export interface ReceivedRow {
   answer_due_at: Date | null;
 }
 
+const NO_LONG_PARTS = sql.lit(JSON.stringify({ bio: '', workExperience: [], education: [], certifications: [] }));
+
 /** From `application` and the sender's `profile`. */
 export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers, application.is_blind, application.answer_due_at, ${isWaiting} as is_waiting, ${currentStage} as stage,
-  application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
+  case when application.is_blind then application.applicant_facts else application.applicant_facts || ${NO_LONG_PARTS}::jsonb end as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
   array(select tag.name from application_tag as tag where tag.application_id = application.id order by tag.name) as tags,
@@ -203,7 +203,8 @@ export function presentReceived(
   { applicationIds }: ReceivedScope,
   { applicant, ...row }: ReceivedRow,
 ): ReceivedApplication {
-  const facts = row.is_blind ? withoutIdentity(applicant, blindName(row.id, locale)) : applicant;
+  const known = { profileId: row.applicant_id, avatarFileId: row.avatar_file_id, facts: applicant };
+  const { profileId, avatarFileId, facts } = shownSender(row, known, locale);
   const isBeingRejected = row.is_held && undecidedStatuses.includes(row.status);
   const abilities = can(actor, { ...row, may_decide: applicationIds === null });
   return {
@@ -218,12 +219,12 @@ export function presentReceived(
     isBlind: row.is_blind,
     tags: row.tags,
     applicant: {
-      profileId: row.is_blind ? null : row.applicant_id,
+      profileId,
       name: snapshotName(facts),
       jobTitle: facts.jobTitle,
       city: facts.city,
       country: facts.country,
-      avatarUrl: row.is_blind ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
+      avatarUrl: avatarFileId && fileUrl(avatarFileId),
       languages: facts.languages,
       skills: facts.skills,
       verified: row.verified,

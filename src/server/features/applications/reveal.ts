@@ -3,7 +3,7 @@ import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { can, isDecidedBy, isForCompanyOf } from './access.ts';
 import './events.ts';
-import { searchTextOf, sortNameOf } from './search-keys.ts';
+import { replaceFilterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import './table.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const application = await tx.db
       .selectFrom('application')
-      .select(['applicant_id', 'status', 'is_blind', 'applicant_facts', isDecidedBy(tx.actor).as('may_decide')])
+      .select(['applicant_id', 'status', 'is_blind', 'applicant_facts', 'tags', isDecidedBy(tx.actor).as('may_decide')])
       .where('id', '=', id)
       .where(isForCompanyOf(tx.actor))
       .forNoKeyUpdate()
@@ -28,6 +28,7 @@ export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
         is_blind: false,
         revealed_at: tx.clock.now(),
         revealed_by: personOf(tx).userId,
+        tags: replaceFilterTags(application.tags, application.applicant_facts),
         search_text: searchTextOf(application.applicant_facts),
         sort_name: sortNameOf(application.applicant_facts),
       })

@@ -4,6 +4,14 @@ import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 /** Without case and accents, for comparing names, cities and skills. */
 export const plainKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
+const OF_APPLICANT = /^(?:language|skill):/;
+
+/** As the applicant's facts change, the tags of the company and of answers stay. */
+export const replaceFilterTags = (tags: readonly string[], applicant: ApplicantSnapshot): string[] => [
+  ...filterTags(applicant),
+  ...tags.filter((tag) => !OF_APPLICANT.test(tag)),
+];
+
 /** Each skill, and each language alone and with every level that it satisfies. */
 export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] => [
   ...languages.flatMap(({ language, level }) => [

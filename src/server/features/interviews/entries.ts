@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isApplicant } from '../applications/access.ts';
+import { shownSender } from '../applications/blind.ts';
 import { snapshotName } from '../applications/snapshots.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { ofVisible } from './queries.ts';
@@ -32,7 +33,8 @@ export const findEntries = (ctx: Ctx) =>
       'reader.email',
       'reader.name',
     ])
-    .select(['application.applicant_facts', 'application.job_facts', isApplicant(ctx.actor).as('is_applicant')])
+    .select(['application.applicant_facts', 'application.is_blind', 'application.job_facts'])
+    .select(isApplicant(ctx.actor).as('is_applicant'))
     .where('interview.status', '=', 'booked')
     .where('interview.starts_at', 'is not', null);
 
@@ -44,7 +46,8 @@ export function presentEntry(
   row: EntryRow,
   { appUrl, mailFrom }: EntrySite,
 ): CalendarEntry {
-  const applicant = snapshotName(row.applicant_facts);
+  const known = { name: snapshotName(row.applicant_facts) };
+  const applicant = shownSender({ id: row.application_id, is_blind: row.is_blind }, known, locale).name;
   const path = row.is_applicant
     ? paths.seekerApplication(row.application_id)
     : paths.reviewApplication(row.application_id);

@@ -8,6 +8,7 @@ import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { shownSender } from '../applications/blind.ts';
 import { findScope, isInScope, type ReceivedScope } from '../applications/scope.ts';
 import '../applications/table.ts';
 import { profileName } from '../profiles/profile-name.ts';
@@ -81,6 +82,7 @@ const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, scope }: 
       'conversation.last_at',
       'application.status',
       'application.job_id',
+      'application.is_blind',
       'company.name as company_name',
       'company.logo_file_id',
     ])
@@ -138,15 +140,17 @@ async function withLast(
   });
 }
 
-function present({ actor }: Ctx, row: ConversationRow, last: ReturnType<typeof presentMessage>): Conversation {
+function present({ actor, locale }: Ctx, row: ConversationRow, last: ReturnType<typeof presentMessage>): Conversation {
   const side = messageSideOf(actor, row);
-  const picture = side === 'applicant' ? (row.logo_file_id ?? row.employer_avatar_id) : row.avatar_file_id;
+  const known = { name: profileName(row), avatarFileId: row.avatar_file_id };
+  const applicant = shownSender({ id: row.application_id, is_blind: row.is_blind }, known, locale);
+  const picture = side === 'applicant' ? (row.logo_file_id ?? row.employer_avatar_id) : applicant.avatarFileId;
   const { seq, sender, content, isRemoved, createdAt, deliveredAt, readAt } = last;
   return {
     applicationId: row.application_id,
     status: row.status,
     other: {
-      name: side === 'applicant' ? row.company_name : profileName(row),
+      name: side === 'applicant' ? row.company_name : applicant.name,
       pictureUrl: picture && fileUrl(picture),
     },
     side,

@@ -6,7 +6,7 @@ import type { Thread } from '#contract/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isApplicant, isDecidedBy } from '../applications/access.ts';
-import { blindName } from '../applications/blind.ts';
+import { shownSender } from '../applications/blind.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
@@ -61,7 +61,16 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
 export async function readThread(ctx: Ctx, applicationId: string): Promise<Thread> {
   const row = await findThread(ctx, applicationId);
   const obstacle = obstacleFor(row.side, row);
-  const isHidden = row.is_blind && row.side === 'employer';
+  const sender = shownSender(
+    { id: applicationId, is_blind: row.is_blind && row.side === 'employer' },
+    {
+      profileId: row.applicant_id,
+      name: profileName(row),
+      avatarFileId: row.avatar_file_id,
+      preferredLocale: row.preferred_locale,
+    },
+    ctx.locale,
+  );
   return {
     applicationId,
     status: row.status,
@@ -69,10 +78,10 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
     subject: subjectOf(row.job_title),
     company: { name: row.company_name, slug: row.slug, logoUrl: row.logo_file_id && fileUrl(row.logo_file_id) },
     applicant: {
-      profileId: isHidden ? null : row.applicant_id,
-      name: isHidden ? blindName(applicationId, ctx.locale) : profileName(row),
-      avatarUrl: isHidden ? null : row.avatar_file_id && fileUrl(row.avatar_file_id),
-      locale: row.preferred_locale ?? row.job_locale,
+      profileId: sender.profileId,
+      name: sender.name,
+      avatarUrl: sender.avatarFileId && fileUrl(sender.avatarFileId),
+      locale: sender.preferredLocale ?? row.job_locale,
     },
     side: row.side,
     can: { send: obstacle === null, translate: ctx.translate !== undefined },

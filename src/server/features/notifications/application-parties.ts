@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
-import { blindName } from '../applications/blind.ts';
+import { blindName, shownSender } from '../applications/blind.ts';
 import '../applications/table.ts';
 import { activeMembers, membersSeeing, recipients } from '../companies/members.ts';
 import { responsibleId } from '../jobs/responsible.ts';
@@ -70,7 +70,7 @@ export async function findParties(
       companyName: row.company_name,
       applicantUserId: row.user_id,
       // The page shows "A candidate" for an empty name.
-      applicantName: row.is_blind ? '' : profileName(row),
+      applicantName: shownSender({ id: applicationId, ...row }, { name: profileName(row) }, null).name,
       recipientIds: row.recipient_ids,
       memberIds: row.member_ids,
       deciderIds: row.decider_ids,

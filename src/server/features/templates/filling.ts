@@ -8,7 +8,7 @@ import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isDecidedBy } from '../applications/access.ts';
-import { blindName } from '../applications/blind.ts';
+import { shownSender } from '../applications/blind.ts';
 import '../applications/table.ts';
 import '../jobs/table.ts';
 import { profileName } from '../profiles/profile-name.ts';
@@ -33,24 +33,24 @@ export const recipients = ({ db }: Pick<Ctx, 'db'>) =>
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
     .select(['application.id', 'application.company_id', 'application.is_blind', 'company.name as company_name'])
-    .select(['profile.first_name', 'profile.last_name', 'profile.username'])
+    .select(['profile.first_name', 'profile.last_name', 'profile.username', 'profile.preferred_locale'])
     .select([
       sql<string>`application.job_facts ->> 'title'`.as('job_title'),
-      sql<Locale>`coalesce(profile.preferred_locale, application.job_facts ->> 'locale')`.as('locale'),
+      sql<Locale>`application.job_facts ->> 'locale'`.as('job_locale'),
     ]);
 
 type RecipientRow = Awaited<ReturnType<ReturnType<typeof recipients>['executeTakeFirstOrThrow']>>;
 
-export const recipientOf = (row: RecipientRow): Recipient => ({
-  companyId: row.company_id,
-  isBlind: row.is_blind,
-  locale: row.locale,
-  facts: {
-    candidate: row.is_blind ? blindName(row.id, row.locale) : profileName(row),
-    job: row.job_title,
-    company: row.company_name,
-  },
-});
+export function recipientOf(row: RecipientRow): Recipient {
+  const known = { name: profileName(row), preferredLocale: row.preferred_locale };
+  const { name, preferredLocale } = shownSender(row, known, row.job_locale);
+  return {
+    companyId: row.company_id,
+    isBlind: row.is_blind,
+    locale: preferredLocale ?? row.job_locale,
+    facts: { candidate: name, job: row.job_title, company: row.company_name },
+  };
+}
 
 /** In the first language that the text is there in: the applicant's, English, any. */
 export function textFor(texts: TemplateTexts, preferred: Locale): { text: string; locale: Locale } {

@@ -8,7 +8,7 @@ import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { isForCompanyOf, requireReceived } from '../applications/access.ts';
-import { blindName } from '../applications/blind.ts';
+import { shownSender } from '../applications/blind.ts';
 import { findMembersSeeing } from '../applications/members.ts';
 import { snapshotName } from '../applications/snapshots.ts';
 import './events.ts';
@@ -119,7 +119,7 @@ export async function listOwnTodos(ctx: Ctx): Promise<OwnTodo[]> {
     text,
     dueOn: due_on,
     applicationId: application_id,
-    name: is_blind ? blindName(application_id, ctx.locale) : snapshotName(applicant),
+    name: shownSender({ id: application_id, is_blind }, { name: snapshotName(applicant) }, ctx.locale).name,
     jobTitle: job_title,
   }));
 }

@@ -32,7 +32,8 @@ export function AnswerList({ applicationId, answers }: { applicationId: string; 
 
 function AnswerValue({ applicationId, answer }: { applicationId: string; answer: Answer }) {
   const { questionId, kind, value, language, isHidden } = answer;
-  if (isHidden) return <span className="text-soft">{m.questions_file_hidden()}</span>;
+  if (isHidden)
+    return <span className="text-soft">{kind === 'date' ? m.questions_day_hidden() : m.questions_file_hidden()}</span>;
   if (value === null) return <span className="text-soft">{m.questions_not_answered()}</span>;
   if (kind === 'level' && language) {
     const level = languageLevels.find((one): one is LanguageLevel => one === value);

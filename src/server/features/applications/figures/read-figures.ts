@@ -12,6 +12,7 @@ import { jobsManagedBy, SEEING_ALL_JOBS } from '../../companies/memberships.ts';
 import { findStages } from '../../companies/pipelines/read.ts';
 import { findCompany } from '../../companies/queries.ts';
 import '../../jobs/table.ts';
+import { shownSource } from '../blind.ts';
 import '../table.ts';
 
 /** The newest so many are counted. */
@@ -97,7 +98,7 @@ async function stepsOf(ctx: Ctx, companyId: string, jobId: string | undefined): 
 }
 
 const sentIn = (conditions: RawBuilder<unknown>): RawBuilder<unknown> => sql`sent as materialized (
-  select id, job_id, status, rejection, job_facts ->> 'locale' as locale, source, applied_at, first_answered_at
+  select id, job_id, status, rejection, job_facts ->> 'locale' as locale, ${shownSource} as source, applied_at, first_answered_at
   from application where ${conditions}
   order by applied_at desc limit ${SENT_MAX})`;
 
