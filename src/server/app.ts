@@ -134,7 +134,10 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
 
   app.route('/', discoveryRoutes(deps.base, config));
   app.route('/', installedAppRoutes(deps.base));
-  app.route('/', shareRoutes(deps.base, deps.pictureDrawer));
+  app.route(
+    '/',
+    shareRoutes(deps.base, deps.pictureDrawer, (context) => shortenAddress(addressOf(context, config))),
+  );
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   const { pages, sharedPages } = deps;
   const { origin } = config.appUrl;

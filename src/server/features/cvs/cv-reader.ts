@@ -9,7 +9,7 @@ import type { CvFile, NotRead } from './read/read-cv.ts';
 const HEAP_MEGABYTES = 256;
 /** Milliseconds. */
 const TIME = 8_000;
-/** Milliseconds to wait for the CVs before. */
+/** Milliseconds to wait for the CVs of others. */
 const QUEUE_TIMEOUT = 20_000;
 
 export interface CvReader {
@@ -17,7 +17,7 @@ export interface CvReader {
    * @throws Refusal UNSUPPORTED_TYPE cv_type, cv_old_word; INVALID file_damaged, cv_encrypted, cv_no_text,
    * cv_too_many_pages, cv_nothing_found, and file_too_complex at the limits of time and memory; UNAVAILABLE busy.
    */
-  read(file: CvFile): Promise<ReadCv>;
+  read(file: CvFile, person: string): Promise<ReadCv>;
   close(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export function createCvReader(log: Log): CvReader {
     busy: () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 }),
   });
   return {
-    async read(file) {
-      const answer = await pool.run(file, TIME).catch((error: unknown) => {
+    async read(file, person) {
+      const answer = await pool.run(file, TIME, person).catch((error: unknown) => {
         if (!(error instanceof JobAborted)) throw error;
         log.warn({ by: error.by, reason: error.message }, 'a CV could not be read');
         throw new Refusal('INVALID', { reason: 'file_too_complex' });

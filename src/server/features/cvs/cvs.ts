@@ -5,6 +5,7 @@ import { fileRules } from '#contract/file-rules.ts';
 
 import type { Ctx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { beginUpload } from '../files/files.ts';
 import { readFileRow } from '../files/queries.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
@@ -19,7 +20,7 @@ export async function readCv(ctx: Ctx, file: File | undefined): Promise<ReadCv> 
   const path = ctx.storage.temporaryPath();
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-    return await ctx.cvReader.read({ path });
+    return await ctx.cvReader.read({ path }, personOf(ctx).userId);
   } finally {
     await rm(path, { force: true });
   }

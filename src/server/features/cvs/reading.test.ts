@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { ReadCv } from '#contract/cvs.ts';
@@ -20,6 +22,7 @@ import { makeCv } from '#test/support/cvs/made-cv.ts';
 import { cvHtml } from '#test/support/cvs/pdf-layouts.ts';
 import { expectedValues, readValues, Scores } from '#test/support/cvs/score.ts';
 import { zip } from '#test/support/made-documents.ts';
+import { uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -74,6 +77,30 @@ describe('a CV is not read', () => {
     const answer = await send(await bytes());
     expect([answer.status, await answer.json()]).toMatchObject([status, { data: { reason } }]);
   });
+});
+
+test('the CVs of two people keep nobody’s picture waiting', async () => {
+  const own = await createTestApp();
+  const [bea, cem, dora] = [await registerPerson(own), await registerPerson(own), await registerPerson(own)];
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#446' } })
+    .png()
+    .toBuffer();
+  const store = () =>
+    own.request('POST', '/api/files', { body: uploadForm('avatar', 'me.png', picture), cookie: dora.cookie });
+  // The process that looks at pictures is started once.
+  expect((await store()).status).toBe(201);
+  let finished = 0;
+  const long = new FormData();
+  long.set('file', new File([new Uint8Array(pdfBomb(150))], 'cv.pdf'));
+  const reading = [bea, bea, cem, cem].map(async ({ cookie }) => {
+    await own.request('POST', '/api/me/profile/read-cv', { body: long, cookie });
+    finished += 1;
+  });
+  // All have arrived, and two are being looked at.
+  await expect.poll(async () => (await readdir(join(own.config.dataDir, 'incoming'))).length).toBeGreaterThan(5);
+  expect([(await store()).status, finished]).toEqual([201, 0]);
+  await own.close();
+  await Promise.all(reading);
 });
 
 describe('a CV is read', () => {

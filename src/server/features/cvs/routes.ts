@@ -18,7 +18,8 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
     const ctx = isLocale(asked) ? { ...own, locale: asked } : own;
     if (ctx.actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
     if (ctx.actor.role !== 'job_seeker') throw new Refusal('FORBIDDEN');
-    return { ctx, profile: await readOwnProfile(ctx), site: (await ctx.settings())['site.name'] };
+    const { userId } = ctx.actor;
+    return { ctx, userId, profile: await readOwnProfile(ctx), site: (await ctx.settings())['site.name'] };
   };
   const answer = (ctx: RequestCtx, name: string, type: string, body: BodyInit) =>
     addCookies(
@@ -42,8 +43,8 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
       return answer(ctx, 'profile.xml', 'application/xml; charset=utf-8', europassOf(profile, ctx.locale));
     })
     .get('/me/profile.pdf', async (context) => {
-      const { ctx, profile, site } = await seekerOf(context);
-      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, site, ctx.locale));
+      const { ctx, userId, profile, site } = await seekerOf(context);
+      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, site, ctx.locale), userId);
       return answer(ctx, 'profile.pdf', 'application/pdf', new Uint8Array(bytes));
     });
 }

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fileRules, type FileKind } from '#contract/file-rules.ts';
 import { companyTopic } from '#contract/topics.ts';
 
+import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -110,7 +111,7 @@ async function putBytes(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }
  * @throws Refusal TOO_LARGE file_too_large, INVALID file_damaged, and the inspector's refusals.
  */
 export async function inspectUpload<Result>(
-  { storage, inspector }: Pick<Ctx, 'storage' | 'inspector'>,
+  { storage, inspector, actor }: Pick<Ctx, 'storage' | 'inspector' | 'actor'>,
   { kind, file, maxBytes }: { kind: Upload['kind']; file: File; maxBytes: number },
   use: (path: string, inspected: Inspected) => Promise<Result>,
 ): Promise<Result> {
@@ -119,7 +120,7 @@ export async function inspectUpload<Result>(
   const path = storage.temporaryPath();
   try {
     await writeFile(path, file.stream(), { flag: 'wx', mode: 0o600 });
-    return await use(path, await inspector.inspect({ kind, path }));
+    return await use(path, await inspector.inspect({ kind, path }, userIdOf({ actor }) ?? ''));
   } finally {
     await rm(path, { force: true });
     await rm(iconPath(path), { force: true });

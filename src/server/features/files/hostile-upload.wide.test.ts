@@ -70,7 +70,7 @@ describe('an upload that is made to harm', () => {
 test('an application that was closed inspects nothing more', async () => {
   const closed = await createTestApp();
   await closed.close();
-  await expect(closed.base.inspector.inspect({ kind: 'cv', path: 'nowhere' })).rejects.toMatchObject({
+  await expect(closed.base.inspector.inspect({ kind: 'cv', path: 'nowhere' }, 'ana')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     details: { reason: 'busy' },
   });

@@ -4,7 +4,7 @@ import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { Inspected, Refused, Upload } from './inspect/upload.ts';
 
-/** One can take documents while the other works on a picture. Each needs a core. */
+/** One can take the uploads of others while the other works on a picture. Each needs a core. */
 const PROCESSES = 2;
 /** Twice what the longest lists need. File bytes and pixels are not on this heap. */
 const HEAP_MEGABYTES = 256;
@@ -25,7 +25,7 @@ export interface Inspector {
    * @throws Refusal UNSUPPORTED_TYPE file_type; TOO_LARGE image_too_large; UNAVAILABLE busy; INVALID file_damaged,
    * file_macros, file_remote_parts, and file_too_complex at the time or memory limit.
    */
-  inspect(upload: Upload): Promise<Inspected>;
+  inspect(upload: Upload, person: string): Promise<Inspected>;
   close(): Promise<void>;
 }
 
@@ -45,8 +45,9 @@ export function createInspector(log: Log, { script, milliseconds }: Options = {}
     busy: () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 }),
   });
   return {
-    async inspect(upload) {
-      const answer = await pool.run(upload, milliseconds ?? MILLISECONDS[upload.kind]).catch((error: unknown) => {
+    async inspect(upload, person) {
+      const time = milliseconds ?? MILLISECONDS[upload.kind];
+      const answer = await pool.run(upload, time, person).catch((error: unknown) => {
         if (!(error instanceof JobAborted)) throw error;
         log.warn({ kind: upload.kind, by: error.by, reason: error.message }, 'an upload could not be inspected');
         throw new Refusal('INVALID', { reason: 'file_too_complex' });

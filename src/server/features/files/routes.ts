@@ -10,20 +10,32 @@ import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
 
-const UPLOADS_AT_ONCE = 4;
+/** Uploads of a kind that are in memory at once: whoever has CVs read keeps nobody's picture waiting. */
+const AT_ONCE = { files: 4, cvs: 2, imports: 2 };
 /** More from one person would fill the disk with unfinished uploads. */
 const UPLOADS_PER_PERSON = 4;
-/** Milliseconds that a received upload waits for a slot. */
-const QUEUE_TIMEOUT = 10_000;
+/** Milliseconds that a received upload waits for its turn, longer than the longest work of others. */
+const QUEUE_TIMEOUT = 30_000;
 
 /** Using a session renews its cookies. */
 export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
+interface Receiving {
+  ctx: RequestCtx;
+  slots: Semaphore;
+  person: string;
+}
+
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
 /** Of a file; another body of these is no upload, and is left to the procedure. */
-const MAY_UPLOAD = ['/me/profile/read-cv', '/site/logo'];
+const [READ_CV, SITE_LOGO] = ['/me/profile/read-cv', '/site/logo'] as const;
+const MAY_UPLOAD = [READ_CV, SITE_LOGO];
 const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');
+const onlyForms =
+  (receive: MiddlewareHandler): MiddlewareHandler =>
+  (context, next) =>
+    isForm(context) ? receive(context, next) : next();
 
 const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
 
@@ -35,41 +47,43 @@ export const isUpload = (context: Context): boolean =>
 
 /** Uploads are received on disk before they are parsed, so few are in memory at once however slow their senders. */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
-  const semaphore = new Semaphore(UPLOADS_AT_ONCE);
   /** Uploads in progress per person. */
   const receiving = new Map<string, number>();
 
-  const receiveUpload: MiddlewareHandler = async (context, next) => {
-    const ctx = await contextOf(context);
-    const userId = await beginUpload(ctx);
-    const others = receiving.get(userId) ?? 0;
-    if (others >= UPLOADS_PER_PERSON) throw busy();
-    receiving.set(userId, others + 1);
-    try {
-      await receiveOne(context, next, ctx);
-    } finally {
-      const left = (receiving.get(userId) ?? 1) - 1;
-      if (left > 0) receiving.set(userId, left);
-      else receiving.delete(userId);
-    }
-  };
+  const receiveUpload =
+    (slots: Semaphore): MiddlewareHandler =>
+    async (context, next) => {
+      const ctx = await contextOf(context);
+      const userId = await beginUpload(ctx);
+      const others = receiving.get(userId) ?? 0;
+      if (others >= UPLOADS_PER_PERSON) throw busy();
+      receiving.set(userId, others + 1);
+      try {
+        await receiveOne(context, next, { ctx, slots, person: userId });
+      } finally {
+        const left = (receiving.get(userId) ?? 1) - 1;
+        if (left > 0) receiving.set(userId, left);
+        else receiving.delete(userId);
+      }
+    };
 
-  const receiveOne = async (context: Context, next: Next, ctx: RequestCtx): Promise<void> => {
+  const receiveOne = async (context: Context, next: Next, { ctx, slots, person }: Receiving): Promise<void> => {
     const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath());
     try {
-      await semaphore.run(
+      await slots.run(
         async () => {
           context.req.raw = await form.request();
           await next();
           addCookies(context.res, ctx);
         },
-        QUEUE_TIMEOUT,
-        busy,
+        { person, timeout: QUEUE_TIMEOUT, refusal: busy },
       );
     } finally {
       await form.discard();
     }
   };
+
+  const receiveFile = receiveUpload(new Semaphore(AT_ONCE.files));
 
   return new Hono()
     .get('/files/:id', async (context) => {
@@ -81,9 +95,10 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       // Shared caches must not store a person's cookie.
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
-    .post('/files', receiveUpload)
-    .post('/companies/:id/imports', receiveUpload)
-    .on('POST', MAY_UPLOAD, (context, next) => (isForm(context) ? receiveUpload(context, next) : next()));
+    .post('/files', receiveFile)
+    .post('/companies/:id/imports', receiveUpload(new Semaphore(AT_ONCE.imports)))
+    .post(READ_CV, onlyForms(receiveUpload(new Semaphore(AT_ONCE.cvs))))
+    .post(SITE_LOGO, onlyForms(receiveFile));
 }
 
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {

@@ -25,7 +25,7 @@ describe('an upload', () => {
     // what is measured.
     const path = app.base.storage.temporaryPath();
     await picture().png().toFile(path);
-    await app.base.inspector.inspect({ kind: 'avatar', path });
+    await app.base.inspector.inspect({ kind: 'avatar', path }, '');
     await rm(path);
     const { cookie } = await registerPerson(app);
     await send(uploadForm('cv', 'cv.pdf', pdf(10 * MEGABYTE + 1)), cookie);

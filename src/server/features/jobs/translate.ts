@@ -9,6 +9,7 @@ import { translatedCharacters, translateJobText } from '#contract/translated-job
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo } from './access.ts';
 import { requireEdit } from './require-edit.ts';
 import './table.ts';
@@ -19,13 +20,14 @@ const LIMIT = { max: 60, seconds: 3_600 };
 /**
  * A saved text of a job in another language, by the operator's service; nothing is stored.
  * @throws Refusal NOT_FOUND also without a text in `from`, FORBIDDEN; CONFLICT no_translation_service; INVALID for the same
- * language and too long a text; TOO_MANY_REQUESTS; UNAVAILABLE translation_failed.
+ * language and too long a text; TOO_MANY_REQUESTS; UNAVAILABLE translation_failed and busy.
  */
 export async function translateJob(
   ctx: Ctx,
   { id, locale, from }: z.infer<typeof translateJobInput>,
 ): Promise<JobText> {
   await requireEdit(ctx, id);
+  const { userId } = personOf(ctx);
   if (from === locale) throw invalidField('from', 'invalid');
   const { translate } = ctx;
   if (!translate) throw new Refusal('CONFLICT', { reason: 'no_translation_service' });
@@ -33,7 +35,7 @@ export async function translateJob(
   if (translatedCharacters(text) > TRANSLATED_CHARACTERS_MAX)
     throw invalidField('from', 'too_long', { max: TRANSLATED_CHARACTERS_MAX });
   await takeAttempt(ctx.db, `job_translations:${companyId}`, LIMIT);
-  const translated = await translateJobText(text, (texts) => translate({ texts, from, to: locale }));
+  const translated = await translateJobText(text, (texts) => translate({ person: userId, texts, from, to: locale }));
   if (!translated) throw new Refusal('UNAVAILABLE', { reason: 'translation_failed' });
   return translated;
 }

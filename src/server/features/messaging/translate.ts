@@ -21,7 +21,7 @@ interface Translation {
 /**
  * Messages of a thread in the reader's language, by the operator's service; nothing is stored. Those of other threads
  * are left out.
- * @throws Refusal NOT_FOUND; CONFLICT no_translation_service; TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND; CONFLICT no_translation_service; TOO_MANY_REQUESTS; UNAVAILABLE busy
  */
 export async function translateMessages(
   ctx: Ctx,
@@ -30,7 +30,8 @@ export async function translateMessages(
   await findThread(ctx, id);
   const { translate } = ctx;
   if (!translate) throw new Refusal('CONFLICT', { reason: 'no_translation_service' });
-  await takeAttempt(ctx.db, `translations:${personOf(ctx).userId}`, LIMIT, messageIds.length);
+  const { userId: person } = personOf(ctx);
+  await takeAttempt(ctx.db, `translations:${person}`, LIMIT, messageIds.length);
   const found = await ctx.db
     .selectFrom('message')
     .select(['id', 'content', 'language'])
@@ -43,7 +44,7 @@ export async function translateMessages(
   const byLanguage = Map.groupBy(found, ({ language }) => language);
   const translated = await Promise.all(
     [...byLanguage].map(async ([from, messages]) => {
-      const texts = await translate({ texts: messages.map(({ content }) => content), from, to });
+      const texts = await translate({ person, texts: messages.map(({ content }) => content), from, to });
       return messages.map((message, at) => ({ id: message.id, text: usableTranslation(message.content, texts[at]) }));
     }),
   );

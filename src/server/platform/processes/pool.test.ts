@@ -20,9 +20,9 @@ describe('a pool of processes', () => {
   });
   afterEach(() => pool.close());
 
-  const run = (job: PoolJob, milliseconds = LONG) => pool.run({ job }, milliseconds);
-  const endOf = (job: PoolJob, milliseconds?: number) =>
-    run(job, milliseconds).then(
+  const run = (job: PoolJob, milliseconds = LONG, person = 'ana') => pool.run({ job }, milliseconds, person);
+  const endOf = (job: PoolJob, milliseconds?: number, person?: string) =>
+    run(job, milliseconds, person).then(
       () => 'none',
       (error: unknown) => (error instanceof JobAborted ? error.by : error),
     );
@@ -42,7 +42,7 @@ describe('a pool of processes', () => {
   });
 
   test('answers others while a job does not end, and whoever waits behind it afterwards', async () => {
-    const looping = endOf('loop', 1_500);
+    const looping = endOf('loop', 1_500, 'bea');
     const answers = await Promise.all([run('pid'), run('pid'), endOf('loop', 200), run('pid')]);
     expect(answers).toEqual([expect.any(Number), expect.any(Number), 'time', expect.any(Number)]);
     expect(await looping).toBe('time');

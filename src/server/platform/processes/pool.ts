@@ -54,19 +54,21 @@ export class ProcessPool<Job extends object, Result> {
     this.#semaphore = new Semaphore(options.most);
   }
 
-  /** @throws JobAborted (after `milliseconds`); Error with the job's own failure; `busy()` */
-  run(job: Job, milliseconds: number): Promise<Result> {
-    const { timeout, busy } = this.#options;
+  /**
+   * @param person - takes turns with others; what is for nobody takes turns as one person does.
+   * @throws JobAborted (after `milliseconds`); Error with the job's own failure; `busy()`
+   */
+  run(job: Job, milliseconds: number, person = ''): Promise<Result> {
+    const { timeout, busy: refusal } = this.#options;
     return this.#semaphore.run(
       async () => {
-        if (this.#closed) throw busy();
+        if (this.#closed) throw refusal();
         const child = this.#takeIdle() ?? (await this.#start());
         const message = await this.#receive<Result>(child, milliseconds, () => child.process.send(job));
         this.#makeIdle(child);
         return resultOf(message);
       },
-      timeout,
-      busy,
+      { person, timeout, refusal },
     );
   }
 

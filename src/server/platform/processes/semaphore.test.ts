@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Semaphore } from './semaphore.ts';
 
-const busy = () => new Error('busy');
+const wait = (timeout: number, person = 'ana') => ({ person, timeout, refusal: () => new Error('busy') });
 
 /** Work that runs until it is told to end. */
 function held() {
@@ -14,20 +14,20 @@ describe('a semaphore', () => {
   test('work that waits longer than its timeout is refused, and takes no slot', async () => {
     const semaphore = new Semaphore(1);
     const first = held();
-    const running = semaphore.run(first.work, 1_000, busy);
-    await expect(semaphore.run(() => Promise.resolve(), 5, busy)).rejects.toThrow('busy');
+    const running = semaphore.run(first.work, wait(1_000));
+    await expect(semaphore.run(() => Promise.resolve(), wait(5))).rejects.toThrow('busy');
     first.end();
     await running;
-    expect(await semaphore.run(() => Promise.resolve('done'), 5, busy)).toBe('done');
+    expect(await semaphore.run(() => Promise.resolve('done'), wait(5))).toBe('done');
   });
 
   test('work that fails gives its slot back', async () => {
     const semaphore = new Semaphore(1);
-    await expect(semaphore.run(() => Promise.reject(new Error('broken')), 5, busy)).rejects.toThrow('broken');
-    expect(await semaphore.run(() => Promise.resolve('done'), 5, busy)).toBe('done');
+    await expect(semaphore.run(() => Promise.reject(new Error('broken')), wait(5))).rejects.toThrow('broken');
+    expect(await semaphore.run(() => Promise.resolve('done'), wait(5))).toBe('done');
   });
 
-  test('no more run at once than there are slots, first come, first served', async () => {
+  test('no more run at once than there are slots, those of one person in their order', async () => {
     const semaphore = new Semaphore(2);
     const order: number[] = [];
     let running = 0;
@@ -39,8 +39,74 @@ describe('a semaphore', () => {
       await new Promise(setImmediate);
       running -= 1;
     };
-    await Promise.all([1, 2, 3, 4, 5, 6].map((number) => semaphore.run(work(number), 1_000, busy)));
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((number) => semaphore.run(work(number), wait(1_000, `person ${number % 2}`))),
+    );
     expect(most).toBe(2);
     expect(order).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  /** Begins work for somebody, which notes whose turn came and runs until it is told to end. */
+  function crowd(most: number) {
+    const semaphore = new Semaphore(most);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const come = (person: string) => {
+      const { work, end } = held();
+      return semaphore.run(
+        () => {
+          begun.push(person);
+          ends.push(end);
+          return work();
+        },
+        wait(60_000, person),
+      );
+    };
+    const settle = () => new Promise(setImmediate);
+    return {
+      begun,
+      come,
+      settle,
+      async endFirst() {
+        ends.shift()?.();
+        await settle();
+      },
+    };
+  }
+
+  test('people take turns, so that fifty of one do not keep another’s one waiting', async () => {
+    const { begun, come, endFirst, settle } = crowd(1);
+    const all = [...Array.from({ length: 50 }, () => come('ana')), come('bea'), come('cem'), come('cem')];
+    await settle();
+    for (let at = 0; at < 6; at += 1) await endFirst();
+    expect(begun.slice(0, 6)).toEqual(['ana', 'ana', 'bea', 'cem', 'ana', 'cem']);
+    while (begun.length < all.length) await endFirst();
+    await endFirst();
+    await Promise.all(all);
+  });
+
+  test('one person never holds all slots', async () => {
+    const { begun, come, endFirst, settle } = crowd(3);
+    const all = Array.from({ length: 4 }, () => come('ana'));
+    await settle();
+    expect(begun).toEqual(['ana', 'ana']);
+    all.push(come('bea'));
+    await settle();
+    expect(begun).toEqual(['ana', 'ana', 'bea']);
+    while (begun.length < all.length) await endFirst();
+    for (let at = 0; at < 3; at += 1) await endFirst();
+    await Promise.all(all);
+  });
+
+  test('who gave up waiting loses their turn alone', async () => {
+    const semaphore = new Semaphore(1);
+    const first = held();
+    const running = semaphore.run(first.work, wait(1_000));
+    const gaveUp = semaphore.run(() => Promise.resolve(), wait(5, 'bea'));
+    const waited = semaphore.run(() => Promise.resolve('done'), wait(1_000, 'cem'));
+    await expect(gaveUp).rejects.toThrow('busy');
+    first.end();
+    await running;
+    expect(await waited).toBe('done');
   });
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { parseNetwork } from '../http/outgoing/allowed-address.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
+import { Semaphore } from '../processes/semaphore.ts';
 
 /** A server that speaks as LibreTranslate does. */
 export interface TranslationService {
@@ -12,16 +14,26 @@ export interface TranslationService {
 }
 
 interface Texts {
+  /** For whom, who takes turns with others. */
+  person: string;
   texts: readonly string[];
   /** ISO 639-1; null where it is not known. */
   from: string | null;
   to: string;
 }
 
-/** Each text in the other language, in their order; null where it could not be translated. */
+/**
+ * Each text in the other language, in their order; null where it could not be translated.
+ * @throws Refusal UNAVAILABLE busy
+ */
 export type Translate = (request: Texts) => Promise<(string | null)[]>;
 
 const REQUEST = { timeout: 20_000, bytesMax: 500_000 };
+/** The service has a machine of its own, with few cores. */
+const AT_ONCE = 4;
+/** Milliseconds to wait for the texts of others. */
+const QUEUE_TIMEOUT = 30_000;
+const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 });
 /** The operator chose the address, which may be inside of their network. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'].map(parseNetwork);
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
@@ -29,7 +41,8 @@ const answerSchema = z.object({ translatedText: z.array(z.string()) });
 /** Texts are sent to the operator's service and nowhere else. What it answers is taken for text, never for HTML. */
 export function createTranslate({ url, key }: TranslationService, log: Pick<Log, 'warn'>): Translate {
   const outgoing = createOutgoing(ANYWHERE);
-  return async ({ texts, from, to }) => {
+  const semaphore = new Semaphore(AT_ONCE);
+  const ask = async ({ texts, from, to }: Texts) => {
     const body = { q: texts, source: from ?? 'auto', target: to, format: 'text', ...(key && { api_key: key }) };
     try {
       const answer = await outgoing(url, {
@@ -47,4 +60,6 @@ export function createTranslate({ url, key }: TranslationService, log: Pick<Log,
       return texts.map(() => null);
     }
   };
+  return (request) =>
+    semaphore.run(() => ask(request), { person: request.person, timeout: QUEUE_TIMEOUT, refusal: busy });
 }

@@ -6,14 +6,14 @@ import type { Sheet } from './sheet.ts';
 const HEAP_MEGABYTES = 256;
 /** Milliseconds. */
 const TIME = 10_000;
-/** Milliseconds to wait for the profiles before. */
+/** Milliseconds to wait for the profiles of others. */
 const QUEUE_TIMEOUT = 20_000;
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 });
 
 export interface ProfileDrawer {
   /** @throws Refusal UNAVAILABLE busy, also at the limits of time and memory. */
-  draw(sheet: Sheet): Promise<Uint8Array>;
+  draw(sheet: Sheet, person: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export function createProfileDrawer(): ProfileDrawer {
     busy,
   });
   return {
-    async draw(sheet) {
-      const { base64 } = await pool.run(sheet, TIME).catch((error: unknown) => {
+    async draw(sheet, person) {
+      const { base64 } = await pool.run(sheet, TIME, person).catch((error: unknown) => {
         if (error instanceof JobAborted) throw busy();
         throw error;
       });

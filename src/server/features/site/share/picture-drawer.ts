@@ -19,10 +19,10 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
 
 export interface PictureDrawer {
   /**
-   * A picture of the same facts is drawn once.
+   * A picture of the same facts is drawn once, those of others in turn by who asks.
    * @throws Refusal UNAVAILABLE busy, also at the limits of time and memory.
    */
-  draw(picture: SharePicture, digest: string): Promise<Uint8Array<ArrayBuffer>>;
+  draw(picture: SharePicture, digest: string, address: string): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -42,17 +42,17 @@ export function createPictureDrawer(): PictureDrawer {
     timeout: QUEUE_TIMEOUT,
     busy,
   });
-  const drawAnew = async (picture: SharePicture) => {
-    const { base64 } = await pool.run(picture, TIME).catch((error: unknown) => {
+  const drawAnew = async (picture: SharePicture, address: string) => {
+    const { base64 } = await pool.run(picture, TIME, address).catch((error: unknown) => {
       if (error instanceof JobAborted) throw busy();
       throw error;
     });
     return new Uint8Array(Buffer.from(base64, 'base64'));
   };
   return {
-    draw(picture, digest) {
+    draw(picture, digest, address) {
       const found = kept.get(digest);
-      const drawing = found ?? drawAnew(picture);
+      const drawing = found ?? drawAnew(picture, address);
       // The last used last.
       kept.delete(digest);
       kept.set(digest, drawing);

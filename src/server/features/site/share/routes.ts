@@ -18,7 +18,11 @@ const withoutEnding = (file: string | undefined): string => {
 };
 
 /** The pictures that networks show of shared links (Open Graph), as everybody sees the page. */
-export function shareRoutes(base: Omit<Ctx, 'actor' | 'locale'>, drawer: PictureDrawer): Hono {
+export function shareRoutes(
+  base: Omit<Ctx, 'actor' | 'locale'>,
+  drawer: PictureDrawer,
+  addressOf: (context: Context) => string,
+): Hono {
   const serve = (read: (ctx: Ctx, name: string) => Promise<SharePicture>) => async (context: Context) => {
     const locale = context.req.param('locale');
     if (!isLocale(locale)) throw notFound();
@@ -32,7 +36,7 @@ export function shareRoutes(base: Omit<Ctx, 'actor' | 'locale'>, drawer: Picture
       etag: `"${digest}"`,
     };
     if ((context.req.header('if-none-match') ?? '').includes(digest)) return context.body(null, 304, headers);
-    return context.body(await drawer.draw(picture, digest), 200, headers);
+    return context.body(await drawer.draw(picture, digest, addressOf(context)), 200, headers);
   };
   return new Hono()
     .get('/share/:locale/jobs/:file', serve(readJobPicture))
