@@ -18,6 +18,8 @@ export const createApiHandler = (features: ApiRouter) =>
       onError((error) => {
         throw error instanceof ORPCError ? error : wire('INVALID', { reason: 'malformed_body' });
       }),
+      ({ request, next, ...options }) =>
+        next({ ...options, request: { ...request, body: async () => requireFields(await request.body()) } }),
     ],
     clientInterceptors: [
       onError((error, { procedure, path, context }) => {
@@ -30,6 +32,12 @@ export const createApiHandler = (features: ApiRouter) =>
       }),
     ],
   });
+
+/** Beside parameters of the path, null or a list would count as no body. */
+function requireFields(body: unknown): unknown {
+  if (body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))) return body;
+  throw new TypeError('The body has no fields.');
+}
 
 /** What opens an operation to keys stands in its description; all others are for signed-in people or for anyone. */
 export async function describeApi(appUrl: URL) {

@@ -47,6 +47,15 @@ describe('the public site', () => {
     expect(linksOf(partOf(html, '<main', '</main>')).map(([, href]) => href)).toEqual([home]);
   });
 
+  test.for([
+    ['U+0000', 'a%00b'],
+    ['half a surrogate pair', '%ED%A0%80'],
+    ['5,000 letters', 'a'.repeat(5_000)],
+  ] as const)('has nothing at an address with %s, whatever it would be', async ([, part]) => {
+    const found = ['jobs', 'companies', 'profiles', 'de/jobs'].map(async (of) => (await get(`/${of}/${part}`)).status);
+    for (const status of await Promise.all(found)) expect([301, 404]).toContain(status);
+  });
+
   test('answers 404 in JSON where the API has no such path', async () => {
     const answer = await get('/api/nothing');
     expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);

@@ -74,6 +74,8 @@ export const strangeBodies: Record<string, string> = {
   'a lone surrogate': '{"name":"\\ud800"}',
   'a key twice': '{"id":1,"id":2}',
   'the prototype': '{"__proto__":{"role":"admin"},"name":"x"}',
+  nothing: '{}',
+  'an empty list': '[]',
   'a list': '[1,2,3]',
   'a number': '1e999',
   null: 'null',

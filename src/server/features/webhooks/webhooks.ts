@@ -91,7 +91,8 @@ export async function changeWebhook(
     await tx.db
       .updateTable('webhook')
       .set({
-        name: input.name,
+        // A statement that sets nothing is none.
+        name: input.name ?? before.name,
         address: input.address,
         locale: input.locale,
         events: input.events && [...new Set(input.events)],

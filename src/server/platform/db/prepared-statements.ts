@@ -2,6 +2,8 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
+import { unstorable } from './unstorable.ts';
+
 /** Executions before a statement is prepared. */
 const OFTEN = 20;
 /** Per connection; about 20 KB each. */
@@ -75,12 +77,12 @@ class PreparingConnection implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
     const started = performance.now();
-    const result = this.#send(text, values).catch((error: Error & { code?: string }) => {
+    const result = this.#send(text, values).catch((error: Error & { code?: string; routine?: string }) => {
       this.#isReadOnly ||= error.code === READ_ONLY;
       this.#failed?.();
       // Leads to who asked instead of to the socket.
       Error.captureStackTrace(error);
-      throw error;
+      throw unstorable(error) ?? error;
     });
     const watch = this.#watch;
     return watch ? result.finally(() => watch(text, performance.now() - started)) : result;

@@ -129,11 +129,21 @@ describe('what comes back from a provider', () => {
     },
   );
 
+  test.each([
+    ['U+0000', 'a\0b'],
+    ['half a surrogate pair', '\ud800'],
+    ['256 letters', 'x'.repeat(256)],
+    ['a line break', 'a\nb'],
+  ])('may have no subject with %s', async (_, sub) => {
+    come(newAddress(), { sub });
+    expect(await problemOf((await signIn()).answer)).toEqual([403, 'provider_refused']);
+  });
+
   test('leaves no secret in the log', () => {
     const log = lines.join('\n');
     expect(log).toContain('signing in with another site failed');
     expect(log).not.toContain(provider.env.OPENID_TEST_CLIENT_SECRET);
-    expect(log).not.toMatch(/id_token|access_token|code_verifier|"code":"(?!OAUTH)/);
+    expect(log).not.toMatch(/id_token|access_token|code_verifier|"code":"(?!OAUTH|ZodError)/);
   });
 });
 

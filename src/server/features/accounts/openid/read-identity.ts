@@ -14,6 +14,8 @@ export interface ProvidedPerson extends ProvidedIdentity {
 }
 
 const claimsSchema = z.object({
+  // OpenID Connect Core 1.0, section 2, but for other scripts.
+  sub: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u),
   email: emailSchema.optional().catch(undefined),
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
@@ -35,7 +37,7 @@ export async function readIdentity(
   const { config, library, client } = await accounts.providers.open(provider);
   const url = callbackOf(accounts, provider);
   url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
-  const { subject, claims } = await accounts.providers.call(provider, async () => {
+  const claims = await accounts.providers.call(provider, async () => {
     const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
     const tokens = await library.authorizationCodeGrant(client, url, checks);
     const token = tokens.claims();
@@ -45,13 +47,13 @@ export async function readIdentity(
       token.email === undefined && client.serverMetadata().userinfo_endpoint
         ? await library.fetchUserInfo(client, tokens.access_token, token.sub)
         : {};
-    return { subject: token.sub, claims: claimsSchema.parse({ ...token, ...more }) };
+    return claimsSchema.parse({ ...token, ...more, sub: token.sub });
   });
   const { email, email_verified: isConfirmed = config.confirmsAddresses } = claims;
   if (email === undefined || !isConfirmed) throw new Refusal('FORBIDDEN', { reason: 'address_not_confirmed' });
   return {
     issuer: client.serverMetadata().issuer,
-    subject,
+    subject: claims.sub,
     provider,
     email,
     label: config.label,

@@ -233,6 +233,19 @@ describe('a hostile file', () => {
     expect((await read(content)).problem).toBe(problem);
   });
 
+  test('is cut between characters, and has nothing that cannot be stored', async () => {
+    const cut = (length: number) => `${'a'.repeat(length - 1)}🙂`;
+    const content = `${cut(120)},b\n${cut(80)},x\u0000y\n${cut(60_000)},z`;
+    const [path, rowsPath] = [join(folder, 'file'), join(folder, 'rows')];
+    const json = JSON.stringify([{ [cut(120)]: `\ud800 ${cut(80)}`, b: 'x\u0000y' }, { b: cut(60_000) }]);
+    for (const one of [content.replace('\u0000', ''), json]) {
+      await writeFile(path, one);
+      const said =
+        JSON.stringify(await readImportFile({ kind: 'file', path, rowsPath })) + (await readFile(rowsPath, 'utf8'));
+      expect(said).not.toMatch(/\\u(?:0000|d[89a-f])/);
+    }
+  });
+
   test('that takes too long is given up with its process', async () => {
     const path = join(folder, 'slow');
     await writeFile(path, `title\n${'Seller\n'.repeat(9_000)}`);

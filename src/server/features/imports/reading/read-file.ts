@@ -63,13 +63,13 @@ function tidied({ columns, rows }: Sheet): Sheet {
   if (filled.length === 0) throw new Unreadable('empty');
   if (filled.length > IMPORT_ROWS_MAX) throw new Unreadable('too_many_rows');
   return {
-    columns: columns.map((name) => plain(name).trim().slice(0, NAME_MAX)),
-    rows: filled.map((row) => columns.map((_name, at) => plain(row[at] ?? '').slice(0, CELL_MAX))),
+    columns: columns.map((name) => plain(name.trim().slice(0, NAME_MAX))),
+    rows: filled.map((row) => columns.map((_name, at) => plain((row[at] ?? '').slice(0, CELL_MAX)))),
   };
 }
 
-/** Without what PostgreSQL cannot store. */
+/** Without what PostgreSQL cannot store, such as half of a character that was cut. */
 const plain = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 const sampleOf = (rows: readonly string[][], column: number): string =>
-  (rows.find((row) => row[column]?.trim())?.[column] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, SAMPLE_MAX);
+  plain((rows.find((row) => row[column]?.trim())?.[column] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, SAMPLE_MAX));

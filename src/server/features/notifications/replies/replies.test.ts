@@ -235,6 +235,15 @@ describe('the address for mails', () => {
     expect(await reply()).toBe('stored');
   });
 
+  test.each([
+    ['the text', { text: 'Y\0es.' }],
+    ['the id', { text: 'Yes.', messageId: '<a\0b@example.com>' }],
+    ['half of a character', { html: '<p>Yes. &#xD800; &#0;</p>', text: undefined }],
+    ['the name of a file', { text: 'Yes.', attachments: [{ filename: 'a\0b.txt', content: 'Some words.' }] }],
+  ])('answers a mail with U+0000 in %s', async (_, mail) => {
+    expect(['stored', 'refused']).toContain(await reply(mail));
+  });
+
   test('survives mails that are made to harm', async () => {
     const deep = Array.from(
       { length: 200 },

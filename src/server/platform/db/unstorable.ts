@@ -1,0 +1,13 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** U+0000 in a text, or written as an escape in JSON. */
+const NUL = /^(?:22021|22P05)$/;
+/** Of JSON that we write: half a surrogate pair. */
+const INVALID_TEXT = '22P02';
+
+/**
+ * The refusal of a statement with a text that PostgreSQL cannot store, whatever way it came: all that is read and written
+ * passes the connection, whereas schemas, headers, cookies, claims, files and mails are many.
+ */
+export const unstorable = ({ code = '', routine = '' }: { code?: string; routine?: string }): Refusal | undefined =>
+  NUL.test(code) || (code === INVALID_TEXT && routine.startsWith('json')) ? new Refusal('INVALID') : undefined;
