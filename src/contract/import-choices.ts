@@ -122,7 +122,6 @@ export type ScheduleResult = (typeof scheduleResults)[number];
 /** Why a run brought nothing; the last two wait for a person. `lost_many`: more than half of the jobs are gone. */
 export const scheduleProblems = [
   ...importProblems,
-  'private',
   'unreachable',
   'refused',
   'too_large',

@@ -13,8 +13,8 @@ export const interviewLengths = [15, 30, 45, 60, 90, 120, 180] as const;
 export const MINUTES_MIN = 5;
 export const MINUTES_MAX = 480;
 
-/** Why a calendar could not be read. `private`: its address leads into a network that is not public. */
-export const calendarProblems = ['private', 'unreachable', 'refused', 'too_large', 'no_calendar'] as const;
+/** Why a calendar could not be read. `unreachable`: also an address that leads into a network that is not public. */
+export const calendarProblems = ['unreachable', 'refused', 'too_large', 'no_calendar'] as const;
 
 export type CalendarProblem = (typeof calendarProblems)[number];
 

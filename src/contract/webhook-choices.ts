@@ -30,8 +30,8 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why there was no answer. `private`: the address leads into a network that is not public. */
-export const deliveryProblems = ['private', 'unreachable', 'late'] as const;
+/** Why there was no answer. `unreachable`: also an address that leads into a network that is not public. */
+export const deliveryProblems = ['unreachable', 'late'] as const;
 
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 

@@ -55,7 +55,7 @@ const deliverySchema = z.object({
   status: z.number().int().nullable(),
   /** Its beginning. */
   answer: z.string().nullable(),
-  /** Milliseconds. */
+  /** Milliseconds; null without an answer. */
   took: z.number().int().nullable(),
   problem: z.enum(deliveryProblems).nullable(),
   /** As it is sent. */

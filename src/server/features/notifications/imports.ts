@@ -43,7 +43,6 @@ const reasons: Record<ScheduleProblem, Word> = {
   too_complex: m.imports_problem_too_complex,
   no_access: m.imports_schedule_problem_no_access,
   broken_off: m.imports_problem_broken_off,
-  private: m.imports_schedule_problem_private,
   unreachable: m.imports_schedule_problem_unreachable,
   refused: m.imports_schedule_problem_refused,
   too_large: m.imports_schedule_problem_too_large,

@@ -18,7 +18,6 @@ export const scheduleProblemTexts: Record<ScheduleProblem, () => string> = {
   damaged: m.imports_schedule_problem_damaged,
   empty: m.imports_schedule_problem_empty,
   no_access: m.imports_schedule_problem_no_access,
-  private: m.imports_schedule_problem_private,
   unreachable: m.imports_schedule_problem_unreachable,
   refused: m.imports_schedule_problem_refused,
   too_large: m.imports_schedule_problem_too_large,

@@ -14,7 +14,6 @@ import { Time } from '#web/ui/time.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const reasons: Record<CalendarProblem, () => string> = {
-  private: m.busy_problem_private,
   unreachable: m.busy_problem_unreachable,
   refused: m.busy_problem_refused,
   too_large: m.busy_problem_too_large,

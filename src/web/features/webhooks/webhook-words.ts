@@ -36,7 +36,6 @@ export const stateTexts: Record<DeliveryState, () => string> = {
 };
 
 export const problemTexts: Record<DeliveryProblem, () => string> = {
-  private: m.webhooks_problem_private,
   unreachable: m.webhooks_problem_unreachable,
   late: m.webhooks_problem_late,
 };

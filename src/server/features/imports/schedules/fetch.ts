@@ -17,7 +17,6 @@ const COLLECTED_AT_ONCE = 500;
 const REQUEST = { timeout: 60_000, bytesMax: IMPORT_BYTES_MAX, redirects: 3 };
 
 const PROBLEMS: Record<OutgoingProblem, ScheduleProblem> = {
-  private: 'private',
   unreachable: 'unreachable',
   late: 'unreachable',
   redirected: 'refused',

@@ -154,7 +154,7 @@ describe('whoever may not import from an address', () => {
     await strict.request('PUT', path, { cookie: member.cookie, json: { address: server.address, everyHours: 1 } });
     await strict.drain();
     expect(await (await strict.request('GET', path, { cookie: member.cookie })).json()).toMatchObject({
-      schedule: { result: 'failed', problem: 'private' },
+      schedule: { result: 'failed', problem: 'unreachable' },
     });
     expect(server.asked).toBe(asked);
     await strict.close();

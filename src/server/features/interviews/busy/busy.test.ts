@@ -191,7 +191,7 @@ test('an address in a private network is never called', async () => {
   expect(saved.status).toBe(200);
   await strict.drain();
   const read = await strict.request('GET', '/api/me/busy-times', { cookie: member.cookie });
-  expect(await read.json()).toMatchObject({ calendar: { problem: 'private', readAt: null } });
+  expect(await read.json()).toMatchObject({ calendar: { problem: 'unreachable', readAt: null } });
   expect(asked).toBe(0);
   await strict.close();
 });

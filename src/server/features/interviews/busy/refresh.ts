@@ -24,7 +24,6 @@ const REQUEST = {
 };
 
 const PROBLEMS: Record<OutgoingProblem, CalendarProblem> = {
-  private: 'private',
   unreachable: 'unreachable',
   late: 'unreachable',
   redirected: 'refused',

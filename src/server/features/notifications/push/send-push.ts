@@ -64,7 +64,7 @@ export async function sendPush(ctx: PushCtx, push: Push): Promise<void> {
   if (!found) return;
   const status = await post(ctx, found).catch((error: unknown) => {
     if (!(error instanceof OutgoingError)) throw error;
-    return error.problem === 'private' ? 410 : 503;
+    return 503;
   });
   if (ENDED.has(status)) await ctx.db.deleteFrom('push_device').where('id', '=', push.deviceId).execute();
   else if (status === 429 || status >= 500) await retryLater(ctx, push);

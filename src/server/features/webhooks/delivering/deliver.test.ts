@@ -212,7 +212,7 @@ describe('an address', () => {
     const webhook = await make('https://10.1.2.3/hooks');
     await tell(webhook, newId(), 'first');
     await pass(1);
-    expect(await problemOf(webhook)).toEqual([['private', null, 'waiting']]);
+    expect(await problemOf(webhook)).toEqual([['unreachable', null, 'waiting']]);
   });
 
   test('whose name turns private is not called, also where one of its addresses is public', async () => {
@@ -230,7 +230,7 @@ describe('an address', () => {
     for (answers of [['10.0.0.5'], ['127.0.0.1', '169.254.169.254']]) {
       await tell(webhook, newId(), 'next');
       await pass(1, { outgoing });
-      expect((await problemOf(webhook))[0]).toEqual(['private', null, 'waiting']);
+      expect((await problemOf(webhook))[0]).toEqual(['unreachable', null, 'waiting']);
       await app.base.db.updateTable('webhook').set({ retry_at: null }).execute();
     }
     expect(receiver.received).toHaveLength(1);

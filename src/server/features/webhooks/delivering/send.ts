@@ -13,7 +13,6 @@ export interface WebhookCtx extends Ctx, BodySite {
 const REQUEST = { method: 'POST', timeout: 15_000, bytesMax: 1_024, isCut: true } as const;
 
 const PROBLEMS: Record<OutgoingProblem, DeliveryProblem> = {
-  private: 'private',
   late: 'late',
   unreachable: 'unreachable',
   // Neither happens: no redirect is followed, and a long answer is cut.
@@ -26,8 +25,8 @@ export interface Attempt {
   status: number | null;
   answer: string | null;
   problem: DeliveryProblem | null;
-  /** Milliseconds. */
-  took: number;
+  /** Milliseconds; null without an answer, since it would tell how a network is made. */
+  took: number | null;
 }
 
 export const isTaken = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
@@ -43,13 +42,17 @@ export async function send(ctx: WebhookCtx, { webhook, delivery }: Due): Promise
     ...(secrets.length > 0 && signedHeaders({ id: delivery.id, at: now, body }, secrets)),
   };
   const begun = performance.now();
-  const took = () => Math.round(performance.now() - begun);
   try {
     const answer = await ctx.outgoing(new URL(webhook.address), { ...REQUEST, headers, body });
-    return { status: answer.status, answer: textOf(answer.body), problem: null, took: took() };
+    return {
+      status: answer.status,
+      answer: textOf(answer.body),
+      problem: null,
+      took: Math.round(performance.now() - begun),
+    };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    return { status: null, answer: null, problem: PROBLEMS[error.problem], took: took() };
+    return { status: null, answer: null, problem: PROBLEMS[error.problem], took: null };
   }
 }
 

@@ -5,8 +5,11 @@ import { isIP, type LookupFunction } from 'node:net';
 
 import { isAllowedAddress, type Network } from './allowed-address.ts';
 
-/** Why an address that somebody gave could not be read. `private`: it leads into a network that is not public. */
-export type OutgoingProblem = 'private' | 'unreachable' | 'late' | 'too_large' | 'redirected';
+/**
+ * Why an address that somebody gave could not be read. One that leads into a network that is not public is `unreachable`
+ * as well: who gives addresses does not learn which names and networks there are inside.
+ */
+export type OutgoingProblem = 'unreachable' | 'late' | 'too_large' | 'redirected';
 
 export class OutgoingError extends Error {
   readonly problem: OutgoingProblem;
@@ -16,6 +19,9 @@ export class OutgoingError extends Error {
     this.problem = problem;
   }
 }
+
+const notPublic = (host: string) =>
+  new OutgoingError('unreachable', { cause: new Error(`${host} is in a network that is not public`) });
 
 interface OutgoingRequest {
   method?: 'GET' | 'POST';
@@ -54,7 +60,7 @@ export function createOutgoing(allowed: readonly Network[], resolve: typeof look
     for (let url = given, left = redirects; ; left -= 1) {
       const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
       // The lookup is not asked about these.
-      if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new OutgoingError('private');
+      if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw notPublic(host);
       const answer = await send(url, { ...request, lookup: checkedLookup, signal });
       const next = REDIRECTS.has(answer.status) ? answer.headers.location : undefined;
       if (next === undefined || redirects === 0) return answer;
@@ -76,7 +82,7 @@ const lookupWithin =
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);
       if (found.length === 0 || found.some(({ address }) => !isAllowedAddress(address, allowed)))
-        return callback(new OutgoingError('private'), []);
+        return callback(notPublic(hostname), []);
       if (options.all) return callback(null, found);
       callback(null, found[0]?.address ?? '', found[0]?.family);
     });
