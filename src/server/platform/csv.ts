@@ -1,8 +1,8 @@
 /** Spreadsheets need it to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Characters that start a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What starts a formula (OWASP, "CSV Injection"), also in its wide and small forms and after spaces that programs pass over. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** RFC 4180. All values are quoted; formulas are prefixed with an apostrophe. */
 export function csvLine(values: readonly string[]): string {
