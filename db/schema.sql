@@ -1170,6 +1170,13 @@ create table conversation (
   constraint conversation_pkey PRIMARY KEY (application_id)
 );
 
+create table demo_data (
+  id boolean not null default true,
+  filled_at timestamp with time zone not null default now(),
+  constraint demo_data_id_check CHECK (id),
+  constraint demo_data_pkey PRIMARY KEY (id)
+);
+
 create table education (
   id uuid not null,
   profile_id uuid not null,

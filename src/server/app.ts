@@ -8,7 +8,7 @@ import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
-import type { HealthSources } from './features/admin/health/sources.ts';
+import { hasMailbox, type HealthSources } from './features/admin/health/sources.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
@@ -138,7 +138,7 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
     '/',
     shareRoutes(deps.base, deps.pictureDrawer, (context) => shortenAddress(addressOf(context, config))),
   );
-  if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
+  if (hasMailbox(config)) app.route('/dev/mailbox', devMailbox(deps.base.db));
   const { pages, sharedPages } = deps;
   const { origin } = config.appUrl;
   if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, sharedPages, origin }));

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withConnection } from './command-database.ts';
+import { foreseeDemo } from './features/site/demo-data.ts';
 import { readSetUpFile } from './features/site/set-up/from-file.ts';
 import { sendPurge } from './platform/cdn/purge.ts';
 import { findConfigProblems, readConfig, StartError, type Config } from './platform/config.ts';
@@ -36,11 +40,16 @@ export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promi
   return lines.join('\n');
 }
 
-async function tryDatabase({ databaseUrl, databaseListenUrl, dataDir }: Config): Promise<string> {
-  if (databaseUrl === undefined) return `database: the embedded one, in ${dataDir}`;
-  return onDatabase(databaseUrl, databaseListenUrl !== undefined, async ({ pool }) => {
+async function tryDatabase(config: Config): Promise<string> {
+  const { databaseUrl, databaseListenUrl, dataDir } = config;
+  if (databaseUrl === undefined) {
+    if (existsSync(join(dataDir, 'postgres'))) await withConnection(config, ({ db }) => foreseeDemo(db, config));
+    return `database: the embedded one, in ${dataDir}`;
+  }
+  return onDatabase(databaseUrl, databaseListenUrl !== undefined, async ({ db, pool }) => {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
     const open = (await readMigrationState(pool)).filter(({ state }) => state === 'open').length;
+    await foreseeDemo(db, config);
     return `database: PostgreSQL ${rows[0]?.version ?? ''}, ${open} migrations are open`;
   });
 }

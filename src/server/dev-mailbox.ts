@@ -6,15 +6,21 @@ import { isLocale } from '#contract/locales.ts';
 import { plainPage } from './plain-page.ts';
 import type { Db } from './platform/db/database.ts';
 import { notFound } from './platform/http/refusal.ts';
+import { isOfThisMachine } from './platform/http/this-machine.ts';
 import './platform/mail/table.ts';
 import { isId } from './platform/id.ts';
+import type { Env } from './request-context.ts';
 
 const SHOWN = 100;
 
-/** Shows the outbox, in development and the demo only. */
-export function devMailbox(db: Db): Hono {
+/** Shows the outbox, in development and the demo only, to who sits at the machine. */
+export function devMailbox(db: Db): Hono<Env> {
   const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'created_at', 'locale'] as const;
-  return new Hono()
+  return new Hono<Env>()
+    .use(async (context, next) => {
+      if (!isOfThisMachine(context.env?.incoming)) throw notFound();
+      await next();
+    })
     .get('/', async (context) =>
       context.html(
         listPage(await db.selectFrom('mail').select(columns).orderBy('created_at', 'desc').limit(SHOWN).execute()),

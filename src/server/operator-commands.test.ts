@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openTestApp } from '#test/support/app.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { registerPerson } from '#test/support/people.ts';
 import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
 import { checkConfig, migrateCommand } from './commands.ts';
+import { markAsDemo } from './features/site/demo-data.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { migrations, rehearseMigrations } from './platform/db/migrate.ts';
 
@@ -121,6 +124,25 @@ describe('npm run config', () => {
     expect(failed).toContain('Check DATABASE_URL.');
     expect(failed).toContain('Check SMTP_URL.');
     expect(failed).not.toContain('hidden');
+  });
+
+  test('says where DEMO does not fit the data', async () => {
+    const [real, demo] = [await createDatabase(), await createDatabase()];
+    const site = await openTestApp({ DATABASE_URL: real.url, DATA_DIR: folder });
+    await registerPerson(site);
+    await site.close();
+    const filled = await openTestApp({ DATABASE_URL: demo.url, DATA_DIR: folder });
+    await markAsDemo(filled.system);
+    await filled.close();
+    const say = (url: string, DEMO: string) => check({ DATABASE_URL: url, DEMO });
+    await expect(say(real.url, '1')).rejects.toThrow(
+      /^wrong This data is of a real site, and a demo shows all of its mails\. Set APP_URL /,
+    );
+    await expect(say(demo.url, '0')).rejects.toThrow(/^wrong This data is a demo, /);
+    expect(await say(real.url, '0')).toContain('ok    database');
+    expect(await say(demo.url, '1')).toContain('ok    database');
+    expect(await say(database.url, '1')).toContain('ok    database');
+    await Promise.all([real.drop(), demo.drop()]);
   });
 
   test.skipIf(!hasValkey())('tries Valkey: what is sent has to come back', async () => {

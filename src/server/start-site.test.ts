@@ -256,6 +256,22 @@ test('what writes while the queue is not there yet holds no lock', async () => {
   await (await starting).stop();
 });
 
+test('with DEMO, data that are not a demo’s are not started on, and without it those of a demo', async () => {
+  await client.query(
+    `insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Lea', 'lea@example.com', 'employer')`,
+  );
+  env.DEMO = '1';
+  await expect(start()).rejects.toThrow(
+    /^This data is of a real site, and a demo shows all of its mails\. Set APP_URL /,
+  );
+  await client.query('insert into demo_data default values');
+  await (await start()).stop();
+  env.DEMO = '0';
+  await expect(start()).rejects.toThrow(/^This data is a demo, /);
+  await client.query('delete from demo_data');
+  await (await start()).stop();
+});
+
 test('the operator reads where rows and files are', () => {
   const of = (given: Record<string, string>) => describeStores(readConfig({ DATA_DIR: '/srv/data', ...given }));
   const bucket = { STORAGE: 's3://parlance-files?region=eu-central-1' };

@@ -8,10 +8,11 @@ import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
-import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
+import { demoAccounts } from './features/site/demo-accounts.ts';
+import { requireDemoAsConfigured } from './features/site/demo-data.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
-import { readConfig, StartError, type Config } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import type { Listener } from './platform/http/listener.ts';
@@ -32,8 +33,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const DEMO_DATA =
-  'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
 /** Milliseconds after which a process loads what no page needed. */
@@ -72,8 +71,9 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       // Its texts are large, and a real site does not need them.
       const { seedDemo } = await import('./seeds/demo.ts');
       isNewDemo = await seedDemo(dependencies.system);
-    } else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
-    else if (config.setUp) await setUpFromFile(dependencies.system, config.setUp);
+    }
+    await requireDemoAsConfigured(dependencies.database.db, config);
+    if (config.setUp && !config.demo) await setUpFromFile(dependencies.system, config.setUp);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
       development: !config.production,

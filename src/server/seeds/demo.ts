@@ -11,6 +11,7 @@ import { addEntry, certification, education, workExperience } from '../features/
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { markAsDemo } from '../features/site/demo-data.ts';
 import { fillBlindReview } from './demo-blind.ts';
 import { fillComments } from './demo-comments.ts';
 import { fillDecisions } from './demo-decisions.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db);
     if (await tx.db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) return false;
+    await markAsDemo(tx);
     await describeSite(tx);
     const seekerId = await settle(tx, seeker, 'job_seeker');
     const employerId = await settle(tx, employer, 'employer');

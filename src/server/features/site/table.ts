@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** PNG pictures. */
 export interface SiteLogoTable {
   digest: string;
@@ -6,8 +8,15 @@ export interface SiteLogoTable {
   uploaded_at: Date;
 }
 
+/** One row at most. */
+export interface DemoDataTable {
+  id: Generated<boolean>;
+  filled_at: Generated<Date>;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     site_logo: SiteLogoTable;
+    demo_data: DemoDataTable;
   }
 }

@@ -1,16 +1,22 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
+import { isLoopback } from '../../../platform/http/this-machine.ts';
 import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 
 /** What only the process knows, not the database. */
 export interface HealthSources {
-  config: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'storage' | 'backups' | 'demo' | 'production'>;
+  config: Pick<
+    Config,
+    'appUrl' | 'databaseUrl' | 'smtpUrl' | 'storage' | 'backups' | 'demo' | 'production' | 'trustedProxies'
+  >;
   readiness: () => Promise<Readiness>;
   queue: QueueAdmin;
 }
 
-/** Whether a local mailbox shows held emails. */
-export const hasMailbox = ({ demo, production }: HealthSources['config']): boolean => demo || !production;
+/** Whether a mailbox shows held emails, on this machine alone: a site with another address or behind a proxy has none. */
+export const hasMailbox = ({ demo, production, appUrl, trustedProxies }: HealthSources['config']): boolean =>
+  (demo || !production) && trustedProxies === 0 && isLoopback(appUrl.hostname);
 
-/** Whether held emails are no fault: a mailbox shows them, or they predate the mail server. */
-export const mayHold = (config: HealthSources['config']): boolean => config.smtpUrl !== undefined || hasMailbox(config);
+/** Whether held emails are no fault: they are made up, or predate the mail server. */
+export const mayHold = ({ smtpUrl, demo, production }: HealthSources['config']): boolean =>
+  smtpUrl !== undefined || demo || !production;

@@ -1,0 +1,24 @@
+import ipaddr from 'ipaddr.js';
+import type { IncomingMessage } from 'node:http';
+
+/** What proxies and tunnels say of whom they speak for. */
+const OF_PROXIES =
+  /^(?:forwarded|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|via|true-client-ip|.*-connecting-ip)$/;
+
+/** Whether a host name or address is that of this machine for itself. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (ipaddr.isValid(name)) return ipaddr.process(name).range() === 'loopback';
+  return name === 'localhost' || name.endsWith('.localhost');
+}
+
+/**
+ * Whether a program of this machine sent a request, and for itself: through no proxy, and under a name of this machine, since a
+ * page of another site may have turned its own name to 127.0.0.1. HTTP/1.0 is a proxy's that says nothing of itself.
+ */
+export function isOfThisMachine(request: IncomingMessage | undefined): boolean {
+  if (!request || request.httpVersion === '1.0' || !isLoopback(request.socket.remoteAddress ?? '')) return false;
+  if (Object.keys(request.headers).some((name) => OF_PROXIES.test(name))) return false;
+  const asked = URL.parse(`http://${request.headers.host ?? ''}`);
+  return asked !== null && isLoopback(asked.hostname);
+}
