@@ -2411,6 +2411,7 @@ create table user_session (
   proved_at timestamp with time zone default now(),
   by_passkey boolean not null default false,
   first_factor_at timestamp with time zone,
+  has_former_cookie boolean not null default false,
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),

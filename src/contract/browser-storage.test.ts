@@ -6,7 +6,7 @@ import {
   deviceCookieName,
   pendingCookieName,
   positionCookieName,
-  REGISTRATION_COOKIE,
+  registrationCookieName,
   sessionCookieName,
 } from '#server/features/accounts/session-cookie.ts';
 
@@ -31,16 +31,15 @@ describe('the list of what is stored in a browser', () => {
   test('has each key and cookie that the pages name, and no other', () => {
     const named = new Set(sources.flatMap((file) => keysIn(textOf(file))));
     expect([...named].filter((key) => !listed.includes(key))).toEqual([]);
-    const cookies = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName, positionCookieName].map(
-      (nameOf) => nameOf(false),
-    );
-    const known = new Set([
-      ...named,
-      ...cookies,
-      REGISTRATION_COOKIE,
-      'react-router-scroll-positions',
-      'service-worker.js',
-    ]);
+    const cookies = [
+      sessionCookieName,
+      deviceCookieName,
+      pendingCookieName,
+      browserCookieName,
+      positionCookieName,
+      registrationCookieName,
+    ].map((nameOf) => nameOf(false));
+    const known = new Set([...named, ...cookies, 'react-router-scroll-positions', 'service-worker.js']);
     expect(listed.filter((name) => !known.has(name))).toEqual([]);
   });
 

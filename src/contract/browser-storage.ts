@@ -24,7 +24,7 @@ export const storageKinds = ['cookie', 'local', 'session', 'cache'] as const;
 export type StorageTime = number | 'minutes' | 'tab' | 'sent' | 'signed_out' | 'kept';
 
 interface Stored {
-  /** `…` stands for an id. Over HTTPS, cookies of accounts begin with `__Secure-`. */
+  /** `…` stands for an id. Over HTTPS, all cookies but that of the time zone begin with `__Host-`. */
   name: string;
   kind: (typeof storageKinds)[number];
   purpose: StoragePurpose;

@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts';
 import { createAuthenticate, type Authenticate } from './authenticate.ts';
 import { createProviders, type Providers } from './openid/providers.ts';
 import { sharedSecret } from './secrets.ts';
-import { readCookie, sessionCookieName } from './session-cookie.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
@@ -38,7 +38,6 @@ export function createAccounts({
   terms: () => Promise<number | undefined>;
 }): Accounts {
   const https = config.appUrl.protocol === 'https:';
-  const name = sessionCookieName(https);
   const sessionDays = async () => (await settings())['accounts.session_days'];
   const load = async () => {
     const [{ createAuth }, secret] = await Promise.all([import('./auth.ts'), sharedSecret(db, 'session_cookie')]);
@@ -47,7 +46,7 @@ export function createAccounts({
   let loading: Promise<Auth> | undefined;
   return {
     authenticate: createAuthenticate(db, https, settings, terms),
-    hasSession: (cookie) => readCookie(cookie, name) !== undefined,
+    hasSession: (cookie) => readSessionCookie(cookie, https) !== undefined,
     appUrl: config.appUrl,
     https,
     providers: createProviders(config.openIdProviders, log),

@@ -16,11 +16,11 @@ import { proveAgain } from './prove.ts';
 import { readViewer } from './queries.ts';
 import { register } from './register.ts';
 import {
-  deviceCookieName,
   pendingCookieName,
   readCookie,
-  REGISTRATION_COOKIE,
+  readDeviceCookie,
   registrationCookie,
+  registrationCookieName,
 } from './session-cookie.ts';
 import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
@@ -51,7 +51,11 @@ const signingUp = (accounts: Accounts) => ({
   }),
   confirm: procedures.confirm.handler(async ({ context, input }) => {
     const cookie = context.metadata.requestHeaders.get('cookie');
-    const { outcome, userId } = await confirmAddress(context, input, readCookie(cookie, REGISTRATION_COOKIE));
+    const { outcome, userId } = await confirmAddress(
+      context,
+      input,
+      readCookie(cookie, registrationCookieName(accounts.https)),
+    );
     if (userId !== undefined) {
       const cookies = await openSession(context, accounts, { userId, request: headersOf(context), by: 'link' });
       setCookies(context, [...cookies, registrationCookie(undefined, accounts.https, 0)]);
@@ -144,7 +148,7 @@ const ownAccount = {
 
 const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({
   address: metadata.address,
-  device: readCookie(metadata.requestHeaders.get('cookie'), deviceCookieName(https)),
+  device: readDeviceCookie(metadata.requestHeaders.get('cookie'), https),
 });
 
 /** better-auth might trust other headers. */

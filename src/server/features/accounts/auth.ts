@@ -12,7 +12,7 @@ import { newId } from '../../platform/id.ts';
 import type { Log } from '../../platform/log.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { digestOf } from './secrets.ts';
-import { DAY_SECONDS } from './session-cookie.ts';
+import { DAY_SECONDS, sessionCookieName } from './session-cookie.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -28,6 +28,7 @@ const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** Only better-auth's server API is used, not its routes, limits, links or emails (docs/decisions/0015-accounts.md). */
 export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
+  const https = appUrl.protocol === 'https:';
   return betterAuth({
     baseURL: appUrl.origin,
     secret,
@@ -64,8 +65,10 @@ export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     advanced: {
-      cookiePrefix: 'parlance',
-      useSecureCookies: appUrl.protocol === 'https:',
+      // Its own prefix would be `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: https },
+      cookies: { session_token: { name: sessionCookieName(https) } },
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },

@@ -8,7 +8,7 @@ import { keptQuery } from '../../platform/db/kept-query.ts';
 import { lasts } from './alive-sessions.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
 import { digestOf } from './secrets.ts';
-import { readCookie, sessionCookie, sessionCookieName, tokenOf } from './session-cookie.ts';
+import { DAY_SECONDS, readSessionCookie, sessionCookie, tokenOf, withoutFormerSession } from './session-cookie.ts';
 import './table.ts';
 
 /** Session use is recorded at most once in this time, to save writes. */
@@ -29,15 +29,19 @@ export function createAuthenticate(
   settings: () => Promise<Settings>,
   terms: () => Promise<number | undefined>,
 ): Authenticate {
-  const name = sessionCookieName(https);
   return async (request, response) => {
-    const cookie = readCookie(request.get('cookie'), name);
+    const cookie = readSessionCookie(request.get('cookie'), https);
     if (cookie === undefined) return ANONYMOUS;
-    const found = await findSession(db, digestOf(tokenOf(cookie)), await settings());
+    const { value, isFormer } = cookie;
+    const inUse = await settings();
+    const found = await findSession(db, { digest: digestOf(tokenOf(value)), isFormer }, inUse);
+    if (isFormer) response.append('set-cookie', withoutFormerSession());
     if (!found) {
       response.append('set-cookie', sessionCookie(undefined, https));
       return ANONYMOUS;
     }
+    if (isFormer)
+      response.append('set-cookie', sessionCookie(value, https, inUse['accounts.session_days'] * DAY_SECONDS));
     const { isOld, isLacking, acceptedTerms, ...rest } = found;
     if (isOld) await noteUse(db, rest.sessionId);
     const inForce = await terms();
@@ -50,7 +54,7 @@ export function createAuthenticate(
 
 type SessionSettings = Pick<Settings, 'accounts.admins_need_second_factor' | 'accounts.session_days'>;
 
-const sessions = keptQuery((db, asked: SessionSettings & { digest: string }) =>
+const sessions = keptQuery((db, asked: SessionSettings & { digest: string; isFormer: boolean }) =>
   db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
@@ -65,15 +69,16 @@ const sessions = keptQuery((db, asked: SessionSettings & { digest: string }) =>
       lacksSecondFactor(asked).as('isLacking'),
     ])
     .where('session.token', '=', asked.digest)
+    .where(sql<boolean>`(session.has_former_cookie or not ${asked.isFormer}::boolean)`)
     .where(lasts(asked['accounts.session_days']))
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null),
 );
 
-const findSession = async (db: Db, digest: string, settings: Settings) =>
+const findSession = async (db: Db, cookie: { digest: string; isFormer: boolean }, settings: Settings) =>
   (
     await sessions(db, {
-      digest,
+      ...cookie,
       'accounts.session_days': settings['accounts.session_days'],
       'accounts.admins_need_second_factor': settings['accounts.admins_need_second_factor'],
     })

@@ -1,8 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import type { Accounts } from './accounts.ts';
 import { PENDING_SECONDS } from './pending-sign-in.ts';
-import { newSecret } from './secrets.ts';
+import { newSecret, sharedSecret } from './secrets.ts';
 import { browserCookie, browserCookieName, readCookie } from './session-cookie.ts';
 
 /** What is begun in a browser is finished in it. `cookie` keeps the secret there. */
@@ -12,7 +14,8 @@ export interface Begun {
 }
 
 /**
- * A browser keeps its secret while it begins again, in another tab or because a page was loaded anew.
+ * A browser keeps its secret while it begins again, in another tab or because a page was loaded anew; one that the site did not
+ * sign is replaced: whoever knew it could finish what another began.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function takeStart(
@@ -21,7 +24,17 @@ export async function takeStart(
   { address, request }: { address: string; request: Headers },
 ): Promise<Begun> {
   await takeAttempt(ctx.db, `sign-in-starts:${address}`, (await ctx.settings())['limits.sign_in_starts_per_address']);
+  const key = await sharedSecret(ctx.db, 'browser_cookie');
   const known = readCookie(request.get('cookie'), browserCookieName(https));
-  const secret = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newSecret();
+  const secret = known !== undefined && isSigned(known, key) ? known : sign(newSecret(), key);
   return { secret, cookie: browserCookie(secret, https, PENDING_SECONDS) };
+}
+
+const sign = (secret: string, key: string): string =>
+  `${secret}.${createHmac('sha256', key).update(secret).digest('base64url')}`;
+
+function isSigned(signed: string, key: string): boolean {
+  const right = Buffer.from(sign(signed.split('.', 1)[0] ?? '', key));
+  const given = Buffer.from(signed);
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -11,8 +11,8 @@ import { digestOf } from './secrets.ts';
 import {
   DAY_SECONDS,
   deviceCookie,
-  deviceCookieName,
   readCookie,
+  readDeviceCookie,
   sessionCookie,
   sessionCookieName,
   tokenOf,
@@ -99,7 +99,7 @@ export async function settleSession(
   const { secret, days } = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
     // Devices before sessions, the lock order of every function that ends both.
-    const device = await rememberDevice(db, userId, readCookie(cookie, deviceCookieName(https)));
+    const device = await rememberDevice(db, userId, readDeviceCookie(cookie, https));
     if (previous !== undefined) await replaceSession(tx, previous);
     const { user_agent } = await db
       .updateTable('user_session')

@@ -159,6 +159,19 @@ describe('signing in with a passkey', () => {
     expect(await problemOf(await post('passkey', key.get(late.request), { cookie: late.cookie }))).toEqual(EXPIRED);
   });
 
+  test('keeps no secret of a browser that the site did not give it', async () => {
+    const { key } = await add(await registerPerson(own.app));
+    const { cookie: given } = await beginSignIn();
+    const [name, value = ''] = given.split('=');
+    for (const chosen of ['x'.repeat(43), `${'x'.repeat(43)}.${value.split('.')[1]}`, value.split('.')[0]]) {
+      const { request, cookie } = await beginSignIn(`${name}=${chosen}`);
+      expect(cookie).not.toBe(`${name}=${chosen}`);
+      expect(await problemOf(await post('passkey', key.get(request), { cookie: `${name}=${chosen}` }))).toEqual(
+        EXPIRED,
+      );
+    }
+  });
+
   test('refuses what no account has, another origin, an unverified person, a copy, and another’s handle', async () => {
     const { key } = await add(await registerPerson(own.app));
     expect(await problemOf(await signInWith(new Authenticator(ORIGIN)))).toEqual(REFUSED);

@@ -4,8 +4,11 @@ export const DAY_SECONDS = 86_400;
 
 export const DEVICE_SECONDS = 180 * DAY_SECONDS;
 
-// Browsers accept the prefix from HTTPS pages only.
-const named = (name: string, https: boolean): string => `${https ? '__Secure-' : ''}parlance.${name}`;
+// With the prefix, a cookie is this host's own: no other site of the domain can set it. Browsers take it over HTTPS alone, for
+// the whole site and without a domain (RFC 6265bis, 4.1.3.2).
+const prefixed = (name: string, https: boolean): string => `${https ? '__Host-' : ''}${name}`;
+
+const named = (name: string, https: boolean): string => prefixed(`parlance.${name}`, https);
 
 export const sessionCookieName = (https: boolean): string => named('session_token', https);
 
@@ -16,9 +19,13 @@ export const pendingCookieName = (https: boolean): string => named('sign_in', ht
 /** Of a browser that begins to sign in by a passkey or another site. */
 export const browserCookieName = (https: boolean): string => named('browser', https);
 
-export const REGISTRATION_COOKIE = 'registration';
+/** Proves in which browser somebody registered. */
+export const registrationCookieName = (https: boolean): string => prefixed('registration', https);
 
-const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https }) as const;
+/** Of releases before 0133_host_cookies.sql. */
+const formerName = (name: string): string => `__Secure-parlance.${name}`;
+
+const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https, path: '/' }) as const;
 
 export const readCookie = (header: string | null | undefined, name: string): string | undefined =>
   header ? parse(header, name)[name] : undefined;
@@ -26,21 +33,36 @@ export const readCookie = (header: string | null | undefined, name: string): str
 /** The token of a `token.signature` cookie. The signature adds nothing to the digest in the table. */
 export const tokenOf = (cookie: string): string => cookie.split('.', 1)[0] ?? '';
 
+/** With its signature. `isFormer`: from the cookie that only sessions of before may have. */
+export function readSessionCookie(
+  header: string | null | undefined,
+  https: boolean,
+): { value: string; isFormer: boolean } | undefined {
+  const value = readCookie(header, sessionCookieName(https));
+  if (value !== undefined) return { value, isFormer: false };
+  const former = https ? readCookie(header, formerName('session_token')) : undefined;
+  return former === undefined ? undefined : { value: former, isFormer: true };
+}
+
 /** Undefined removes the cookie. */
 export function sessionCookie(value: string | undefined, https: boolean, seconds = 0): string {
   return serialize(sessionCookieName(https), value ?? '', {
     ...attributes(https),
-    path: '/',
     maxAge: value === undefined ? 0 : seconds,
   });
 }
 
-/** Sent to the account procedures only. */
+export const withoutFormerSession = (): string =>
+  serialize(formerName('session_token'), '', { ...attributes(true), maxAge: 0 });
+
+/** What a device of before has is as good. */
+export const readDeviceCookie = (header: string | null | undefined, https: boolean): string | undefined =>
+  readCookie(header, deviceCookieName(https)) ?? (https ? readCookie(header, formerName('device')) : undefined);
+
 export function deviceCookie(secret: string, https: boolean): string {
   return serialize(deviceCookieName(https), secret, {
     ...attributes(https),
     sameSite: 'Strict',
-    path: '/api/auth',
     maxAge: DEVICE_SECONDS,
   });
 }
@@ -49,7 +71,6 @@ export function deviceCookie(secret: string, https: boolean): string {
 export function pendingCookie(secret: string | undefined, https: boolean, seconds = 0): string {
   return serialize(pendingCookieName(https), secret ?? '', {
     ...attributes(https),
-    path: '/',
     maxAge: secret === undefined ? 0 : seconds,
   });
 }
@@ -59,7 +80,6 @@ export function browserCookie(secret: string, https: boolean, seconds: number): 
   return serialize(browserCookieName(https), secret, {
     ...attributes(https),
     sameSite: 'Strict',
-    path: '/api/auth',
     maxAge: seconds,
   });
 }
@@ -68,14 +88,13 @@ export const positionCookieName = (https: boolean): string => named('position', 
 
 /** How far a replica has to be for this session to read from it. */
 export function positionCookie(position: string, https: boolean, seconds: number): string {
-  return serialize(positionCookieName(https), position, { ...attributes(https), path: '/', maxAge: seconds });
+  return serialize(positionCookieName(https), position, { ...attributes(https), maxAge: seconds });
 }
 
 /** Undefined removes the cookie. */
 export function registrationCookie(value: string | undefined, https: boolean, seconds: number): string {
-  return serialize(REGISTRATION_COOKIE, value ?? '', {
+  return serialize(registrationCookieName(https), value ?? '', {
     ...attributes(https),
-    path: '/',
     maxAge: value === undefined ? 0 : seconds,
   });
 }

@@ -210,17 +210,74 @@ describe('signing in', () => {
 });
 
 describe('signing in over HTTPS', () => {
-  test('the cookies are Secure', async () => {
-    const app = await createTestApp({ APP_URL: 'https://jobs.example.com' });
-    try {
-      const { email, password } = await registerPerson(app);
-      const answer = await app.request('POST', '/api/auth/login', { json: { email, password } });
-      expect(answer.headers.getSetCookie()).toEqual([
-        expect.stringMatching(/^__Secure-parlance\.session_token=.*; Secure/),
-        expect.stringMatching(/^__Secure-parlance\.device=.*; Secure/),
-      ]);
-    } finally {
-      await app.close();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ APP_URL: 'https://jobs.example.com' });
+  });
+  afterAll(() => app.close());
+
+  const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
+
+  test('every cookie is the host’s own, which no other site of the domain can set', async () => {
+    const { email, password } = await registerPerson(app);
+    const answers = [
+      await app.request('POST', '/api/auth/login', { json: { email, password } }),
+      await app.request('POST', '/api/auth/passkey/begin', { json: {} }),
+      await app.request('POST', '/api/auth/register', {
+        json: { firstName: 'Lea', lastName: 'Roth', email: 'lea@example.com', password, acceptsTerms: true },
+      }),
+      await app.request('GET', '/api/me', { cookie: '__Host-parlance.session_token=nonsense' }),
+    ];
+    const lines = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(lines.map((line) => line.split('=')[0])).toEqual([
+      '__Host-parlance.session_token',
+      '__Host-parlance.device',
+      '__Host-parlance.browser',
+      '__Host-registration',
+      '__Host-parlance.session_token',
+    ]);
+    for (const line of lines) {
+      expect(line).toMatch(/; Path=\/(;|$)/);
+      expect(line).toMatch(/; Secure(;|$)/);
+      expect(line).not.toMatch(/; Domain/i);
     }
+  });
+
+  test('signing out ends the session', async () => {
+    const { cookie } = await registerPerson(app);
+    const answer = await app.request('POST', '/api/auth/logout', { json: {}, cookie });
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(/^__Host-parlance\.session_token=; Max-Age=0/m);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test('a session of before goes on with a new cookie; the former one signs in to no session that began since', async () => {
+    const person = await registerPerson(app);
+    const former = person.cookie.replace('__Host-', '__Secure-');
+    expect(former).not.toBe(person.cookie);
+    expect(await isSignedIn(former)).toBe(false);
+    await app.database.db
+      .updateTable('user_session')
+      .set({ has_former_cookie: true })
+      .where('user_id', '=', person.userId)
+      .execute();
+    const answer = await app.request('GET', '/api/me', { cookie: former });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Secure-parlance\.session_token=; Max-Age=0;/),
+      expect.stringMatching(/^__Host-parlance\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure/),
+    ]);
+    expect(await isSignedIn(cookiesOf(answer.headers))).toBe(true);
+  });
+
+  test('a device of before is known', async () => {
+    const { email, password } = await registerPerson(app);
+    const login = (given: string, cookie = '') =>
+      app.request('POST', '/api/auth/login', { json: { email, password: given }, cookie });
+    const device = cookiesOf((await login(password)).headers)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('__Host-parlance.device='));
+    for (let count = 0; count < 10; count += 1) await login('wrong again');
+    expect((await login(password)).status).toBe(429);
+    expect((await login(password, device?.replace('__Host-', '__Secure-'))).status).toBe(200);
   });
 });

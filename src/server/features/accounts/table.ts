@@ -52,6 +52,8 @@ export interface UserSessionTable {
   device_id: Generated<string | null>;
   /** Whether a passkey was used in it. */
   by_passkey: Generated<boolean>;
+  /** Whether it is of before 0133_host_cookies.sql. */
+  has_former_cookie: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
