@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { limitFailures } from '../../../platform/http/limits.ts';
+import { takeAttempt } from '../../../platform/http/limits.ts';
 import { invalidField, notFound } from '../../../platform/http/refusal.ts';
 import { digestOf, sharedSecret } from '../../accounts/secrets.ts';
 import '../../accounts/table.ts';
@@ -24,7 +24,7 @@ export async function isSetUpOpen(db: Db | Tx): Promise<boolean> {
 export const findSetUpToken = async (db: Db): Promise<string | undefined> =>
   (await isSetUpOpen(db)) ? sharedSecret(db, TOKEN_NAME) : undefined;
 
-/** Wrong ones of one network. */
+/** Wrong ones of one network. The right one is never among them: its 256 bits cannot be guessed. */
 const WRONG_TOKENS = { max: 10, seconds: 15 * 60 };
 
 /** @throws Refusal NOT_FOUND once there is an administrator, INVALID wrong_code, TOO_MANY_REQUESTS */
@@ -33,8 +33,8 @@ export async function requireToken({ db, from = '' }: Pick<Ctx, 'db' | 'from'>, 
     (await isSetUpOpen(db)) &&
     (await db.selectFrom('platform_secret').select('value').where('name', '=', TOKEN_NAME).executeTakeFirst());
   if (!row) throw notFound();
-  await limitFailures(db, { key: `set-up:${from}`, limit: WRONG_TOKENS, failure: 'INVALID' }, () => {
-    const [given, known] = [Buffer.from(digestOf(token)), Buffer.from(digestOf(row.value))];
-    return timingSafeEqual(given, known) ? Promise.resolve() : Promise.reject(invalidField('token', 'wrong_code'));
-  });
+  const [given, known] = [Buffer.from(digestOf(token)), Buffer.from(digestOf(row.value))];
+  if (timingSafeEqual(given, known)) return;
+  await takeAttempt(db, `set-up:${from}`, WRONG_TOKENS);
+  throw invalidField('token', 'wrong_code');
 }
