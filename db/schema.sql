@@ -1751,6 +1751,7 @@ create table mail (
   about_company_id uuid,
   calendar jsonb,
   about_application_id uuid,
+  removed_once_sent boolean not null default false,
   constraint mail_about_application_id_fkey FOREIGN KEY (about_application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint mail_about_company_id_fkey FOREIGN KEY (about_company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint mail_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,

@@ -40,7 +40,7 @@ export const platformData: OwnDataPart = {
       codes: ['locale', 'status'],
       // By `to_user_id`, `about_user_id` and `about_company_id`.
       goesWith: ['user_account', 'company'],
-      erased: 'Mails to the address that are nobody’s. The last mail goes two days later.',
+      erased: 'Mails to the address that are nobody’s. The last mail goes once it was sent, or two days later.',
       stays:
         'The title of a job and the name of a company stay in the mails to those who applied, while the company stays.',
     },

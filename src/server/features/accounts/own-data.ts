@@ -18,7 +18,7 @@ import { listSessions } from './sessions.ts';
 /** Longer than delivery to a failing address is retried. */
 const EXPIRY_MILLISECONDS = 2 * 86_400_000;
 
-/** Written directly, since a task would not find the account. Expires, so that it does not stay in the outbox. */
+/** Written directly, since a task would not find the account. Removed once it was sent, so that the address is not kept. */
 async function enqueueAccountDeletedEmail(
   tx: TxCtx,
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
@@ -39,6 +39,7 @@ async function enqueueAccountDeletedEmail(
     locale,
     subject: content.subject,
     ...(await renderEmail(content, emailLook(settings, tx.appUrl))),
+    isRemovedOnceSent: true,
     removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }

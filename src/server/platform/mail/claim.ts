@@ -13,6 +13,7 @@ export interface ClaimedMail {
   headers: Record<string, string>;
   calendar: MailCalendar | null;
   attempts: number;
+  removed_once_sent: boolean;
 }
 
 /**
@@ -41,6 +42,7 @@ export async function claimMails(
     .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: sql`now() + interval '5 minutes'` })
     .whereRef('mail.id', '=', 'free.id')
     .returning(['mail.id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'calendar', 'attempts'])
+    .returning('removed_once_sent')
     .execute();
   return new Map(claimed.map((mail) => [mail.id, mail]));
 }

@@ -47,6 +47,23 @@ test('a mail is sent once, to its address alone, and its text is not kept', asyn
   expect(await rowOf('once@example.com')).toMatchObject({ status: 'sent', html: null, text: null });
 });
 
+test('a mail that nothing may show is removed once it was sent, or where no mail server is', async () => {
+  const isThere = async (of: TestApp, address: string) =>
+    (await of.base.db.selectFrom('mail').select('id').where('to_address', '=', address).execute()).length > 0;
+  const postTo = (of: TestApp, address: string) =>
+    inTransaction(of.ctx(), (tx) => enqueueRenderedEmail(tx, { ...mail(address), isRemovedOnceSent: true }));
+  await postTo(app, 'gone@example.com');
+  expect(await isThere(app, 'gone@example.com')).toBe(true);
+  await app.drain();
+  expect(mailServer.lastTo('gone@example.com').subject).toBe('Hello');
+  expect(await isThere(app, 'gone@example.com')).toBe(false);
+  const silent = await createTestApp();
+  await postTo(silent, 'gone@example.com');
+  await silent.drain();
+  expect(await isThere(silent, 'gone@example.com')).toBe(false);
+  await silent.close();
+});
+
 test('a transaction that fails sends nothing (T240)', async () => {
   await expect(
     inTransaction(app.ctx(), async (tx) => {

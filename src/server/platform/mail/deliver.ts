@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { together } from '../together.ts';
 import { claimMails, markSent, type ClaimedMail } from './claim.ts';
-import { DELIVER_MAIL, REQUEST_ID_HEADER } from './outbox.ts';
+import { DELIVER_MAIL, removeMail, REQUEST_ID_HEADER } from './outbox.ts';
 
 const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
@@ -42,15 +42,7 @@ export function createDeliverer(
   return {
     close: async () => (await opened)?.close(),
     async deliver(mailId) {
-      if (!config.smtpUrl) {
-        await db
-          .updateTable('mail')
-          .set({ status: 'held' })
-          .where('id', '=', mailId)
-          .where('status', '=', 'queued')
-          .execute();
-        return;
-      }
+      if (!config.smtpUrl) return hold(db, mailId);
       const mail = (await claim(mailId)) ?? (await claimMails(db, [mailId], 'wait')).get(mailId);
       if (!mail) return retryLater(db, enqueue, mailId);
       try {
@@ -62,9 +54,22 @@ export function createDeliverer(
         log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
         return postpone(db, enqueue, mail, (error as Error).message);
       }
-      await untilDone(async () => (await mark(mailId)) ?? markSent(db, [mailId], 'wait'));
+      await untilDone(async () =>
+        mail.removed_once_sent ? removeMail(db, mailId) : ((await mark(mailId)) ?? markSent(db, [mailId], 'wait')),
+      );
     },
   };
+}
+
+/** Nothing sends it later, so what is to be removed goes at once. */
+async function hold(db: Db, mailId: string): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', mailId).where('removed_once_sent', '=', true).execute();
+  await db
+    .updateTable('mail')
+    .set({ status: 'held' })
+    .where('id', '=', mailId)
+    .where('status', '=', 'queued')
+    .execute();
 }
 
 /**

@@ -30,6 +30,8 @@ export interface RenderedEmail {
   calendar?: MailCalendar | undefined;
   /** When it is removed, sent or not. */
   removeAt?: Date;
+  /** Whether it is removed already once it was sent: nothing may show to whom. */
+  isRemovedOnceSent?: boolean;
 }
 
 export const DELIVER_MAIL = 'mail.deliver';
@@ -64,6 +66,7 @@ export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Pr
       text: email.text,
       headers: JSON.stringify({ ...email.headers, ...(tx.requestId && { [REQUEST_ID_HEADER]: tx.requestId }) }),
       calendar: email.calendar ? JSON.stringify(email.calendar) : null,
+      removed_once_sent: email.isRemovedOnceSent ?? false,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')

@@ -32,6 +32,8 @@ export interface MailTable {
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  /** Where nothing may show to whom it was sent. */
+  removed_once_sent: Generated<boolean>;
 }
 
 declare module '../db/tables.ts' {
