@@ -1,4 +1,4 @@
-// bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key: who may administrate this site, and its key for Web Push.
+// bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key | forget-encryption-key: who may administrate this site, and its keys.
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

@@ -24,6 +24,7 @@ describe('bin/admin', () => {
       ['grant'],
       ['grant', 'nobody'],
       ['list', 'all'],
+      ['forget-encryption-key', 'all'],
       ['promote', 'a@example.com'],
       ['grant', 'a@example.com', 'b@example.com'],
     ]) {

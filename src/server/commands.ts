@@ -7,6 +7,7 @@ import {
   revokeAdministrator,
   type AdministratorChange,
 } from './features/accounts/administrators.ts';
+import { forgetKey } from './features/accounts/encryption-key.ts';
 import { record } from './features/admin/audit.ts';
 import { renewPushKey } from './features/notifications/push/devices.ts';
 import { systemClock } from './platform/clock.ts';
@@ -22,7 +23,7 @@ export { explainStart } from './explain-start.ts';
 export { migrateCommand } from './migrate-command.ts';
 export { seed } from './seed-command.ts';
 
-const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key';
+const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key | forget-encryption-key';
 
 const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) => string }> = {
   granted: { ok: true, say: (email) => `${email} is an administrator now, and has to sign in again.` },
@@ -41,7 +42,7 @@ const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) 
 export async function administrate(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [command, address, ...rest] = args;
   const email = emailSchema.safeParse(address);
-  const isAlone = command === 'list' || command === 'renew-push-key';
+  const isAlone = ['list', 'renew-push-key', 'forget-encryption-key'].includes(command ?? '');
   if (rest.length > 0 || (isAlone ? address !== undefined : !email.success)) throw new StartError(USAGE);
   const change = new Map([
     ['grant', grantAdministrator],
@@ -52,6 +53,8 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
     if (command === 'renew-push-key')
       return `There is a new key. ${await renewPushKey(db)} devices have to turn notifications on again.`;
+    if (command === 'forget-encryption-key')
+      return `The next start takes the key that it finds, or makes one. ${await forgetKey(db)} people sign in by a recovery code or a passkey, and set up their authenticator anew.`;
     if (!change || !email.success) throw new StartError(USAGE);
     let subject: string | undefined;
     const outcome = await change(db, email.data, async (tx, changed, userId) => {

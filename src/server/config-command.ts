@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withConnection } from './command-database.ts';
+import { checkKey } from './features/accounts/encryption-key.ts';
 import { foreseeDemo } from './features/site/demo-data.ts';
 import { readSetUpFile } from './features/site/set-up/from-file.ts';
 import { sendPurge } from './platform/cdn/purge.ts';
@@ -50,6 +51,7 @@ async function tryDatabase(config: Config): Promise<string> {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
     const open = (await readMigrationState(pool)).filter(({ state }) => state === 'open').length;
     await foreseeDemo(db, config);
+    if (open === 0 && config.role !== 'worker') await checkKey(config, db);
     return `database: PostgreSQL ${rows[0]?.version ?? ''}, ${open} migrations are open`;
   });
 }

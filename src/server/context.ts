@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import type { Encryption } from './features/accounts/encryption-key.ts';
 import type { CvReader } from './features/cvs/cv-reader.ts';
 import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Inspector } from './features/files/inspector.ts';
@@ -34,6 +35,7 @@ export interface Ctx {
   cvReader: CvReader;
   profileDrawer: ProfileDrawer;
   security: SecurityLog;
+  encryption: Encryption;
   /** Milliseconds per statement. */
   searchTimeout: number;
   /** For links in emails and exports. */

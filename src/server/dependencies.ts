@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
+import { createEncryption } from './features/accounts/encryption-key.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
@@ -130,7 +131,7 @@ async function connect(
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
   const [storage, time] = await openParts(config, database, changes, log);
-  const security = startSecurityLog(database, log);
+  const guarding = { security: startSecurityLog(database, log), encryption: createEncryption(config, database.db) };
   const readers = createReaders(log);
   const base = {
     db: database.db,
@@ -138,7 +139,7 @@ async function connect(
     log,
     storage,
     ...readers,
-    security,
+    ...guarding,
     ...kept,
     similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
@@ -171,7 +172,7 @@ async function connect(
       const pools = [...Object.values(readers), ...ofSystem, ...Object.values(ofRoutes)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
-      await security.stop();
+      await guarding.security.stop();
       await Promise.all([time, ...Object.values(servers)].map(async (opened) => opened?.close()));
       await closeLast();
     },

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
+import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
 import { requireDemoAsConfigured } from './features/site/demo-data.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
@@ -73,6 +74,8 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       isNewDemo = await seedDemo(dependencies.system);
     }
     await requireDemoAsConfigured(dependencies.database.db, config);
+    // A worker asks nobody for a code.
+    if (config.role !== 'worker') await openEncryption(dependencies);
     if (config.setUp && !config.demo) await setUpFromFile(dependencies.system, config.setUp);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
@@ -120,6 +123,11 @@ const sourcesOf = ({
   streams: hub.count,
   now: () => base.clock.now(),
 });
+
+async function openEncryption({ system }: Dependencies): Promise<void> {
+  await system.encryption.open();
+  await encryptSecrets(system);
+}
 
 async function warmDictionary(): Promise<void> {
   const concepts = await import('./features/jobs/concepts/concepts.ts');

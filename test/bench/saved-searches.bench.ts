@@ -79,6 +79,7 @@ async function contextOf(db: Db): Promise<Ctx> {
     clock: { now: () => new Date() },
     log,
     security: createSecurityLog(db, log),
+    encryption: { open: unused, encrypt: unused, decrypt: unused },
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     inspector: { inspect: unused, close: unused },

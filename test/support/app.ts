@@ -16,7 +16,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createSiteListener } from '#server/site-listener.ts';
 
 import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
-import { SLOW_MACHINE } from './process.ts';
+import { SAME_KEY, SLOW_MACHINE } from './process.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -81,7 +81,7 @@ export async function openTestApp(
   env: Record<string, string> & { DATA_DIR: string },
   { logTo, ...overrides }: Overrides = {},
 ): Promise<TestApp> {
-  const config = readConfig({ ...SLOW_MACHINE, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ ...SLOW_MACHINE, ...SAME_KEY, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
   const { fetch: answer } = createApp({
     config,

@@ -22,12 +22,15 @@ export interface RunningProcess {
 /** Searches may take longer on a busy machine. */
 export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 
+/** Processes of a test share a database, and have data folders of their own. */
+export const SAME_KEY = { ENCRYPTION_KEY: '5a'.repeat(32) };
+
 /** Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`. */
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...memory.flags, script], {
-    env: { ...process.env, ...memory.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...memory.env, ...SAME_KEY, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Its output is discarded, so that a full pipe does not block it.

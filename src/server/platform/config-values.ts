@@ -17,6 +17,12 @@ export interface Document {
 
 export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
 
+/** 256 bits. */
+export const encryptionKey = z
+  .string()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as openssl rand -hex 32 prints them');
+
 const isUrl = (value: string, protocols: string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 

@@ -56,6 +56,8 @@ describe('the configuration', () => {
     { PORT: '0' },
     { PORT: '70000' },
     { DEMO: 'true' },
+    { ENCRYPTION_KEY: 'a walk along the harbour' },
+    { ENCRYPTION_KEY: '0'.repeat(63) },
     { ROLE: 'x' },
     { STORAGE: 's3:' },
     { MAIL_FROM: 'a@b\r\nBcc: c@d' },

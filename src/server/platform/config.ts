@@ -6,6 +6,7 @@ import {
   connections,
   databaseUrl,
   document,
+  encryptionKey,
   flag,
   headerLine,
   mailbox,
@@ -39,6 +40,7 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  encryptionKey: string | undefined;
   databaseUrl: string | undefined;
   /** Of the server itself, where `databaseUrl` leads to a transaction pooler. */
   databaseListenUrl: string | undefined;
@@ -102,6 +104,7 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  ENCRYPTION_KEY: encryptionKey.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: replicaUrl.optional(),
@@ -188,6 +191,7 @@ export function readConfig(env: Environment): Config {
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
+    encryptionKey: value.ENCRYPTION_KEY,
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL,

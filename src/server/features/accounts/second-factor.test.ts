@@ -5,6 +5,8 @@ import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { codeOf, setUpSecondFactor } from '#test/support/second-factor.ts';
 
+import { encryptSecrets } from './second-factor-secret.ts';
+
 const own = mailingApp();
 const { post } = own;
 
@@ -30,6 +32,53 @@ const proofIs = ({ userId }: TestPerson, minutesAgo: number) =>
     `update user_session set proved_at = now() - $2 * interval '1 minute' where user_id = $1`,
     [userId, minutesAgo],
   );
+
+describe('what an authenticator has', () => {
+  const storedOf = async ({ userId }: TestPerson) =>
+    (
+      await own.app.base.db
+        .selectFrom('second_factor')
+        .select('secret')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+    ).secret;
+  const store = ({ userId }: TestPerson, secret: string) =>
+    own.app.base.db.updateTable('second_factor').set({ secret }).where('user_id', '=', userId).execute();
+
+  test('is encrypted in the database, where it works for its own account alone', async () => {
+    const [person, other] = [await registerPerson(own.app), await registerPerson(own.app)];
+    const { secret } = await setUpSecondFactor(own.app, person);
+    const { secret: ofOther } = await setUpSecondFactor(own.app, other);
+    const stored = await storedOf(person);
+    expect(stored).toMatch(/^v1\.[\w-]+$/);
+    expect(Buffer.from(stored.slice(3), 'base64url').toString('latin1')).not.toContain(secret);
+    await store(person, await storedOf(other));
+    expect((await enter(codeOf(ofOther, 1), await beginSignIn(person))).status).toBe(422);
+  });
+
+  test('is encrypted at the next start where an earlier release wrote it, and goes on working meanwhile', async () => {
+    const person = await registerPerson(own.app);
+    const { secret } = await setUpSecondFactor(own.app, person);
+    await store(person, secret);
+    await own.app.base.db.updateTable('second_factor').set({ last_step: 0 }).execute();
+    expect((await enter(codeOf(secret), await beginSignIn(person))).status).toBe(200);
+    await encryptSecrets(own.app.system);
+    const stored = await storedOf(person);
+    expect(stored).toMatch(/^v1\./);
+    await encryptSecrets(own.app.system);
+    expect(await storedOf(person)).toBe(stored);
+    expect((await enter(codeOf(secret, 1), await beginSignIn(person))).status).toBe(200);
+  });
+
+  test('is worth nothing once the key is lost; recovery codes are', async () => {
+    const person = await registerPerson(own.app);
+    const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
+    await store(person, `v1.${'A'.repeat(80)}`);
+    const cookie = await beginSignIn(person);
+    expect((await enter(codeOf(secret, 1), cookie)).status).toBe(422);
+    expect((await enter(recoveryCodes[0] ?? '', cookie)).status).toBe(200);
+  });
+});
 
 describe('setting up a second factor', () => {
   test('is for who is signed in, with a recent proof, and takes effect with its first code alone', async () => {

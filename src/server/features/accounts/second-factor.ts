@@ -11,6 +11,7 @@ import { requireFirstFactor } from './first-factor.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { endSessions } from './password.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
+import { encryptSecret } from './second-factor-secret.ts';
 import { digestOf } from './secrets.ts';
 import { personOf } from './signed-in.ts';
 import { SESSION, useCode, useFirstCode } from './use-code.ts';
@@ -52,14 +53,15 @@ export async function readSecondFactor(ctx: Ctx): Promise<SecondFactor> {
 export async function beginSecondFactor(ctx: Ctx): Promise<SecondFactorSecret> {
   const { userId } = personOf(ctx);
   const secret = new Secret({ size: SECRET_BYTES });
+  const encrypted = await encryptSecret(ctx, userId, secret.base32);
   const now = ctx.clock.now();
   const written = await ctx.db
     .insertInto('second_factor')
-    .values({ user_id: userId, secret: secret.base32, confirmed_at: null, created_at: now })
+    .values({ user_id: userId, secret: encrypted, confirmed_at: null, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ secret: secret.base32, created_at: now })
+        .doUpdateSet({ secret: encrypted, created_at: now })
         .where('second_factor.confirmed_at', 'is', null),
     )
     .returning('user_id')

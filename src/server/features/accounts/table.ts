@@ -93,7 +93,7 @@ export interface UserTokenTable {
 
 export interface SecondFactorTable {
   user_id: string;
-  /** Base32. */
+  /** Base32, encrypted (second-factor-secret.ts). */
   secret: string;
   confirmed_at: Date | null;
   last_step: ColumnType<number, number | undefined, number>;

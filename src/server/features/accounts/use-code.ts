@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { limitFailures } from '../../platform/http/limits.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
+import { decryptSecret } from './second-factor-secret.ts';
 import { digestOf } from './secrets.ts';
 
 /** Time steps of 30 s before and after, for clocks that differ (RFC 6238, section 5.2). */
@@ -61,20 +62,22 @@ export async function limitCodes(
 }
 
 async function useSecret(
-  { db, clock }: Ctx,
+  ctx: Ctx,
   userId: string,
   token: string,
   { isConfirmed }: { isConfirmed: boolean },
 ): Promise<boolean> {
+  const { db, clock } = ctx;
   const row = await db
     .selectFrom('second_factor')
     .select('secret')
     .where('user_id', '=', userId)
     .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
-  if (!row) return false;
+  const secret = row && (await decryptSecret(ctx, userId, row.secret));
+  if (!secret) return false;
   const timestamp = clock.now().getTime();
-  const delta = TOTP.validate({ token, secret: Secret.fromBase32(row.secret), window: WINDOW, timestamp });
+  const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), window: WINDOW, timestamp });
   if (delta === null) return false;
   const step = TOTP.counter({ period: STEP_SECONDS, timestamp }) + delta;
   const { numUpdatedRows } = await db
