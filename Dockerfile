@@ -19,7 +19,7 @@ RUN mkdir -p /image/app/bin /image/usr/local/bin \
  && cp -a package.json node_modules build db /image/app/ \
  && cp bin/serve.mjs bin/setup.mjs bin/administrate.mjs bin/write-archive.mjs bin/read-archive.mjs \
       bin/run-long-command.mjs deploy/ask-ready.mjs /image/app/bin/ \
- && install -d -o 10001 -g 10001 -m 750 /image/data
+ && install -d -o 10001 -g 10001 -m 700 /image/data
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Parlance" \
@@ -33,6 +33,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
+    NODE_OPTIONS=--disable-sigusr1 \
     MALLOC_ARENA_MAX=1
 VOLUME /data
 EXPOSE 3000

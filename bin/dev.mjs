@@ -2,4 +2,4 @@
 import { become, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-await become('bin/serve-sources.mjs');
+await become('bin/serve-sources.mjs', { flags: [] });

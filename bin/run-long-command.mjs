@@ -4,6 +4,7 @@ import { fail } from './setup.mjs';
 /** `choose` picks the command from the build. */
 export async function runLongCommand(choose) {
   process.env.NODE_ENV ??= 'production';
+  process.umask(0o077);
 
   const isTerminal = process.stderr.isTTY;
   // Without a terminal, only the result is printed.

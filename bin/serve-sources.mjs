@@ -13,6 +13,7 @@ const SERVER = '/src/server/start-site.ts';
 const PAGES = '/src/server/pages.ts';
 
 process.env.NODE_ENV = 'development';
+process.umask(0o077);
 const config = readConfigOrFail();
 const postgres = config.databaseUrl ? undefined : await startPostgres();
 // Setting DATABASE_URL must not end the demo.

@@ -7,6 +7,10 @@ import { endWithParent, fail, root } from './setup.mjs';
 
 enableCompileCache(join(root, 'build', '.compiled'));
 process.env.NODE_ENV ??= 'production';
+// What it writes is its own: people's files and the database.
+process.umask(0o077);
+// Where it is started without --disable-sigusr1: no signal opens a debugger.
+process.on('SIGUSR1', () => {});
 
 const { start, explainStart } = await import('../build/server/main.js');
 const stopping = new AbortController();

@@ -133,11 +133,14 @@ export function runScript(script, args) {
   return spawnSync(findNode(), [inRoot(script), ...args], { cwd: root, stdio: 'inherit' });
 }
 
+/** SIGUSR1 would open a debugger on a port, which reads all that the process holds. */
+export const NO_DEBUGGER = '--disable-sigusr1';
+
 /**
  * Runs a script in place of this process, with the right Node; passes signals and the exit code on. `flags` are Node's,
  * `env` is added.
  */
-export async function become(script, { flags = [], env = {} } = {}) {
+export async function become(script, { flags = [NO_DEBUGGER], env = {} } = {}) {
   const node = findNode();
   if (node === process.execPath && flags.length === 0) {
     await import(new URL(`../${script}`, import.meta.url).href);

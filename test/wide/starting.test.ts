@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
-import { freePort } from '#test/support/process.ts';
+import { freePort, SAME_KEY } from '#test/support/process.ts';
 
 /** Starting and stopping the built site as its operator does: in processes of its own. */
 describe('starting', () => {
@@ -82,6 +82,7 @@ describe('starting', () => {
 
     serve({ PORT: String(port) });
     await answered(`http://127.0.0.1:${port}/readyz`);
+    expect(await openToOthers(dataDir)).toEqual([]);
 
     const second = await refusal({ PORT: String(await freePort()) });
     expect(second.code).toBe(1);
@@ -93,7 +94,7 @@ describe('starting', () => {
     const database = await createEmptyDatabase();
     const ports = [await freePort(), await freePort()];
     const sites = ports.map((port) =>
-      serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) }),
+      serve({ ...SAME_KEY, PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) }),
     );
     try {
       await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
@@ -130,10 +131,10 @@ describe('starting', () => {
     }
   });
 
-  test('told to stop, it finishes the request in flight and exits with 0', async () => {
+  test('told to stop, it finishes the request in flight and exits with 0; another signal opens no debugger', async () => {
     const port = await freePort();
     const database = await createDatabase();
-    const { child } = serve({ PORT: String(port), DATABASE_URL: database.url });
+    const { child, said } = serve({ PORT: String(port), DATABASE_URL: database.url });
     await answered(`http://127.0.0.1:${port}/healthz`);
     const { request } = await import('node:http');
     const inFlight = request({
@@ -146,6 +147,7 @@ describe('starting', () => {
     await new Promise<void>((resolve) => inFlight.write('{', () => resolve()));
     // Later requests come in after it.
     await answered(`http://127.0.0.1:${port}/readyz`);
+    child.kill('SIGUSR1');
     child.kill('SIGTERM');
     await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).not.toBe(200);
     inFlight.end('}');
@@ -153,9 +155,20 @@ describe('starting', () => {
     response.resume();
     expect(response.statusCode).toBe(404);
     expect(await exitCode(child)).toBe(0);
+    expect(said()).not.toContain('Debugger');
     await database.drop();
   });
 });
+
+/** What other accounts may read in the data folder, besides programs of PostgreSQL. */
+async function openToOthers(dataDir: string): Promise<string[]> {
+  const open: string[] = [];
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith('postgres-bin')) continue;
+    if (((await stat(join(dataDir, name))).mode & 0o077) !== 0) open.push(name);
+  }
+  return open;
+}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

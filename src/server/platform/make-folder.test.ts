@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +21,20 @@ test('what is no folder is in the way', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(makeFolder(join(folder, 'file'))).rejects.toThrow('EEXIST');
   await expect(makeFolder(join(folder, 'file', 'below'))).rejects.toThrow('ENOTDIR');
+});
+
+test('files of people are for the account of the site alone, also those of before', async () => {
+  const dataDir = join(folder, 'data');
+  const paths = ['files', 'files/cv', 'files/cv/2026', 'incoming'].map((name) => join(dataDir, name));
+  for (const path of paths) await mkdir(path, { recursive: true });
+  const files = ['files/cv/2026/one', 'files/two', 'incoming/three'].map((name) => join(dataDir, name));
+  for (const path of files) await writeFile(path, 'x');
+  for (const path of paths) await chmod(path, 0o755);
+  for (const path of files) await chmod(path, 0o644);
+  await openStorage({ dataDir, storage: { kind: 'disk' } });
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await Promise.all(paths.map(modeOf))).toEqual(paths.map(() => '700'));
+  expect(await Promise.all(files.map(modeOf))).toEqual(files.map(() => '600'));
 });
 
 test.skipIf(process.platform !== 'linux')('a data folder where none can be made is refused in one line', async () => {

@@ -84,7 +84,7 @@ export class ProcessPool<Job extends object, Result> {
     );
     const started = fork(script, {
       env,
-      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, '--disable-sigusr1'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const child: Child = { process: started, errorOutput: '' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { StorageConfig } from '../config-values.ts';
 import { StartError, type Config } from '../config.ts';
 import { newId } from '../id.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makePrivateFolder } from '../make-folder.ts';
 import { openFolder } from './folder.ts';
 import type { Store } from './store.ts';
 
@@ -24,9 +24,9 @@ export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' |
   const incoming = join(dataDir, 'incoming');
   const files = join(dataDir, 'files');
   try {
-    await makeFolder(incoming);
+    await makePrivateFolder(incoming);
     await sweep(incoming, new Date(Date.now() - LEFT_BEHIND_AFTER));
-    if (storage.kind === 'disk') await makeFolder(files);
+    if (storage.kind === 'disk') await makePrivateFolder(files);
     await access(incoming, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}. Check DATA_DIR.`);

@@ -1,4 +1,4 @@
-import { access, constants, readFile, realpath, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -162,7 +162,8 @@ const held = new Set<DatabaseSync>();
  */
 async function lockFolder(folder: string): Promise<() => void> {
   const ownerFile = path.join(folder, 'parlance.pid');
-  const lock = openLock(path.join(folder, 'parlance.lock'));
+  const lockFile = path.join(folder, 'parlance.lock');
+  const lock = openLock(lockFile);
   if (!lock) {
     const pid = (await readFile(ownerFile, 'utf8').catch(() => '')).trim();
     throw new EmbeddedPostgresError(
@@ -172,6 +173,7 @@ async function lockFolder(folder: string): Promise<() => void> {
   }
   held.add(lock);
   await writeFile(ownerFile, `${process.pid}\n`);
+  for (const file of [lockFile, ownerFile]) await chmod(file, 0o600);
   return () => {
     if (held.delete(lock)) lock.close();
   };

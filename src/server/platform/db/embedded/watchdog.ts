@@ -29,7 +29,7 @@ rm -f "$guard${CLAIMED}"
 /** Stops the server when this process ends; returns the function that cancels this. */
 export async function armWatchdog(dataDir: string, cluster: string, pid: number): Promise<() => Promise<void>> {
   const guard = path.join(dataDir, GUARD_PREFIX + randomBytes(6).toString('hex'));
-  await writeFile(guard, '');
+  await writeFile(guard, '', { mode: 0o600 });
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'parlance-watchdog', `${pid}`, cluster, guard], {
     cwd: '/',
     detached: true,
