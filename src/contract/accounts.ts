@@ -139,7 +139,7 @@ export const accountsContract = {
       method: 'POST',
       path: '/auth/prove/mail',
       summary: 'Prove again who one is by the code of a mail; holds for ten minutes in this session',
-      description: 'The code works once, within 15 minutes, in the session that asked for it.',
+      description: 'The code works once, within ten minutes, in the session that asked for it.',
       tags,
     })
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))

@@ -14,8 +14,6 @@ import { hasPasskey, hasPassword, lockAccount } from './ways-in.ts';
 
 const DIGITS = 8;
 
-const CODE_SECONDS = 15 * 60;
-
 /** Only the session that asked for the code can use it. */
 const secretOf = (sessionId: string, code: string): string => `mail ${sessionId} ${code}`;
 
@@ -43,7 +41,7 @@ export async function issueMailedCode(tx: Tx, userId: string, sessionId: string)
     .executeTakeFirst();
   if (!session) return undefined;
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-  await startPending(tx, { kind: 'mailed_code', userId, data: {} }, secretOf(sessionId, code), CODE_SECONDS);
+  await startPending(tx, { kind: 'mailed_code', userId, data: {} }, secretOf(sessionId, code));
   return code;
 }
 

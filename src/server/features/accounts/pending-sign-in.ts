@@ -4,20 +4,14 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import type { PendingSignIn } from './table.ts';
 
-/** Time to find one's phone, or to sign in at another site. */
+/** Time to find one's phone or the mail, or to sign in at another site; not longer (OWASP ASVS 5.0, 6.5.5). */
 export const PENDING_SECONDS = 600;
 
 /**
  * `secret`: whoever knows it may finish it.
- * @param seconds for which it lasts
  * @returns the secret, for the cookie of the browser.
  */
-export async function startPending(
-  db: Db | Tx,
-  pending: PendingSignIn,
-  secret = newSecret(),
-  seconds = PENDING_SECONDS,
-): Promise<string> {
+export async function startPending(db: Db | Tx, pending: PendingSignIn, secret = newSecret()): Promise<string> {
   await db
     .insertInto('pending_sign_in')
     .values({
@@ -25,7 +19,7 @@ export async function startPending(
       kind: pending.kind,
       user_id: pending.userId,
       data: JSON.stringify(pending.data),
-      expires_at: sql`now() + ${seconds} * interval '1 second'`,
+      expires_at: sql`now() + ${PENDING_SECONDS} * interval '1 second'`,
     })
     .execute();
   return secret;

@@ -17,8 +17,8 @@ import { personOf } from './signed-in.ts';
 import { SESSION, useCode, useFirstCode } from './use-code.ts';
 
 const RECOVERY_CODES = 10;
-/** 80 random bits: a plain digest of them cannot be guessed. */
-const RECOVERY_BYTES = 10;
+/** 120 random bits: a plain digest of them cannot be guessed (OWASP ASVS 5.0, 6.5.2). Six groups of four letters. */
+const RECOVERY_BYTES = 15;
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 
