@@ -34,17 +34,37 @@ const RUNS = ROWS.flatMap((row) => [
  * @throws Refusal INVALID too_short or common_password for the field.
  */
 export async function requireGoodPassword(ctx: Ctx, field: string, password: string, owner: Owner): Promise<void> {
-  const min = (await ctx.settings())['accounts.password_min_length'];
+  const { 'accounts.password_min_length': min, 'site.name': site } = await ctx.settings();
   const normalized = normalizePassword(password);
   if (lengthOf(normalized) < min) throw invalidField(field, 'too_short', { min });
-  if (isCommonPassword(normalized, owner)) throw invalidField(field, 'common_password');
+  if (isCommonPassword(normalized, owner, [site]) || (await isLeaked(normalized)))
+    throw invalidField(field, 'common_password');
 }
 
-/** Well known, derived from its owner's name or address, or trivial: 111111, qwerty, abcabc. */
-export function isCommonPassword(password: string, { email, names }: Owner): boolean {
+let leaked: Promise<ReadonlySet<string>> | undefined;
+
+/** One of some 50,000 that were found most often in leaks; they are read with the first password that somebody chooses. */
+async function isLeaked(password: string): Promise<boolean> {
+  leaked ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return (await leaked).has(password.toLowerCase());
+}
+
+/**
+ * Well known, derived from its owner's name or address, or trivial: 111111, qwerty, abcabc.
+ * @param words of this site, such as its name
+ */
+export function isCommonPassword(password: string, { email, names }: Owner, words: readonly string[] = []): boolean {
   const plain = password.toLowerCase().trim();
   if (isWorn(plain)) return true;
-  const own = [email, email.split('@', 1)[0] ?? '', ...names, names.join(''), names.join(' '), names.join('.')]
+  const own = [
+    email,
+    email.split('@', 1)[0] ?? '',
+    ...names,
+    names.join(''),
+    names.join(' '),
+    names.join('.'),
+    ...words,
+  ]
     .map((word) => word.toLowerCase())
     .filter(Boolean);
   const stem = withoutTail(plain);

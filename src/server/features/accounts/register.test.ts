@@ -101,6 +101,10 @@ describe('registering', () => {
     expect(await fieldOf('x'.repeat(129))).toEqual([{ path: 'password', code: 'too_long', params: { max: 128 } }]);
     expect(await fieldOf('123456')).toEqual([{ path: 'password', code: 'common_password' }]);
     expect(await fieldOf('Lea.Roth1')).toEqual([{ path: 'password', code: 'common_password' }]);
+    // Of a leak.
+    expect(await fieldOf('spitfire')).toEqual([{ path: 'password', code: 'common_password' }]);
+    // The site's name.
+    expect(await fieldOf('parlance2026!')).toEqual([{ path: 'password', code: 'common_password' }]);
   });
 
   test('takes a password of six characters, whatever they are, and signs in with it (T184)', async () => {
