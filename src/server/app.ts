@@ -29,6 +29,7 @@ import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { SharedPages } from './platform/http/shared-pages.ts';
+import { shownPath } from './platform/http/shown-path.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
 import { createReads } from './reads.ts';
@@ -167,7 +168,7 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
   }
   const { path } = context.req;
   const requestId = context.get('apiContext')?.requestId ?? requestIdOf(context.env?.incoming);
-  base.log.error({ err: error, path, requestId }, 'request failed');
+  base.log.error({ err: error, path: shownPath(path), requestId }, 'request failed');
   const refusal = isUnavailable(error)
     ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS, requestId })
     : new Refusal('INTERNAL', { requestId });

@@ -10,6 +10,7 @@ import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import type { SharedPages } from './platform/http/shared-pages.ts';
+import { shownPath } from './platform/http/shown-path.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Reads } from './reads.ts';
 import { readReader, withCookies, type Env, type Reader } from './request-context.ts';
@@ -102,7 +103,8 @@ export function servePage(server: PageServer) {
 function createRender({ pages, api, origin }: PageServer, raw: Request, address: string) {
   return async (ctx: ApiContext): ReturnType<Pages['render']> => {
     const client = api.client(ctx);
-    const report = (error: unknown) => ctx.log.error({ err: error, path: address.split('?', 1)[0] }, 'page failed');
+    const path = shownPath(address.split('?', 1)[0] ?? '');
+    const report = (error: unknown) => ctx.log.error({ err: error, path }, 'page failed');
     const reader = await readReader(ctx, ctx.actor);
     const request = new Request(origin + address, raw);
     return pages.render(request, { api: client, site: await client.site.read(), ...reader, report });

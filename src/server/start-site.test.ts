@@ -160,6 +160,10 @@ test('a start that waits for migrations of another process answers health checks
   expect([await statusOf('/readyz'), await statusOf('/')]).toEqual([503, 503]);
   const page = await fetch(`${url}/de/jobs`, { headers: { accept: 'text/html' } });
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<html lang="de"')]);
+  expect([page.headers.get('x-content-type-options'), page.headers.get('content-security-policy')]).toEqual([
+    'nosniff',
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
   stopping.abort();
   await stopped;
   expect(await statusOf('/healthz')).toBe(0);

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 import { StartError } from '../config.ts';
 import type { Listener } from './listener.ts';
+import { securing } from './security-headers.ts';
 import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 
 /** Milliseconds for requests in flight; the whole shutdown takes ten seconds at most. */
@@ -23,6 +24,8 @@ export interface HttpService {
 }
 
 interface Address {
+  /** The site's, as browsers see it. */
+  appUrl: URL;
   host: string;
   port: number;
   /** With proxies, all connections come from their addresses. */
@@ -34,10 +37,11 @@ interface Address {
 /** @throws StartError where the port cannot be used. */
 export async function listenOnPort(listener: Listener, address: Address): Promise<HttpService> {
   let stopping = false;
+  const secured = securing(listener, address.appUrl.protocol === 'https:');
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The client must not reuse this connection.
     if (stopping) response.setHeader('connection', 'close');
-    void listener(request, response);
+    void secured(request, response);
   };
   const server = createSiteServer(answer, {
     connectionsPerAddress: address.trustedProxies > 0 ? undefined : CONNECTIONS_PER_ADDRESS,

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
+import type { Listener } from './listener.ts';
+
 const READ_AHEAD_SECONDS = 5;
 
 /** `https` adds HSTS. */
@@ -35,6 +37,15 @@ export function contentSecurityPolicy(nonce?: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** For what no middleware answers: the live stream, and a site that is starting. */
+export function securing(listener: Listener, https: boolean): Listener {
+  const headers = [...securityHeaders(https), ['content-security-policy', contentSecurityPolicy()] as const];
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    return listener(request, response);
+  };
 }
 
 /** Adds missing headers, and the strictest policy where there is none. */
