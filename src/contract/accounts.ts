@@ -144,6 +144,15 @@ export const accountsContract = {
     })
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
     .output(done),
+  noteSessionUse: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/sessions/use',
+      summary: 'Say that somebody uses the session, which otherwise ends by the setting accounts.session_idle_hours',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(done),
   logout: forAnyone
     .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags })
     .input(z.strictObject({}))

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   browserCookieName,
   deviceCookieName,
+  endedCookieName,
   pendingCookieName,
   positionCookieName,
   registrationCookieName,
@@ -33,6 +34,7 @@ describe('the list of what is stored in a browser', () => {
     expect([...named].filter((key) => !listed.includes(key))).toEqual([]);
     const cookies = [
       sessionCookieName,
+      endedCookieName,
       deviceCookieName,
       pendingCookieName,
       browserCookieName,

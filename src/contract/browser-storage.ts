@@ -1,6 +1,7 @@
 /** Why something is stored in a browser; each has its text on the page that lists them. */
 export const storagePurposes = [
   'session',
+  'ended',
   'device',
   'sign_in',
   'registration',
@@ -34,6 +35,7 @@ interface Stored {
 /** All that the site stores in a browser; what it stores is necessary for what somebody asked for. A test looks for more. */
 export const browserStorage: readonly Stored[] = [
   { name: 'parlance.session_token', kind: 'cookie', purpose: 'session', lasts: 30 },
+  { name: 'parlance.ended', kind: 'cookie', purpose: 'ended', lasts: 'minutes' },
   { name: 'parlance.device', kind: 'cookie', purpose: 'device', lasts: 180 },
   { name: 'parlance.sign_in', kind: 'cookie', purpose: 'sign_in', lasts: 'minutes' },
   { name: 'parlance.browser', kind: 'cookie', purpose: 'sign_in', lasts: 'minutes' },

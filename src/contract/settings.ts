@@ -45,6 +45,7 @@ export const settingDefinitions = {
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'accounts.session_days': { schema: z.number().int().min(1).max(365), initial: 30 },
+  'accounts.session_idle_hours': { schema: z.number().int().min(1).max(8_760), initial: 336 },
   'accounts.admins_need_second_factor': { schema: z.boolean(), initial: false },
   'files.quota_megabytes': { schema: z.number().int().min(1).max(100_000), initial: 200 },
   'messages.mail_delay_seconds': { schema: z.number().int().min(0).max(HOUR), initial: MINUTE },

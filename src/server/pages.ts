@@ -13,7 +13,7 @@ import { writeHtml } from '#web/app/write-html.ts';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
-import { readCookie } from './features/accounts/session-cookie.ts';
+import { endedCookieName, readCookie } from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import type { Pages } from './serve-page.ts';
@@ -89,13 +89,15 @@ export function createPages(options: { https: boolean; development: boolean }): 
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const writtenTexts: WrittenTexts = new Map();
-      const timeZone = parts.viewer ? findZone(request.headers.get('cookie')) : undefined;
+      const cookies = request.headers.get('cookie');
+      const timeZone = parts.viewer ? findZone(cookies) : undefined;
       const provider = new RouterContextProvider();
       provider.set(requestContext, {
         ...parts,
         locale,
         nonce,
         writtenTexts,
+        hasEndedUnused: readCookie(cookies, endedCookieName(options.https)) !== undefined,
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
         writeHtml(component, props) {
           const { version, html } = rendering.run({ locale }, () => writeHtml(locale, component, props));

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { ORIGIN, type TestApp } from '#test/support/app.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { createPageApp } from '#test/support/page-app.ts';
-import { registerPerson } from '#test/support/people.ts';
+import { cookiesOf, registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
 /** What signed-out readers, search engines and programs are answered. */
@@ -32,6 +33,21 @@ describe('the public site', () => {
   ] as const)('has one address for each page: %s is moved to %s', async ([path, target]) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  });
+
+  test('says on the sign-in page that a session ended because nobody used it, and only then', async () => {
+    const person = await registerPerson(app);
+    await app.database.pool.query(
+      `update user_session set updated_at = updated_at - interval '15 days' where user_id = $1`,
+      [person.userId],
+    );
+    const guarded = await app.request('GET', paths.settings(), { cookie: person.cookie });
+    const login = guarded.headers.get('location') ?? '';
+    expect(login).toBe('/login?next=%2Fsettings');
+    const cookie = cookiesOf(guarded.headers);
+    const html = await (await app.request('GET', login, { cookie })).text();
+    expect(textOf(html)).toContain(m.auth_session_unused());
+    expect(textOf(await (await get(login)).text())).not.toContain(m.auth_session_unused());
   });
 
   test.for([

@@ -22,6 +22,8 @@ export interface RequestContext {
   lacking: Viewer | null;
   /** Whether the viewer has to accept new terms. */
   isAskedForTerms: boolean;
+  /** Whether the session of this browser has just ended because nobody used it. */
+  hasEndedUnused: boolean;
   /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
   nonce: string;

@@ -18,9 +18,10 @@ addEventListener('keydown', (event) => {
   }
 });
 
-// Tabs sign in and out together: another tab says so, this one loads itself anew.
+// Tabs sign in and out together: another tab says so, this one loads itself anew, unless it keeps what was typed on it for
+// its person (signed-out-dialog.tsx).
 const session = new BroadcastChannel('parlance.session');
-session.addEventListener('message', () => location.reload());
+session.addEventListener('message', () => 'keepsTyped' in document.body.dataset || location.reload());
 // This page's own change. Sent by the object that listens, which is the only one in this tab not to hear it.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
 addEventListener('parlance.session', () => session.postMessage('changed'));

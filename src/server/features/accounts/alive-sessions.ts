@@ -6,9 +6,19 @@ import type { Db } from '../../platform/db/database.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
 import './table.ts';
 
-/** Condition on `session`: not expired, and opened within the session lifetime, regardless of use. */
-export const lasts = (days: number) =>
-  sql<boolean>`session.expires_at > now() and session.created_at > now() - ${days} * interval '1 day'`;
+export type SessionTimes = Pick<Settings, 'accounts.session_days' | 'accounts.session_idle_hours'>;
+
+/** Condition on `session`: opened within the longest time that one lasts, whether it is used or not. */
+export const isYoung = ({ 'accounts.session_days': days }: Pick<SessionTimes, 'accounts.session_days'>) =>
+  sql<boolean>`session.created_at > now() - ${days} * interval '1 day'`;
+
+/** Condition on `session`: used within the time after which one ends that nobody uses. */
+export const isUsed = ({ 'accounts.session_idle_hours': hours }: Pick<SessionTimes, 'accounts.session_idle_hours'>) =>
+  sql<boolean>`session.updated_at > now() - ${hours} * interval '1 hour'`;
+
+/** Condition on `session`. */
+export const lasts = (times: SessionTimes) =>
+  sql<boolean>`(session.expires_at > now() and ${isYoung(times)} and ${isUsed(times)})`;
 
 /** Which of these sessions are valid, by the same rule as authenticate.ts. */
 export async function findAliveSessions(db: Db, sessionIds: string[], settings: Settings): Promise<Set<string>> {
@@ -17,7 +27,7 @@ export async function findAliveSessions(db: Db, sessionIds: string[], settings: 
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .select('session.id')
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-    .where(lasts(settings['accounts.session_days']))
+    .where(lasts(settings))
     .where(sql<boolean>`not ${lacksSecondFactor(settings)}`)
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null)

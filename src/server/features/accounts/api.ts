@@ -22,7 +22,7 @@ import {
   registrationCookie,
   registrationCookieName,
 } from './session-cookie.ts';
-import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
+import { endSession, listSessions, noteSessionUse, recordSessionEnd } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
@@ -111,6 +111,10 @@ const ownAccount = {
   }),
   changeEmail: procedures.changeEmail.handler(async ({ context, input }) => {
     await requestEmailChange(context, input);
+    return DONE;
+  }),
+  noteSessionUse: procedures.noteSessionUse.handler(async ({ context }) => {
+    await noteSessionUse(context);
     return DONE;
   }),
   waysIn: procedures.waysIn.handler(({ context }) => readWaysIn(context.db, personOf(context).userId)),

@@ -5,21 +5,26 @@ import type { Settings } from '#contract/settings.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { keptQuery } from '../../platform/db/kept-query.ts';
-import { lasts } from './alive-sessions.ts';
+import { isYoung, lasts, type SessionTimes } from './alive-sessions.ts';
+import { noteUse, wasNotedLately } from './note-use.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
 import { digestOf } from './secrets.ts';
-import { DAY_SECONDS, readSessionCookie, sessionCookie, tokenOf, withoutFormerSession } from './session-cookie.ts';
+import {
+  DAY_SECONDS,
+  endedCookie,
+  readSessionCookie,
+  sessionCookie,
+  tokenOf,
+  withoutFormerSession,
+} from './session-cookie.ts';
 import './table.ts';
-
-/** Session use is recorded at most once in this time, to save writes. */
-const NOTE_AFTER_SECONDS = 86_400;
 
 /** How long a proof of who one is holds, for what asks for it. */
 export const PROOF_MINUTES = 10;
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Identifies the caller by the session cookie; removes the cookie of an ended session. */
+/** Identifies the caller by the session cookie; removes the cookie of an ended session, and keeps that nobody used it. */
 export type Authenticate = (request: Headers, response: Headers) => Promise<Actor>;
 
 /** Looks the session up on every request, so that a ban, reset or sign-out elsewhere takes effect at once. */
@@ -33,17 +38,22 @@ export function createAuthenticate(
     const cookie = readSessionCookie(request.get('cookie'), https);
     if (cookie === undefined) return ANONYMOUS;
     const { value, isFormer } = cookie;
-    const inUse = await settings();
-    const found = await findSession(db, { digest: digestOf(tokenOf(value)), isFormer }, inUse);
+    const times = await settings();
+    const found = await findSession(db, { digest: digestOf(tokenOf(value)), isFormer }, times);
     if (isFormer) response.append('set-cookie', withoutFormerSession());
-    if (!found) {
+    if (!found?.isAlive) {
       response.append('set-cookie', sessionCookie(undefined, https));
+      if (found) {
+        // For good, also where the setting is raised later.
+        await db.deleteFrom('user_session').where('id', '=', found.sessionId).execute();
+        response.append('set-cookie', endedCookie(true, https));
+      }
       return ANONYMOUS;
     }
     if (isFormer)
-      response.append('set-cookie', sessionCookie(value, https, inUse['accounts.session_days'] * DAY_SECONDS));
-    const { isOld, isLacking, acceptedTerms, ...rest } = found;
-    if (isOld) await noteUse(db, rest.sessionId);
+      response.append('set-cookie', sessionCookie(value, https, times['accounts.session_days'] * DAY_SECONDS));
+    const { isNoted, isLacking, acceptedTerms, isAlive: _, ...rest } = found;
+    if (!isNoted && isByPerson(request)) await noteUse(db, rest.sessionId, times);
     const inForce = await terms();
     // Administrators publish the terms.
     const hasToAccept = inForce !== undefined && rest.role !== 'admin' && (acceptedTerms ?? 0) < inForce;
@@ -52,7 +62,13 @@ export function createAuthenticate(
   };
 }
 
-type SessionSettings = Pick<Settings, 'accounts.admins_need_second_factor' | 'accounts.session_days'>;
+/** A page is opened, or what calls is no browser. A page's own calls may come from nobody (`noteSessionUse`). */
+function isByPerson(request: Headers): boolean {
+  const mode = request.get('sec-fetch-mode');
+  return mode === null || mode === 'navigate';
+}
+
+type SessionSettings = SessionTimes & Pick<Settings, 'accounts.admins_need_second_factor'>;
 
 const sessions = keptQuery((db, asked: SessionSettings & { digest: string; isFormer: boolean }) =>
   db
@@ -61,7 +77,7 @@ const sessions = keptQuery((db, asked: SessionSettings & { digest: string; isFor
     .innerJoin('profile', 'profile.user_id', 'session.user_id')
     .select(['session.id as sessionId', 'session.user_id as userId', 'profile.id as profileId', 'profile.role as role'])
     .select('account.accepted_terms as acceptedTerms')
-    .select(sql<boolean>`session.updated_at < now() - ${NOTE_AFTER_SECONDS} * interval '1 second'`.as('isOld'))
+    .select([wasNotedLately(asked).as('isNoted'), lasts(asked).as('isAlive')])
     .select([
       sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(
         'provedRecently',
@@ -70,7 +86,7 @@ const sessions = keptQuery((db, asked: SessionSettings & { digest: string; isFor
     ])
     .where('session.token', '=', asked.digest)
     .where(sql<boolean>`(session.has_former_cookie or not ${asked.isFormer}::boolean)`)
-    .where(lasts(asked['accounts.session_days']))
+    .where(isYoung(asked))
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null),
 );
@@ -80,13 +96,7 @@ const findSession = async (db: Db, cookie: { digest: string; isFormer: boolean }
     await sessions(db, {
       ...cookie,
       'accounts.session_days': settings['accounts.session_days'],
+      'accounts.session_idle_hours': settings['accounts.session_idle_hours'],
       'accounts.admins_need_second_factor': settings['accounts.admins_need_second_factor'],
     })
   ).at(0);
-
-const noteUse = (db: Db, sessionId: string) =>
-  db
-    .updateTable('user_session')
-    .set({ updated_at: sql`now()` })
-    .where('id', '=', sessionId)
-    .execute();

@@ -11,6 +11,8 @@ import { digestOf } from './secrets.ts';
 import {
   DAY_SECONDS,
   deviceCookie,
+  endedCookie,
+  endedCookieName,
   readCookie,
   readDeviceCookie,
   sessionCookie,
@@ -116,5 +118,10 @@ export async function settleSession(
     if (device.isNew && !isRegistration) await tellOwner(tx, userId, user_agent ?? '');
     return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
   });
-  return [sessionCookie(value, https, days * DAY_SECONDS), deviceCookie(secret, https)];
+  const isAfterEnd = readCookie(cookie, endedCookieName(https)) !== undefined;
+  return [
+    sessionCookie(value, https, days * DAY_SECONDS),
+    deviceCookie(secret, https),
+    ...(isAfterEnd ? [endedCookie(false, https)] : []),
+  ];
 }

@@ -22,6 +22,9 @@ export const browserCookieName = (https: boolean): string => named('browser', ht
 /** Proves in which browser somebody registered. */
 export const registrationCookieName = (https: boolean): string => prefixed('registration', https);
 
+/** Tells the sign-in page that a session ended because nobody used it. */
+export const endedCookieName = (https: boolean): string => named('ended', https);
+
 /** Of releases before 0133_host_cookies.sql. */
 const formerName = (name: string): string => `__Secure-parlance.${name}`;
 
@@ -89,6 +92,16 @@ export const positionCookieName = (https: boolean): string => named('position', 
 /** How far a replica has to be for this session to read from it. */
 export function positionCookie(position: string, https: boolean, seconds: number): string {
   return serialize(positionCookieName(https), position, { ...attributes(https), maxAge: seconds });
+}
+
+const ENDED_SECONDS = 600;
+
+/** False removes the cookie. */
+export function endedCookie(isIdle: boolean, https: boolean): string {
+  return serialize(endedCookieName(https), isIdle ? 'idle' : '', {
+    ...attributes(https),
+    maxAge: isIdle ? ENDED_SECONDS : 0,
+  });
 }
 
 /** Undefined removes the cookie. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent, type SessionEnd } from '../../security-events.ts';
-import { lasts } from './alive-sessions.ts';
+import { isUsed, isYoung, lasts } from './alive-sessions.ts';
+import { noteUse } from './note-use.ts';
 import { personOf } from './signed-in.ts';
 
 export interface SessionRow {
@@ -21,7 +22,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
     .selectFrom('user_session as session')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
-    .where(lasts((await ctx.settings())['accounts.session_days']))
+    .where(lasts(await ctx.settings()))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
@@ -59,10 +60,23 @@ export function recordSessionEnd(ctx: Ctx, subject: string, reason: SessionEnd, 
   if (sessions > 0) recordSecurityEvent(ctx, 'session.ended', { subject, sessions, reason });
 }
 
+/** Somebody uses a page that is open, whose own calls say nothing of that. */
+export async function noteSessionUse(ctx: Ctx): Promise<void> {
+  const { sessionId } = personOf(ctx);
+  await noteUse(ctx.db, sessionId, await ctx.settings());
+}
+
+/** One that nobody used ends, but stays for its longest time, so that the sign-in page can say why it ended. */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
-  const { 'accounts.session_days': days } = await ctx.settings();
+  const times = await ctx.settings();
+  await ctx.db
+    .updateTable('user_session as session')
+    .set({ expires_at: sql`now()` })
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`not ${isUsed(times)}`)
+    .execute();
   await ctx.db
     .deleteFrom('user_session as session')
-    .where(sql<boolean>`not (${lasts(days)})`)
+    .where(sql<boolean>`not ${isYoung(times)}`)
     .execute();
 }

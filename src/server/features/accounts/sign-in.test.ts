@@ -127,7 +127,7 @@ describe('signing in', () => {
       .selectAll()
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    // When it was used is noted once a day; that moves no end.
+    // When it was used is noted; that moves no end.
     expect(Date.now() - session.updated_at.getTime()).toBeLessThan(60_000);
     expect(session.expires_at.getTime()).toBeLessThan(Date.now() + 20 * 86_400_000);
     await age(30.1);

@@ -13,6 +13,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,
   'accounts.password_min_length': m.settings_accounts_password_min_length,
   'accounts.session_days': m.settings_accounts_session_days,
+  'accounts.session_idle_hours': m.settings_accounts_session_idle_hours,
   'accounts.admins_need_second_factor': m.settings_accounts_admins_need_second_factor,
   'files.quota_megabytes': m.settings_files_quota_megabytes,
   'messages.mail_delay_seconds': m.settings_messages_mail_delay_seconds,

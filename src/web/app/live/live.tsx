@@ -8,8 +8,10 @@ import { m } from '#generated/paraglide/messages.js';
 import { forgetPages, refreshPage } from '../kept-pages.ts';
 import { storeToast } from '../pending-toast.ts';
 import { isChangingSession } from '../session-change.ts';
-import { useLiveAfter } from '../site.ts';
+import { useLiveAfter, useViewer } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
+import { useHasTyped, useNoteSessionUse } from './session-use.ts';
+import { SignedOutDialog } from './signed-out-dialog.tsx';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
 
@@ -23,13 +25,21 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<(event: LiveEvent) => void>());
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
+  const [isSignedOut, setSignedOut] = useState(false);
+  const viewer = useViewer();
+  const hasTyped = useHasTyped();
+  useNoteSessionUse();
+  const staysTyped = (): boolean => {
+    if (hasTyped()) setSignedOut(true);
+    return hasTyped();
+  };
   const take = useEffectEvent((event: LiveEvent) => {
     if (event.type !== 'typing' && event.type !== 'receipt') forgetPages();
     if (event.type === 'reset') {
       void client.invalidateQueries();
       void refreshPage(revalidate);
     }
-    if (event.type === 'session_ended') leaveSoon();
+    if (event.type === 'session_ended') leaveSoon(staysTyped);
     for (const listener of listeners) listener(event);
   });
   const after = useLiveAfter();
@@ -42,7 +52,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     };
     return { state, listen };
   }, [state, listeners]);
-  return <LiveContext value={value}>{children}</LiveContext>;
+  return (
+    <LiveContext value={value}>
+      {children}
+      {viewer && <SignedOutDialog userId={viewer.userId} isOpen={isSignedOut} onReturn={() => setSignedOut(false)} />}
+    </LiveContext>
+  );
 }
 
 export function useLive(listener: (event: LiveEvent) => void): void {
@@ -59,12 +74,15 @@ const LEAVE_DELAY = 1_000;
 /**
  * Every tab gets the event itself. A page that ends the session itself leaves with its own message. Drafts stay for the next
  * sign-in.
+ * @param stays whether the page stays as it is, for what was typed on it.
  */
-function leaveSoon(): void {
+function leaveSoon(stays: () => boolean): void {
   setTimeout(() => {
     // Its answer, or the page that it leaves for, may take longer; and without an answer it is still here.
-    if (isChangingSession) return leaveSoon();
+    if (isChangingSession) return leaveSoon(stays);
+    if (stays()) return undefined;
     storeToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
     location.reload();
+    return undefined;
   }, LEAVE_DELAY);
 }

@@ -30,16 +30,16 @@ import { showSignInFailure, signIn } from './sign-in.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_sign_in_title() });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, viewer, lacking, locale } = requestOf(context);
+  const { api, viewer, lacking, locale, hasEndedUnused } = requestOf(context);
   const next = sameSitePath(url.searchParams.get('next'));
   if (lacking) throw redirect(href(paths.setUpSecondFactor(), { next }));
   if (viewer) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
   const [job, providers] = await Promise.all([readJobToApplyFor(api, next, locale), api.identities.providers()]);
-  return { job, providers };
+  return { job, providers, hasEndedUnused };
 }
 
 /** The login page (specification, section 2). */
-export default function LoginPage({ loaderData: { job, providers } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { job, providers, hasEndedUnused } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { demoAccounts } = useSite();
   const next = sameSitePath(search.get('next'));
@@ -51,6 +51,11 @@ export default function LoginPage({ loaderData: { job, providers } }: Route.Comp
     );
   return (
     <AccountPage title={m.auth_sign_in_title()} lead={job && m.auth_sign_in_to_apply(job)} aside={aside}>
+      {hasEndedUnused && (
+        <Alert title={m.app_session_ended_title()} className="mb-6">
+          {m.auth_session_unused()}
+        </Alert>
+      )}
       <LoginForm next={next} />
       <PasskeySignIn next={next} />
       <ProviderButtons providers={providers} next={next} />

@@ -26,6 +26,7 @@ const kindNames = {
 
 const purposes: Record<StoragePurpose, () => string> = {
   session: m.legal_cookies_session,
+  ended: m.legal_cookies_ended,
   device: m.legal_cookies_device,
   sign_in: m.legal_cookies_sign_in,
   registration: m.legal_cookies_registration,

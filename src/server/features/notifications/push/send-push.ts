@@ -83,7 +83,7 @@ async function findPush(ctx: PushCtx, { deviceId, notificationId }: Push) {
     .where('device.id', '=', deviceId)
     .where('notification.id', '=', notificationId)
     .where('notification.read_at', 'is', null)
-    .where(lasts((await ctx.settings())['accounts.session_days']))
+    .where(lasts(await ctx.settings()))
     .where(isAccountInGoodStanding)
     .executeTakeFirst();
 }

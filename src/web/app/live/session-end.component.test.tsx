@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { m } from '#generated/paraglide/messages.js';
+import { refused } from '#test/support/component/api.ts';
+import { seeker } from '#test/support/component/people.ts';
+import { renderPart } from '#test/support/component/render-part.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { LiveProvider } from './live.tsx';
+
+test('what is typed stays when the session ends, until its person has signed in again in another tab', async () => {
+  let isSignedIn = false;
+  const screen = await renderPart(
+    <LiveProvider>
+      <TextField label="Your city" />
+    </LiveProvider>,
+    {
+      viewer: seeker,
+      api: {
+        // The live connection is refused here, and asks whether that is because of the session.
+        notifications: {
+          unread: () => {
+            if (!isSignedIn) throw refused('UNAUTHENTICATED');
+            return { messages: 0, notifications: 0 };
+          },
+        },
+        accounts: { me: () => seeker },
+      },
+    },
+  );
+  await screen.getByLabelText('Your city').fill('Lisboa');
+  const dialog = screen.getByRole('alertdialog', { name: m.app_session_ended_title() });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText(m.app_session_ended_typed())).toBeVisible();
+  const signIn = dialog.getByRole('link', { name: m.app_sign_in() });
+  await expect.element(signIn).toHaveAttribute('target', '_blank');
+  await userEvent.tab();
+  isSignedIn = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  new BroadcastChannel('parlance.session').postMessage('changed');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Your city')).toHaveValue('Lisboa');
+});
