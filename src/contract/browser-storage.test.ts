@@ -5,6 +5,7 @@ import {
   browserCookieName,
   deviceCookieName,
   endedCookieName,
+  mailedTokenCookieName,
   pendingCookieName,
   positionCookieName,
   registrationCookieName,
@@ -35,6 +36,7 @@ describe('the list of what is stored in a browser', () => {
     const cookies = [
       sessionCookieName,
       endedCookieName,
+      mailedTokenCookieName,
       deviceCookieName,
       pendingCookieName,
       browserCookieName,

@@ -4,6 +4,7 @@ export const storagePurposes = [
   'ended',
   'device',
   'sign_in',
+  'mailed',
   'registration',
   'time_zone',
   'own_changes',
@@ -39,6 +40,7 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.device', kind: 'cookie', purpose: 'device', lasts: 180 },
   { name: 'parlance.sign_in', kind: 'cookie', purpose: 'sign_in', lasts: 'minutes' },
   { name: 'parlance.browser', kind: 'cookie', purpose: 'sign_in', lasts: 'minutes' },
+  { name: 'parlance.mailed', kind: 'cookie', purpose: 'mailed', lasts: 'minutes' },
   { name: 'registration', kind: 'cookie', purpose: 'registration', lasts: 7 },
   { name: 'parlance.zone', kind: 'cookie', purpose: 'time_zone', lasts: 365 },
   // One minute, and only where reads go to a replica.
@@ -50,6 +52,7 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.language-test.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.message.…', kind: 'local', purpose: 'drafts', lasts: 1 },
   { name: 'parlance.notes.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
+  { name: 'parlance.link.…', kind: 'local', purpose: 'way_back', lasts: 1 },
   { name: 'parlance.next', kind: 'local', purpose: 'way_back', lasts: 1 },
   { name: 'parlance.unsent.…', kind: 'local', purpose: 'unsent', lasts: 'sent' },
   { name: 'parlance.errors', kind: 'local', purpose: 'errors', lasts: 'kept' },

@@ -8,6 +8,8 @@ import {
   decisionOrigins,
   reportSubjects,
 } from './moderation-choices.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { requiredTextSchema } from './text.ts';
 
@@ -44,10 +46,14 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 export const DECISIONS_MAX = 100;
 
-/** Its id, for whom it concerns; or the secret in the mail to somebody who cannot sign in any more. */
-const ref = z.string().regex(/^[\w-]{36,43}$/);
+const byId = z.strictObject({ id: z.uuid() });
+
+/** Of the mail to somebody who cannot sign in any more. */
+const byToken = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const appealFields = z.strictObject({ text: requiredTextSchema(APPEAL_TEXT_MAX) });
+
+const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
 
 const tags = ['Decisions'];
 
@@ -60,24 +66,43 @@ export const decisionsContract = {
       tags,
     })
     .output(z.array(decisionSchema)),
-  read: forAnyone
+  read: forSignedIn
     .route({
       method: 'GET',
-      path: '/decisions/{ref}',
+      path: '/decisions/{id}',
       summary: 'A decision with its reasons',
-      description: '`ref`: its id, or the secret that a mail holds for somebody who was banned.',
       tags,
     })
-    .input(z.strictObject({ ref }))
+    .input(byId)
     .output(decisionSchema),
-  appeal: forAnyone
+  appeal: forSignedIn
     .route({
       method: 'POST',
-      path: '/decisions/{ref}/appeal',
+      path: '/decisions/{id}/appeal',
       summary: 'Appeal against a decision, once',
       description: '409 (wrong_status) where it was appealed already, or the time for it is over.',
       tags,
     })
-    .input(appealFields.extend({ ref }))
+    .input(appealFields.extend(byId.shape))
+    .output(decisionSchema),
+  readMailed: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/decisions/mailed',
+      summary: 'The same, by the token in the mail to somebody who was banned',
+      tags,
+    })
+    .input(byToken)
+    .output(decisionSchema),
+  appealMailed: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/decisions/mailed/appeal',
+      summary: 'Appeal by the token in the mail to somebody who was banned',
+      tags,
+    })
+    .input(appealFields.extend(byToken.shape))
     .output(decisionSchema),
 };

@@ -219,8 +219,8 @@ export const notificationsContract = {
   subscription: forAnyone
     .errors(unknownToken)
     .route({
-      method: 'GET',
-      path: '/mail-subscriptions/{token}',
+      method: 'POST',
+      path: '/mail-subscriptions/read',
       summary: 'What a link at the end of a mail would end; it changes nothing',
       tags,
     })

@@ -29,8 +29,9 @@ export const paths = {
   reportMessage: (applicationId: string, seq: number) => `/messaging/${applicationId}/${seq}/report`,
   /** What administrators decided against the reader. */
   decisions: () => '/decisions',
-  /** Its id, or the secret of a mail. */
-  decision: (ref: string) => `/decisions/${ref}`,
+  decision: (decisionId: string) => `/decisions/${decisionId}`,
+  /** For somebody who was banned. */
+  mailedDecision: () => '/decisions/mailed',
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
@@ -45,7 +46,9 @@ export const paths = {
   savedSearches: () => '/saved-searches',
   /** The form for whoever is signed out; it takes a search. */
   newJobAlert: () => '/job-alerts',
+  /** Of a mail; leads to the next, whose address has no token. */
   jobAlert: (token: string) => `/job-alerts/${token}`,
+  mailedAlert: () => '/job-alerts/mailed',
   company: (slug: string) => `/companies/${slug}`,
   /** The members of the current company. */
   team: () => '/company/team',
@@ -64,7 +67,7 @@ export const paths = {
   /** Where programs of the current company are told what happens. */
   webhooks: () => '/company/webhooks',
   webhookLog: (webhookId: string) => `/company/webhooks/${webhookId}`,
-  invitation: (token: string) => `/invitations/${token}`,
+  invitation: () => '/invitations/mailed',
   forEmployers: () => '/for-employers',
   about: () => '/about',
   /** What jobs of a country pay, from published ranges. */
@@ -109,7 +112,9 @@ export const paths = {
   /** An application opens its thread. */
   messaging: (applicationId?: string) => (applicationId ? `/messaging?application=${applicationId}` : '/messaging'),
   notifications: () => '/notifications',
+  /** Of a mail; leads to the next, whose address has no token. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  mailedSubscription: () => '/unsubscribe/mailed',
   settings: () => '/settings',
   /** What the reader agreed to. */
   consents: () => '/consents',
@@ -133,6 +138,9 @@ export const paths = {
   adminMail: (kind: MailKind) => `/admin/mails/${kind}`,
   adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
+
+/** Of a link in a mail. What is behind the `#` reaches no server, no log and no other page. */
+export const withToken = (path: string, token: string): string => `${path}#token=${token}`;
 
 /** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */
 export const accentPath = (color: string, kind: 'css' | 'svg'): string => `/accent/${color.slice(1)}.${kind}`;

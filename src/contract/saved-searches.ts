@@ -116,8 +116,8 @@ export const jobAlertsContract = {
   read: forAnyone
     .errors(unknownToken)
     .route({
-      method: 'GET',
-      path: '/job-alerts/{token}',
+      method: 'POST',
+      path: '/job-alerts/read',
       summary: 'The alert that a link in a mail is about; it changes nothing',
       tags,
     })
@@ -125,19 +125,19 @@ export const jobAlertsContract = {
     .output(jobAlertSchema),
   confirm: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/job-alerts/{token}', summary: 'Confirm an alert', tags })
+    .route({ method: 'POST', path: '/job-alerts/confirm', summary: 'Confirm an alert', tags })
     .input(byToken)
     .output(jobAlertSchema),
   update: forAnyone
     .errors(unknownToken)
-    .route({ method: 'PATCH', path: '/job-alerts/{token}', summary: 'Change or pause an alert', tags })
+    .route({ method: 'POST', path: '/job-alerts/change', summary: 'Change or pause an alert', tags })
     .input(byToken.extend({ frequency: frequency.optional(), isPaused: z.boolean().optional() }))
     .output(jobAlertSchema),
   end: forAnyone
     .errors(unknownToken)
     .route({
-      method: 'DELETE',
-      path: '/job-alerts/{token}',
+      method: 'POST',
+      path: '/job-alerts/end',
       summary: 'End an alert: an address’s is deleted, a person’s saved search paused',
       tags,
     })

@@ -159,8 +159,8 @@ export const invitationsContract = {
   read: forAnyone
     .errors(unknownToken)
     .route({
-      method: 'GET',
-      path: '/invitations/{token}',
+      method: 'POST',
+      path: '/invitations/read',
       summary: 'The invitation of a link; 404 once it was used, withdrawn or has expired',
       tags,
     })
@@ -169,7 +169,7 @@ export const invitationsContract = {
   accept: forEmployers
     .route({
       method: 'POST',
-      path: '/invitations/{token}/accept',
+      path: '/invitations/accept',
       summary: 'Become a member by the link of an invitation, which then is the current company',
       description: '409 for who is a member already (already_member).',
       tags,
@@ -180,7 +180,7 @@ export const invitationsContract = {
     .errors(unknownToken)
     .route({
       method: 'POST',
-      path: '/invitations/{token}/decline',
+      path: '/invitations/decline',
       summary: 'Decline an invitation: its link ends',
       tags,
     })

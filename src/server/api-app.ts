@@ -13,7 +13,7 @@ import { fileRoutes, isUpload } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { answerOnce } from './features/keys/idempotency.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
-import { mailRoutes } from './features/notifications/routes.ts';
+import { mailRoutes, unsubscribeFormRoutes } from './features/notifications/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { ownDataRoutes } from './own-data-archive/routes.ts';
 import { compressed } from './platform/http/compress.ts';
@@ -52,7 +52,8 @@ export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Ho
   app.route('/api', adminRoutes(routeContextOf));
   app.route('/api', ownDataRoutes(contextOf));
   // Forms of pages without script are not JSON.
-  app.route('/api', alertFormRoutes(routeContextOf));
+  app.route('/api', alertFormRoutes(routeContextOf, deps.accounts.https));
+  app.route('/api', unsubscribeFormRoutes(deps.base, deps.accounts.https));
   app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
   app.use(compressed());
 

@@ -68,7 +68,7 @@ describe('the mailbox', () => {
       expect(list).toContain('Choose a new password');
       const path = /\/dev\/mailbox\/[0-9a-f-]{36}/.exec(list)![0];
       const { text: mail } = await read(path);
-      expect(mail).toMatch(/<a href="http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}">/);
+      expect(mail).toMatch(/<a href="http:\/\/localhost:3000\/reset-password#token=[\w-]{43}">/);
       expect(mail).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
       expect(mail).not.toContain('<b>Lea</b>');
       for (const id of ['nonsense', '019aa000-0000-7000-8000-00000000ffff'])

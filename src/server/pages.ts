@@ -13,7 +13,12 @@ import { writeHtml } from '#web/app/write-html.ts';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
-import { endedCookieName, readCookie } from './features/accounts/session-cookie.ts';
+import {
+  endedCookieName,
+  mailedTokenCookie,
+  mailedTokenCookieName,
+  readCookie,
+} from './features/accounts/session-cookie.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import type { Pages } from './serve-page.ts';
@@ -98,6 +103,8 @@ export function createPages(options: { https: boolean; development: boolean }): 
         nonce,
         writtenTexts,
         hasEndedUnused: readCookie(cookies, endedCookieName(options.https)) !== undefined,
+        mailedToken: readCookie(cookies, mailedTokenCookieName(options.https)),
+        mailedTokenCookie: (token) => mailedTokenCookie(token, options.https),
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
         writeHtml(component, props) {
           const { version, html } = rendering.run({ locale }, () => writeHtml(locale, component, props));

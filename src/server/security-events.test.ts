@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { securityEvents, type SecurityEvent } from '#contract/security-events.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { type MailServer, startMailServer, tokenIn } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
@@ -200,7 +200,7 @@ describe('what changes who can do what is logged, and counted', () => {
   test('a password that was reset', async () => {
     await post('/auth/forgot-password', { email: person.email });
     await app.drain();
-    const token = linkIn(smtp.lastTo(person.email), '/reset-password').searchParams.get('token');
+    const token = tokenIn(smtp.lastTo(person.email), '/reset-password');
     await expectOne('password.reset', () => post('/auth/reset-password', { token, password: 'nine green bottles' }), {
       level: 30,
       actor: 'anonymous',
@@ -213,7 +213,7 @@ describe('what changes who can do what is logged, and counted', () => {
     const email = `moved-${person.email}`;
     await post('/auth/change-email', { email, password: person.password }, person.cookie);
     await app.drain();
-    const token = linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    const token = tokenIn(smtp.lastTo(email), '/auth/confirm');
     await expectOne('address.changed', () => post('/auth/confirm', { token }, person.cookie), {
       level: 30,
       ...of(person),

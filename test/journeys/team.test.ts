@@ -39,7 +39,7 @@ describe('a team', () => {
           .where('to_address', '=', email)
           .orderBy('id', 'desc')
           .executeTakeFirst();
-        const link = /\/invitations\/[\w-]+/.exec(mail?.text ?? '')?.[0];
+        const link = /\/invitations\/mailed#token=[\w-]+/.exec(mail?.text ?? '')?.[0];
         if (!link) throw new Error('There is no mail yet.');
         return link;
       },

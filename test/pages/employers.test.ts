@@ -74,27 +74,6 @@ describe('an employer', () => {
     expect((await open(paths.manageApplications(), manager)).status).toBe(200);
   });
 
-  test('invites a person whose link says which account it takes, and when it is of no use', async () => {
-    const owner = await registerEmployer(app);
-    const invitation = { email: 'lea@example.com', role: 'recruiter', locale: 'en' };
-    await act(app, owner, 'POST', `/companies/${owner.companyId}/invitations`, invitation);
-    await app.drain();
-    const { text } = await app.base.db
-      .selectFrom('mail')
-      .select('text')
-      .where('to_address', '=', invitation.email)
-      .executeTakeFirstOrThrow();
-    const link = /\/invitations\/[\w-]+/.exec(text ?? '')?.[0] ?? '';
-    const signedOut = await (await app.request('GET', link)).text();
-    expect(linksOf(signedOut).map(([name]) => name)).toContain(m.invitation_register());
-    const seeker = await registerPerson(app);
-    const html = await read(link, seeker);
-    expect(html).toContain(m.invitation_other_role({ email: seeker.email }));
-    expect(html).toContain(m.app_sign_out());
-    const unknown = await app.request('GET', paths.invitation('nothing'));
-    expect(textsOf(await unknown.text(), 'h1')).toEqual([m.invitation_over_title()]);
-  });
-
   test('sees on the dashboard how far applications came, who waits, and what is open (T42)', async () => {
     employer = await registerEmployer(app);
     const [openId, pausedId] = [await post('Key Account Manager'), await post('Team Lead')];

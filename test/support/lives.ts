@@ -137,7 +137,7 @@ async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabul
     () => app.database.db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow(),
     10_000,
   );
-  const token = /[?&]token=([\w-]+)/.exec(text ?? '')?.[1];
+  const token = /#token=([\w-]+)/.exec(text ?? '')?.[1];
   await act(app, person, 'POST', '/auth/confirm', { token });
   await app.drain();
   await act(app, person, 'POST', '/auth/change-email', {

@@ -75,3 +75,7 @@ export function linkIn(mail: Email, path: string): URL {
   if (!link) throw new Error(`The mail has no link to ${path}.`);
   return new URL(link);
 }
+
+/** Of its link to the page; the server of the page never sees it. */
+export const tokenIn = (mail: Email, path: string): string =>
+  new URLSearchParams(linkIn(mail, path).hash.slice(1)).get('token') ?? '';

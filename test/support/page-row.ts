@@ -27,7 +27,8 @@ export interface PageRow {
   also?: (world: PageWorld) => string[];
 }
 
-const signIn = (path: string) => `${paths.login()}?next=${encodeURIComponent(path)}`;
+/** Of who has to, and then comes back. */
+export const signIn = (path: string) => `${paths.login()}?next=${encodeURIComponent(path)}`;
 const homeOf = (role: string) => () => `${paths.home()}?for=${role}`;
 
 export const everybody: Answers = { nobody: 200, seeker: 200, employer: 200, admin: 200 };

@@ -94,7 +94,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     decisionId: decisions[0]?.id ?? '',
     alertToken: await tokenInMail(app, '/job-alerts/'),
     unsubscribeToken: await tokenInMail(app, '/unsubscribe/'),
-    invitationToken: await tokenInMail(app, '/invitations/'),
+    invitationToken: await tokenInMail(app, '/invitations/mailed#token='),
   };
 }
 

@@ -1,8 +1,8 @@
 import { locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { answering, everybody, notOwn, nowhere, type PageRow, queriesOf } from './page-row.ts';
+import { answering, everybody, notOwn, nowhere, type PageRow, queriesOf, signIn } from './page-row.ts';
 import { pagesOfPeople } from './pages-of-people.ts';
 
 const landings = { seeker: paths.seekerDashboard, employer: paths.employerDashboard, admin: paths.admin };
@@ -30,9 +30,9 @@ export const pages: Record<string, PageRow> = {
       answers: { nobody: paths.login, ...landings },
     },
     'forgot-password': { path: paths.forgotPassword, heading: m.auth_forgot_title },
-    'reset-password': { path: () => `${paths.resetPassword()}?token=unknown`, heading: m.auth_reset_title },
+    'reset-password': { path: () => withToken(paths.resetPassword(), 'unknown'), heading: m.auth_reset_title },
     'auth/confirm': {
-      path: () => `${paths.confirmEmail()}?token=unknown`,
+      path: () => withToken(paths.confirmEmail(), 'unknown'),
       heading: m.auth_confirm_loading_title,
       title: m.auth_confirm_page_title,
       also: () => queriesOf(paths.confirmEmail(), 'error=expired'),
@@ -43,8 +43,7 @@ export const pages: Record<string, PageRow> = {
     },
     'auth/confirm-company': {
       path: paths.confirmDomain,
-      heading: m.company_confirm_failed_title,
-      title: m.company_confirm_title,
+      heading: m.company_confirm_title,
     },
     jobs: {
       listedIn: locales,
@@ -64,20 +63,34 @@ export const pages: Record<string, PageRow> = {
     'job-alerts/:token': {
       path: ({ alertToken }) => paths.jobAlert(alertToken),
       heading: m.job_alerts_confirm_title,
+      answers: movedTo(paths.mailedAlert),
+    },
+    'job-alerts/mailed': {
+      path: paths.mailedAlert,
+      heading: m.notifications_unsubscribe_unknown_title,
       title: m.job_alerts_active_title,
-      also: () => [paths.jobAlert('unknown')],
+      also: ({ alertToken }) => [paths.jobAlert(alertToken), paths.jobAlert('unknown')],
     },
     'unsubscribe/:token': {
       path: ({ unsubscribeToken }) => paths.unsubscribe(unsubscribeToken),
       heading: m.notifications_unsubscribe_title,
+      answers: movedTo(paths.mailedSubscription),
+    },
+    'unsubscribe/mailed': {
+      path: paths.mailedSubscription,
+      heading: m.notifications_unsubscribe_unknown_title,
       title: m.notifications_unsubscribe,
-      also: () => [paths.unsubscribe('unknown')],
+      also: ({ unsubscribeToken }) => [paths.unsubscribe(unsubscribeToken), paths.unsubscribe('unknown')],
     },
     'invitations/:token': {
-      path: ({ invitationToken }) => paths.invitation(invitationToken),
-      heading: (_, options) => m.invitation_heading({ company: 'Acme' }, options),
-      title: m.invitation_title,
-      also: () => [paths.invitation('unknown')],
+      path: () => '/invitations/unknown',
+      heading: m.invitation_title,
+      answers: movedTo(() => withToken(paths.invitation(), 'unknown')),
+    },
+    'invitations/mailed': {
+      path: ({ invitationToken }) => withToken(paths.invitation(), invitationToken),
+      heading: m.invitation_title,
+      also: () => [paths.invitation(), withToken(paths.invitation(), 'unknown')],
     },
     'jobs/:jobId': {
       path: ({ jobId }) => paths.job(jobId),
@@ -95,10 +108,14 @@ export const pages: Record<string, PageRow> = {
       heading: m.reports_title_company,
       answers: notOwn,
     },
-    'decisions/:ref': {
+    'decisions/:id': {
       path: ({ decisionId }) => paths.decision(decisionId),
       heading: m.decisions_name_job,
-      answers: { nobody: 404, seeker: 404, admin: 404 },
+      answers: { nobody: signIn, seeker: 404, admin: 404 },
+    },
+    'decisions/mailed': {
+      path: () => withToken(paths.mailedDecision(), 'unknown'),
+      heading: m.decisions_mail_action,
     },
     about: {
       listedIn: locales,

@@ -58,7 +58,7 @@ export async function fillDecisions(tx: TxCtx, { employerId, administratorId }: 
   if (owner && made)
     await appeal(
       { ...tx, actor: owner },
-      { ref: made.id, text: 'The material is free since Monday. We have changed the text of the job.' },
+      { id: made.id, text: 'The material is free since Monday. We have changed the text of the job.' },
     );
 }
 

@@ -24,6 +24,10 @@ export interface RequestContext {
   isAskedForTerms: boolean;
   /** Whether the session of this browser has just ended because nobody used it. */
   hasEndedUnused: boolean;
+  /** Of the link in a mail that this browser opened last. */
+  mailedToken: string | undefined;
+  /** Keeps it for the page that the link leads to. */
+  mailedTokenCookie(token: string): string;
   /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
   nonce: string;

@@ -38,7 +38,6 @@ export interface Thing {
   importId?: string;
   website?: string;
   token?: string;
-  ref?: string;
 }
 
 interface Call {
@@ -95,6 +94,8 @@ export const entryInputs = {
 };
 
 /** What a call sends besides its path parameters, if anything. */
+const byToken = ({ token }: Thing) => ({ token });
+
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.register': () => ({
     firstName: 'Ana',
@@ -169,7 +170,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'webhooks.create': () => webhookInput,
   'webhooks.change': () => ({ name: 'Slack' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
-  'companies.confirmDomain': ({ token }) => ({ token }),
+  'companies.confirmDomain': byToken,
   'interviews.sayLanguage': () => ({ language: 'de', isMet: true }),
   'languageTests.begin': () => ({ language: 'de' }),
   'languageTests.send': noAnswers,
@@ -178,13 +179,21 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'talent.answer': () => ({ isInterested: true }),
   'talent.report': () => ({ text: 'This is no job.' }),
   'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),
-  'jobAlerts.update': () => ({ frequency: 'weekly' }),
+  'jobAlerts.read': byToken,
+  'jobAlerts.confirm': byToken,
+  'jobAlerts.update': ({ token }) => ({ token, frequency: 'weekly' }),
+  'jobAlerts.end': byToken,
+  'invitations.read': byToken,
+  'invitations.accept': byToken,
+  'invitations.decline': byToken,
   'jobs.report': () => ({ reason: 'other', text: 'It is not what it says.' }),
   'reports.company': () => ({ reason: 'other', text: 'It is not what it says.' }),
   'reports.person': () => ({ reason: 'other', text: 'They are not who they say.' }),
   'reports.message': () => ({ reason: 'other', text: 'I feel harassed.' }),
   'retention.answer': () => ({ agrees: true }),
   'decisions.appeal': () => ({ text: 'We think that this is wrong.' }),
+  'decisions.readMailed': byToken,
+  'decisions.appealMailed': ({ token }) => ({ token, text: 'We think that this is wrong.' }),
   'admin.moderation.restrict': () => ({ reason: 'Fraud' }),
   'admin.moderation.decideAppeal': () => ({ outcome: 'kept', reason: 'Fraud', asOnlyOne: true }),
   'admin.moderation.hideCompany': () => ({ reason: 'Fraud' }),

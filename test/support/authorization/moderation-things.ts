@@ -27,20 +27,21 @@ export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed
     await sendIn(people, id, people.owner);
     return sendIn(people, id, people.seeker);
   },
-  'a decision against the company': async (people) => {
-    const { id } = await createActive(people.app, people.owner);
-    await ask(people, 'POST', `/admin/jobs/${id}/hide`, people.admin, { reason: 'Fraud' });
-    const decision = await decisionOf(people, 'job_id', id);
-    return { id: decision, ref: decision };
+  'a decision against the company': async (people) => ({ id: await decide(people) }),
+  'a decision against the seeker': async (people) => {
+    const id = await decide(people);
+    const against = { user_id: people.seeker.userId, company_id: null };
+    await people.app.base.db.updateTable('moderation_decision').set(against).where('id', '=', id).execute();
+    return { id };
   },
   'a decision that was mailed to a banned person': async (people) => {
     const { userId } = await registerPerson(people.app);
     await ask(people, 'POST', `/admin/users/${userId}/ban`, people.admin, { reason: 'Fraud' });
     const id = await decisionOf(people, 'person_id', userId);
-    const ref = newSecret();
-    const digest = digestOf(ref);
+    const token = newSecret();
+    const digest = digestOf(token);
     await people.app.base.db.updateTable('moderation_decision').set({ digest }).where('id', '=', id).execute();
-    return { id, ref };
+    return { id, token };
   },
   'a rejected application': async (people) => rejected(people, await viewed(people)),
   'an application whose applicant was asked to stay': async (people) => {
@@ -71,6 +72,13 @@ async function rejected(people: People, application: Thing): Promise<Thing> {
 
 const sendIn = (people: People, id: string, by: People['owner'] | People['seeker']) =>
   ask(people, 'POST', `/applications/${id}/messages`, by, { clientId: randomUUID(), content: 'Good morning.' });
+
+/** Hides a job of the company. */
+async function decide(people: People): Promise<string> {
+  const { id } = await createActive(people.app, people.owner);
+  await ask(people, 'POST', `/admin/jobs/${id}/hide`, people.admin, { reason: 'Fraud' });
+  return decisionOf(people, 'job_id', id);
+}
 
 async function decisionOf({ app }: People, column: 'job_id' | 'person_id', id: string): Promise<string> {
   const decision = await app.base.db

@@ -191,7 +191,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       locale: 'de',
     });
     const text = await mailTo(people, email);
-    return { id, invitationId: invitation.id, token: /\/invitations\/([\w-]+)/.exec(text)?.[1] ?? '' };
+    return { id, invitationId: invitation.id, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' };
   },
   'a mail to the company’s domain': async (people) => {
     const { id } = await newWebsite(people);

@@ -97,7 +97,7 @@ async function renderRoute(
       loader: () => root,
       Component: () => <Frame live={live} onClient={(client) => void (queries = client)} />,
       children: [
-        { id: 'page', path: path.split('?')[0], handle, ...route },
+        { id: 'page', path: path.split(/[?#]/)[0], handle, ...route },
         { path: '*', Component: () => null },
       ],
     },

@@ -1,6 +1,6 @@
 import { deviceIn } from '#contract/device.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';
@@ -42,9 +42,8 @@ export function accountEmail(
   },
 ): EmailContent {
   const linkTo = (path: string) => {
-    const url = new URL(localizePath(path, locale), appUrl);
-    if (token !== undefined) url.searchParams.set('token', token);
-    return url.href;
+    const page = localizePath(path, locale);
+    return new URL(token === undefined ? page : withToken(page, token), appUrl).href;
   };
   const { label, ...written } = write(
     kind,

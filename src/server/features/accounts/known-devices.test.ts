@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { endSessionsOf } from '#server/features/admin/users/assist.ts';
 import { banUser } from '#server/features/admin/users/ban.ts';
-import { linkIn } from '#test/support/mail-server.ts';
+import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -140,7 +140,7 @@ describe('a device that signed in before', () => {
       acceptsTerms: true,
     });
     await own.app.drain();
-    const token = linkIn(own.smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    const token = tokenIn(own.smtp.lastTo(email), '/auth/confirm');
     const confirmed = await post('confirm', { token }, { cookie: cookiesOf(registered.headers) });
     const device = cookiesOf(confirmed.headers)
       .split('; ')
@@ -169,7 +169,7 @@ describe('a device that signed in before', () => {
         await post('forgot-password', { email });
         await own.app.drain();
         return post('reset-password', {
-          token: linkIn(own.smtp.lastTo(email), '/reset-password').searchParams.get('token'),
+          token: tokenIn(own.smtp.lastTo(email), '/reset-password'),
           password: password.toUpperCase(),
         });
       },

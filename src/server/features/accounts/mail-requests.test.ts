@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { linkIn } from '#test/support/mail-server.ts';
+import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -66,7 +66,7 @@ describe('mails with a link', () => {
     await own.app.drain();
     expect(mailsTo(person.email)).toBe(1);
     await post('reset-password', {
-      token: linkIn(own.smtp.lastTo(person.email), '/reset-password').searchParams.get('token'),
+      token: tokenIn(own.smtp.lastTo(person.email), '/reset-password'),
       password: 'nine green bottles',
     });
     await ask('forgot-password', person.email, { address: '203.0.113.3' });

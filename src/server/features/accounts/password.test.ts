@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { type MailServer, startMailServer, tokenIn } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 
 import { banAccount, unbanAccount } from './ban.ts';
@@ -27,7 +27,7 @@ describe('passwords', () => {
   const resetToken = async ({ email }: { email: string }) => {
     await post('forgot-password', { email });
     await app.drain();
-    return linkIn(smtp.lastTo(email), '/reset-password').searchParams.get('token')!;
+    return tokenIn(smtp.lastTo(email), '/reset-password');
   };
 
   describe('that were forgotten', () => {
@@ -167,7 +167,7 @@ describe('passwords', () => {
       post('change-email', { email, password }, person.cookie);
     const tokenTo = async (email: string) => {
       await app.drain();
-      return linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token')!;
+      return tokenIn(smtp.lastTo(email), '/auth/confirm');
     };
 
     test('are asked for, and an address that is taken is refused', async () => {

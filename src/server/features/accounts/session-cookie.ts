@@ -25,6 +25,15 @@ export const registrationCookieName = (https: boolean): string => prefixed('regi
 /** Tells the sign-in page that a session ended because nobody used it. */
 export const endedCookieName = (https: boolean): string => named('ended', https);
 
+/** Of the link in a mail that was opened last; its page works without script. */
+export const mailedTokenCookieName = (https: boolean): string => named('mailed', https);
+
+const MAILED_SECONDS = 3_600;
+
+export function mailedTokenCookie(token: string, https: boolean): string {
+  return serialize(mailedTokenCookieName(https), token, { ...attributes(https), maxAge: MAILED_SECONDS });
+}
+
 /** Of releases before 0133_host_cookies.sql. */
 const formerName = (name: string): string => `__Secure-parlance.${name}`;
 

@@ -6,7 +6,7 @@ import { companyTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import { createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { linkIn, type MailServer, startMailServer, tokenIn } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -63,7 +63,7 @@ const read = async () => (await call('GET', `/companies/${company.slug}`, employ
 async function mailedToken(mailbox = 'info'): Promise<string> {
   expect((await ask(employer, mailbox)).status).toBe(200);
   await app.drain();
-  return linkIn(smtp.lastTo(`${mailbox}@${domain}`), paths.confirmDomain()).searchParams.get('token') ?? '';
+  return tokenIn(smtp.lastTo(`${mailbox}@${domain}`), paths.confirmDomain());
 }
 
 describe('a mail to the company’s domain', () => {

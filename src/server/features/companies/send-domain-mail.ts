@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
@@ -83,8 +83,7 @@ interface Words {
 /** The recipient may not know the site. */
 function domainEmail(write: WriteMail, { email, locale, company, asker, site, appUrl, token }: Words): EmailContent {
   const domain = email.slice(email.indexOf('@') + 1);
-  const url = new URL(localizePath(paths.confirmDomain(), locale), appUrl);
-  url.searchParams.set('token', token);
+  const url = new URL(withToken(localizePath(paths.confirmDomain(), locale), token), appUrl);
   const { label, ...written } = write('company_domain', locale, { asker, company, domain });
   return {
     locale,

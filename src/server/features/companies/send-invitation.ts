@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
@@ -83,7 +83,7 @@ function invitationEmail(
   write: WriteMail,
   { locale, role, company, inviter, site, appUrl, token }: Words,
 ): EmailContent {
-  const url = new URL(localizePath(paths.invitation(token), locale), appUrl);
+  const url = new URL(withToken(localizePath(paths.invitation(), locale), token), appUrl);
   const { label, ...written } = write(
     'invitation',
     locale,

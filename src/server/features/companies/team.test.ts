@@ -27,6 +27,9 @@ async function call(method: string, path: string, person?: TestPerson, json?: ob
   return { status: answer.status, body: body as unknown, reason: body.data?.reason };
 }
 
+const byLink = (verb: 'read' | 'accept' | 'decline', token: string, person?: TestPerson) =>
+  call('POST', `/invitations/${verb}`, person, { token });
+
 const address = () => `${randomUUID()}@example.com`;
 
 async function invite(
@@ -46,7 +49,7 @@ async function mailsTo(email: string) {
 }
 
 const tokenTo = async (email: string): Promise<string> =>
-  /\/invitations\/([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+  /\/invitations\/mailed#token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 
 const readTeam = async (person: TestPerson, companyId: string): Promise<Team> =>
   (await call('GET', `/companies/${companyId}/members`, person)).body as Team;
@@ -101,33 +104,29 @@ describe('an invitation', () => {
     const [mail] = await mailsTo(email);
     expect([mail?.locale, mail?.to_user_id]).toEqual(['de', null]);
     expect(mail?.subject).toContain('Acme');
-    expect(mail?.text).toMatch(/Stellen, Entwürfe und Kennzahlen[\s\S]*\/de\/invitations\//);
+    expect(mail?.text).toMatch(/Stellen, Entwürfe und Kennzahlen[\s\S]*\/de\/invitations\/mailed#token=/);
   });
 
   test('is shown by its link, declined once, and accepted by nobody afterwards', async () => {
     const owner = await registerEmployer(app);
     const { token, email } = await invite(owner);
-    const { status, body } = await call('GET', `/invitations/${token}`);
+    const { status, body } = await byLink('read', token);
     expect([status, body]).toEqual([200, expect.objectContaining({ email, role: 'recruiter' })]);
-    expect((await call('POST', `/invitations/${token}/decline`)).status).toBe(200);
+    expect((await byLink('decline', token)).status).toBe(200);
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [method, path] of [
-      ['GET', ''],
-      ['POST', '/accept'],
-      ['POST', '/decline'],
-    ] as const)
-      expect((await call(method, `/invitations/${token}${path}`, employer)).status).toBe(404);
+    for (const verb of ['read', 'accept', 'decline'] as const)
+      expect((await byLink(verb, token, employer)).status).toBe(404);
   });
 
   test('makes a member of whoever has its link, once, whose company it is then', async () => {
     const owner = await registerEmployer(app);
     const { token } = await invite(owner, 'owner');
     const [seeker, employer] = [await registerPerson(app), await registerEmployer(app)];
-    expect((await call('POST', `/invitations/${token}/accept`)).status).toBe(401);
-    expect((await call('POST', `/invitations/${token}/accept`, seeker)).status).toBe(403);
-    const own = await call('POST', `/invitations/${token}/accept`, owner);
+    expect((await byLink('accept', token)).status).toBe(401);
+    expect((await byLink('accept', token, seeker)).status).toBe(403);
+    const own = await byLink('accept', token, owner);
     expect([own.status, own.reason]).toEqual([409, 'already_member']);
-    const accepting = () => call('POST', `/invitations/${token}/accept`, employer);
+    const accepting = () => byLink('accept', token, employer);
     const statuses = (await Promise.all([accepting(), accepting(), accepting()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     const companies = await companiesOf(employer);
@@ -141,7 +140,7 @@ describe('an invitation', () => {
       registerPerson(app, { role: 'employer', firstName: 'Beatriz', lastName: 'Sá' }),
     ]);
     const { token } = await invite(owner, 'hiring_manager');
-    await call('POST', `/invitations/${token}/accept`, employer);
+    await byLink('accept', token, employer);
     const noticesTo = async () => {
       const { body } = await call('GET', '/notifications', owner);
       return (body as { notifications: { data: unknown }[] }).notifications.map(({ data }) => data);
@@ -162,16 +161,15 @@ describe('an invitation', () => {
     const fresh = await invite(owner, 'reader', repeated.email);
     await expireInvitations(old.email);
     await call('PATCH', `/companies/${owner.companyId}/members/${second.userId}`, owner, { role: 'recruiter' });
-    for (const { token } of [withdrawn, repeated, old, left])
-      expect((await call('GET', `/invitations/${token}`)).status).toBe(404);
-    expect((await call('GET', `/invitations/${fresh.token}`)).status).toBe(200);
+    for (const { token } of [withdrawn, repeated, old, left]) expect((await byLink('read', token)).status).toBe(404);
+    expect((await byLink('read', fresh.token)).status).toBe(200);
     expect((await readTeam(owner, owner.companyId)).invitations.map(({ email }) => email)).toEqual([fresh.email]);
     await app.base.db
       .updateTable('user_account')
       .set({ banned_at: new Date() })
       .where('id', '=', owner.userId)
       .execute();
-    expect((await call('GET', `/invitations/${fresh.token}`)).status).toBe(404);
+    expect((await byLink('read', fresh.token)).status).toBe(404);
   });
 
   test('to an address goes with the account of that address', async () => {
@@ -239,10 +237,10 @@ describe('an invitation', () => {
     for (const answers of [
       ['decline', 'decline'],
       ['accept', 'decline'],
-    ]) {
+    ] as const) {
       const { id, token } = await invite(owner);
       const lock = `select from company_invitation where id = '${id}' for update`;
-      const requests = answers.map((verb) => () => call('POST', `/invitations/${token}/${verb}`, employer));
+      const requests = answers.map((verb) => () => byLink(verb, token, employer));
       expect([answers, sortedStatuses(await sendAtOnce(app, lock, requests))]).toEqual([answers, [200, 404]]);
     }
   });
@@ -252,10 +250,10 @@ describe('an invitation', () => {
     const { token } = await invite(owner);
     const notices = (change: string) => app.database.pool.query(`alter table notification ${change}`);
     await notices(`add constraint no_notices check (user_id <> '${owner.userId}') not valid`);
-    expect((await call('POST', `/invitations/${token}/accept`, employer)).status).toBe(500);
+    expect((await byLink('accept', token, employer)).status).toBe(500);
     await notices('drop constraint no_notices');
     expect(await companiesOf(employer)).toEqual([]);
-    expect((await call('POST', `/invitations/${token}/accept`, employer)).status).toBe(200);
+    expect((await byLink('accept', token, employer)).status).toBe(200);
   });
 
   test('reaches members of another company, and stays beside that of another company', async () => {
@@ -265,7 +263,7 @@ describe('an invitation', () => {
       await registerEmployer(app),
     ];
     const links = [await invite(owner, 'reader', invited.email), await invite(other, 'reader', invited.email)];
-    for (const { token } of links) expect((await call('GET', `/invitations/${token}`)).status).toBe(200);
+    for (const { token } of links) expect((await byLink('read', token)).status).toBe(200);
   });
 });
 
@@ -309,8 +307,8 @@ describe('a member of two companies', () => {
     const [kept, ended] = [await invite(agent), await invite({ ...agent, companyId: owner.companyId })];
     const path = `/companies/${owner.companyId}/members/${agent.userId}`;
     expect((await call('PATCH', path, owner, { role: 'recruiter' })).status).toBe(200);
-    expect((await call('GET', `/invitations/${kept.token}`)).status).toBe(200);
-    expect((await call('GET', `/invitations/${ended.token}`)).status).toBe(404);
+    expect((await byLink('read', kept.token)).status).toBe(200);
+    expect((await byLink('read', ended.token)).status).toBe(404);
   });
 });
 

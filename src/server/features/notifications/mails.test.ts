@@ -246,20 +246,16 @@ describe('the way out of mails', () => {
     const unknown = 'x'.repeat(43);
     for (const token of [unknown, 'x', 'x'.repeat(5_000)]) {
       expect([token.length, (await oneClick(token)).status]).toEqual([token.length, 404]);
-      expect([token.length, (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).status]).toEqual([
-        token.length,
-        404,
-      ]);
+      const answer = await world.app.request('POST', '/api/mail-subscriptions/read', { json: { token } });
+      expect([token.length, answer.status]).toEqual([token.length, token === unknown ? 404 : 422]);
     }
   });
 
   test('is not taken by looking at it', async () => {
     const { token } = await statusMail();
     expect((await oneClick(token, 'GET')).status).not.toBe(200);
-    expect(await (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).json()).toEqual({
-      type: 'status_change',
-      byMail: true,
-    });
+    const answer = await world.app.request('POST', '/api/mail-subscriptions/read', { json: { token } });
+    expect(await answer.json()).toEqual({ type: 'status_change', byMail: true });
     expect(await byMail(world.seeker, 'status_change')).toBe(true);
   });
 
@@ -277,10 +273,15 @@ describe('the way out of mails', () => {
     );
   });
 
-  test('leads back to our page where that asked', async () => {
+  test('leads back to our page from its form, which no other site can send', async () => {
     const { token } = await statusMail();
-    const answer = await fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe?page=de`, 'POST', undefined, {});
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/de/unsubscribe/${token}`]);
+    const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+      world.app.request('POST', '/api/mail-subscriptions/form?page=de', { body: new URLSearchParams(form), headers });
+    expect((await send({ token }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send({ token: 'x' })).status).toBe(404);
+    const answer = await send({ token });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/unsubscribe/mailed']);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(new RegExp(`^parlance\\.mailed=${token};`))]);
     expect(await byMail(world.seeker, 'status_change')).toBe(false);
   });
 

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 
-import { isLocale, localizePath } from '#contract/locales.ts';
-import { subscriptionToken } from '#contract/notifications.ts';
+import { defaultLocale, isLocale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 
 import type { Ctx } from '../../context.ts';
 import type { Config } from '../../platform/config.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { onlySmallForm } from '../../platform/http/only-small-form.ts';
+import { readMailedToken } from '../accounts/mailed-token.ts';
+import { mailedTokenCookie } from '../accounts/session-cookie.ts';
 import { unsubscribe } from './preferences.ts';
 import type { ReplyReader } from './replies/reply-reader.ts';
 import { inboundMailRoutes } from './replies/routes.ts';
@@ -21,16 +22,20 @@ interface MailDeps {
 export const mailRoutes = ({ base, config: { replies }, replyReader }: MailDeps): Hono =>
   new Hono().route('/', unsubscribeRoutes(base)).route('/', inboundMailRoutes(base, replies, replyReader));
 
-/**
- * One-click unsubscribe (RFC 8058): the token alone decides. Never by GET, since link scanners follow every link. Our
- * own page adds `page`, its language, and is shown again.
- */
+/** One-click unsubscribe (RFC 8058): the token alone decides. Never by GET, since link scanners follow every link. */
 const unsubscribeRoutes = (ctx: Pick<Ctx, 'db'>): Hono =>
   new Hono().post('/mail-subscriptions/:token/unsubscribe', async (context) => {
-    const token = context.req.param('token');
-    if (!subscriptionToken.safeParse(token).success) throw notFound();
+    await unsubscribe(ctx, readMailedToken(context.req.param('token')));
+    return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
+  });
+
+/** The form of our own page, which works without script and is shown again. `page` is its language. */
+export const unsubscribeFormRoutes = (ctx: Pick<Ctx, 'db'>, https: boolean): Hono =>
+  new Hono().post('/mail-subscriptions/form', onlySmallForm, async (context) => {
+    const token = readMailedToken((await context.req.parseBody())['token']);
     await unsubscribe(ctx, token);
     const page = context.req.query('page');
-    if (isLocale(page)) return context.redirect(localizePath(paths.unsubscribe(encodeURIComponent(token)), page), 303);
-    return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
+    // Another tab may have opened another link.
+    context.header('set-cookie', mailedTokenCookie(token, https), { append: true });
+    return context.redirect(localizePath(paths.mailedSubscription(), isLocale(page) ? page : defaultLocale), 303);
   });

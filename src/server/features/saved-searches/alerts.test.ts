@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { ALERTS_OF_ADDRESS_MAX, type JobAlert } from '#contract/saved-searches.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
-import { linkIn } from '#test/support/mail-server.ts';
+import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -41,6 +41,9 @@ async function askFor(email: string, change: object = {}): Promise<string> {
   return linkTo(email).pathname.split('/').at(-1) ?? '';
 }
 
+const byLink = (verb: 'read' | 'confirm' | 'change' | 'end', token: string, change: object = {}) =>
+  call('POST', `/${verb}`, { token, ...change });
+
 const isConfirmed = async (email: string) =>
   (await own.app.base.db.selectFrom('saved_search').select('confirmed_at').where('email', '=', email).execute()).map(
     ({ confirmed_at: at }) => at !== null,
@@ -73,7 +76,7 @@ describe('asking for an alert', () => {
     const [known, fresh, full] = [(await registerPerson(own.app)).email, newAddress(), newAddress()];
     for (let count = 0; count < ALERTS_OF_ADDRESS_MAX; count += 1) {
       const token = await askFor(full, { filters: { salary_min: count } });
-      expect((await call('POST', `/${token}`, {})).status).toBe(200);
+      expect((await byLink('confirm', token)).status).toBe(200);
       await own.app.database.db.deleteFrom('rate_limit').execute();
     }
     const before = mailsTo(full).length;
@@ -142,24 +145,21 @@ describe('asking for an alert', () => {
 describe('an alert', () => {
   test('is unknown by any other token, and to whoever confirms too late', async () => {
     for (const token of ['x', 'A'.repeat(43)]) {
-      for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
-        expect([method, (await call(method, `/${token}`, method === 'GET' ? undefined : {})).status]).toEqual([
-          method,
-          404,
-        ]);
+      for (const verb of ['read', 'confirm', 'change', 'end'] as const)
+        expect([verb, (await byLink(verb, token)).status]).toEqual([verb, token === 'x' ? 422 : 404]);
       expect((await call('POST', `/${token}/unsubscribe`, {})).status).toBe(404);
     }
     const email = newAddress();
     const token = await askFor(email);
     await letDaysPass(email, CONFIRM_DAYS + 0.1);
-    expect([(await call('GET', `/${token}`)).status, (await call('POST', `/${token}`, {})).status]).toEqual([404, 404]);
+    expect([(await byLink('read', token)).status, (await byLink('confirm', token)).status]).toEqual([404, 404]);
     expect(await isConfirmed(email)).toEqual([false]);
   });
 
   test('is not confirmed by looking at it, and stays once confirmed', async () => {
     const email = newAddress();
     const token = await askFor(email);
-    expect((await call('GET', `/${token}`)).body).toEqual({
+    expect((await byLink('read', token)).body).toEqual({
       filters,
       summary: 'Sales · Portugal',
       frequency: 'at_once',
@@ -169,9 +169,9 @@ describe('an alert', () => {
     });
     expect(await isConfirmed(email)).toEqual([false]);
     for (let count = 0; count < 2; count += 1)
-      expect((await call('POST', `/${token}`, {})).body).toMatchObject({ isConfirmed: true });
+      expect((await byLink('confirm', token)).body).toMatchObject({ isConfirmed: true });
     await letDaysPass(email, 100);
-    expect((await call('GET', `/${token}`)).body).toMatchObject({ isConfirmed: true });
+    expect((await byLink('read', token)).body).toMatchObject({ isConfirmed: true });
   });
 
   test('does not exceed the limit of an address when two are confirmed at once', async () => {
@@ -183,7 +183,7 @@ describe('an alert', () => {
     }
     await own.app.base.db.updateTable('saved_search').set({ confirmed_at: new Date() }).execute();
     const tokens = [await askFor(email), await askFor(email, { frequency: 'daily', filters: { city: ['Porto'] } })];
-    const confirming = tokens.map((token) => () => call('POST', `/${token}`, {}));
+    const confirming = tokens.map((token) => () => byLink('confirm', token));
     const answers = await sendAtOnce(own.app, 'lock table saved_search in share mode', confirming);
     expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
@@ -191,11 +191,11 @@ describe('an alert', () => {
   test('is changed, stopped and deleted by its link alone', async () => {
     const email = newAddress();
     const token = await askFor(email);
-    await call('POST', `/${token}`, {});
-    expect((await call('PATCH', `/${token}`, { frequency: 'weekly' })).body).toMatchObject({ frequency: 'weekly' });
-    expect((await call('PATCH', `/${token}`, { isPaused: true })).body).toMatchObject({ isPaused: true });
-    expect((await call('DELETE', `/${token}`)).status).toBe(200);
-    expect([await isConfirmed(email), (await call('GET', `/${token}`)).status]).toEqual([[], 404]);
+    await byLink('confirm', token);
+    expect((await byLink('change', token, { frequency: 'weekly' })).body).toMatchObject({ frequency: 'weekly' });
+    expect((await byLink('change', token, { isPaused: true })).body).toMatchObject({ isPaused: true });
+    expect((await byLink('end', token)).status).toBe(200);
+    expect([await isConfirmed(email), (await byLink('read', token)).status]).toEqual([[], 404]);
   });
 
   test('keeps only a digest of its token', async () => {
@@ -212,16 +212,16 @@ describe('an alert', () => {
     const [token, email] = [await askFor(before), newAddress()];
     await own.post('change-email', { email, password }, { cookie });
     await own.app.drain();
-    const link = linkIn(own.smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    const link = tokenIn(own.smtp.lastTo(email), '/auth/confirm');
     expect((await own.post('confirm', { token: link }, { cookie })).status).toBe(200);
     expect([await isConfirmed(before), await isConfirmed(email)]).toEqual([[], [false]]);
-    expect((await call('GET', `/${token}`)).status).toBe(200);
+    expect((await byLink('read', token)).status).toBe(200);
   });
 
   test('is deleted if it is not confirmed in time, and kept once confirmed', async () => {
     const [waiting, confirmed] = [newAddress(), newAddress()];
     await askFor(waiting);
-    await call('POST', `/${await askFor(confirmed)}`, {});
+    await byLink('confirm', await askFor(confirmed));
     for (const email of [waiting, confirmed]) await letDaysPass(email, CONFIRM_DAYS + 1);
     await savedSearchTasks.find(({ name }) => name === 'saved_searches.sweep')?.run(own.app.system, {});
     expect([await isConfirmed(waiting), await isConfirmed(confirmed)]).toEqual([[], [true]]);
@@ -263,13 +263,16 @@ describe('a form without script', () => {
   test('confirms, changes, stops, resumes and deletes', async () => {
     const token = await askFor(newAddress());
     const does = async (act: string, form: Record<string, string> = {}) => {
-      const answer = await send(`/${token}/form?page=fr`, { do: act, ...form });
+      const answer = await send('/mailed/form?page=fr', { token, do: act, ...form });
       expect([act, answer.status, answer.headers.get('location')]).toEqual([
         act,
         303,
-        `/fr/job-alerts/${token}?outcome=done`,
+        '/fr/job-alerts/mailed?outcome=done',
       ]);
-      return (await call('GET', `/${token}`)).body;
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(new RegExp(`^parlance\\.mailed=${token};`)),
+      ]);
+      return (await byLink('read', token)).body;
     };
     expect(await does('confirm')).toMatchObject({ isConfirmed: true });
     expect(await does('change', { frequency: 'weekly' })).toMatchObject({ frequency: 'weekly' });
@@ -277,6 +280,6 @@ describe('a form without script', () => {
     expect(await does('resume')).toMatchObject({ isPaused: false });
     expect(await does('pause_all')).toMatchObject({ isPaused: true });
     expect(await does('end')).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await send(`/${token}/form`, { do: 'toString' })).status).toBe(422);
+    expect((await send('/mailed/form', { token, do: 'toString' })).status).toBe(422);
   });
 });

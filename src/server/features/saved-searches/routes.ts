@@ -1,26 +1,18 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { defaultLocale, isLocale, localizePath, type Locale } from '#contract/locales.ts';
-import { subscriptionToken } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { jobAlertInput } from '#contract/saved-searches.ts';
 import { alertFrequencies } from '#contract/search-choices.ts';
 
 import type { Ctx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { onlySmallForm } from '../../platform/http/only-small-form.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { readMailedToken } from '../accounts/mailed-token.ts';
+import { mailedTokenCookie } from '../accounts/session-cookie.ts';
 import { confirmAlert, endAlert, requestAlert, unsubscribeAlert, updateAlert } from './alerts.ts';
 
 type RequestCtx = Ctx & { metadata: { address: string } };
-
-const FORM_BYTES = 16 * 1024;
-
-const onlySmall = bodyLimit({
-  maxSize: FORM_BYTES,
-  onError: () => {
-    throw new Refusal('TOO_LARGE');
-  },
-});
 
 /** One-click unsubscribe (RFC 8058): the token alone decides, wherever it is sent from. Never by GET. */
 export const oneClickRoutes = (base: Omit<Ctx, 'actor' | 'locale'>): Hono =>
@@ -28,14 +20,17 @@ export const oneClickRoutes = (base: Omit<Ctx, 'actor' | 'locale'>): Hono =>
     // Our own clients send JSON, which the API reads.
     if (/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return next();
     const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: defaultLocale };
-    await unsubscribeAlert(ctx, { token: tokenIn(context), all: context.req.query('all') === '1' });
+    await unsubscribeAlert(ctx, {
+      token: readMailedToken(context.req.param('token')),
+      all: context.req.query('all') === '1',
+    });
     return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
   });
 
 /** Forms of pages without script: the same commands, and a page as the answer. `page` is its language. */
-export const alertFormRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
+export const alertFormRoutes = (contextOf: (context: Context) => Promise<RequestCtx>, https: boolean): Hono =>
   new Hono()
-    .post('/job-alerts/form', onlySmall, async (context) => {
+    .post('/job-alerts/form', onlySmallForm, async (context) => {
       const locale = localeOf(context);
       const form = await context.req.parseBody();
       const search = new URLSearchParams(textOf(form['search']));
@@ -50,14 +45,16 @@ export const alertFormRoutes = (contextOf: (context: Context) => Promise<Request
       search.set('outcome', outcome);
       return context.redirect(`${localizePath(paths.newJobAlert(), locale)}?${search}`, 303);
     })
-    .post('/job-alerts/:token/form', onlySmall, async (context) => {
-      const token = tokenIn(context);
+    .post('/job-alerts/mailed/form', onlySmallForm, async (context) => {
       const form = await context.req.parseBody();
+      const token = readMailedToken(form['token']);
       const act = acts.get(textOf(form['do']));
       if (!act) throw new Refusal('INVALID', { reason: 'malformed_body' });
       const frequency = alertFrequencies.find((one) => one === form['frequency']);
       const outcome = await outcomeOf(act(await contextOf(context), token, frequency));
-      const page = localizePath(paths.jobAlert(encodeURIComponent(token)), localeOf(context));
+      const page = localizePath(paths.mailedAlert(), localeOf(context));
+      // Another tab may have opened another link.
+      context.header('set-cookie', mailedTokenCookie(token, https), { append: true });
       return context.redirect(`${page}?outcome=${outcome}`, 303);
     });
 
@@ -102,9 +99,3 @@ const localeOf = (context: Context): Locale => {
   const page = context.req.query('page');
   return isLocale(page) ? page : defaultLocale;
 };
-
-function tokenIn(context: Context): string {
-  const token = context.req.param('token') ?? '';
-  if (!subscriptionToken.safeParse(token).success) throw notFound();
-  return token;
-}

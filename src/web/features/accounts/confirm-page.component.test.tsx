@@ -7,7 +7,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import ConfirmPage from './confirm-page.tsx';
 
-const TOKEN = `?token=${'x'.repeat(43)}`;
+const TOKEN = `#token=${'x'.repeat(43)}`;
 
 async function open(query: string, confirm?: NonNullable<Answers['accounts']>['confirm']) {
   const api = { accounts: confirm ? { confirm } : {} };

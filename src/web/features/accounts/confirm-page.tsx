@@ -21,6 +21,7 @@ import { AccountPage } from './account-page.tsx';
 import { type ConfirmFailureKind, failureOf, failureOfCode } from './confirm-failure-kind.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
+import { useKeepLinkToken, useLinkToken } from './link-token.ts';
 import { findNext, storeNext } from './stored-next.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_page_title() });
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken('address');
   const { state, settle, retry } = useConfirmation(token, search.get('error'));
   switch (state.kind) {
     case 'loading':
@@ -41,9 +42,9 @@ export default function ConfirmPage() {
     case 'email_changed':
       return <EmailChanged />;
     case 'needs_password':
-      return <ConfirmPassword token={token} onSettled={settle} />;
+      return <ConfirmPassword token={token ?? ''} onSettled={settle} />;
     case 'needs_sign_in':
-      return <ConfirmSignIn />;
+      return <ConfirmSignIn token={token ?? ''} />;
     default:
       return <ConfirmFailure failure={state.failure} onRetry={retry} />;
   }
@@ -123,17 +124,18 @@ function ConfirmFailure({ failure, onRetry }: { failure: ConfirmFailureKind; onR
   );
 }
 
-function ConfirmSignIn() {
+function ConfirmSignIn({ token }: { token: string }) {
   const viewer = useViewer();
   const signOut = useSignOut();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  useKeepLinkToken('address', token);
   const text = viewer ? m.auth_confirm_other_person({ email: viewer.email }) : m.auth_confirm_sign_in_text();
   return (
     <AccountPage title={m.auth_confirm_sign_in_title()} lead={text} isNews>
       {viewer ? (
         <Button onClick={signOut}>{m.app_sign_out()}</Button>
       ) : (
-        <ButtonLink to={href(paths.login(), { next: pathname + search })}>{m.app_sign_in()}</ButtonLink>
+        <ButtonLink to={href(paths.login(), { next: pathname })}>{m.app_sign_in()}</ButtonLink>
       )}
     </AccountPage>
   );
@@ -147,7 +149,7 @@ type ConfirmState = { kind: 'loading' } | { kind: Outcome } | { kind: 'failed'; 
 const TIMEOUT = 1_000;
 
 /** Sends the token of a verification link after hydration. */
-function useConfirmation(token: string, errorCode: string | null) {
+function useConfirmation(token: string | undefined, errorCode: string | null) {
   const [state, setState] = useState<ConfirmState>(
     errorCode === null ? { kind: 'loading' } : { kind: 'failed', failure: failureOfCode(errorCode) },
   );
@@ -158,7 +160,7 @@ function useConfirmation(token: string, errorCode: string | null) {
   const confirm = async () => {
     setState({ kind: 'loading' });
     try {
-      settle((await api.accounts.confirm({ token })).outcome);
+      settle((await api.accounts.confirm({ token: token ?? '' })).outcome);
     } catch (error) {
       setState({ kind: 'failed', failure: failureOf(problemOf(error)) });
     }
@@ -166,8 +168,8 @@ function useConfirmation(token: string, errorCode: string | null) {
   const begin = useEffectEvent(() => void confirm());
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (errorCode !== null) return undefined;
-    if (!token) {
+    if (errorCode !== null || token === undefined) return undefined;
+    if (token === '') {
       const timer = setTimeout(() => setState({ kind: 'failed', failure: 'incomplete' }), TIMEOUT);
       return () => clearTimeout(timer);
     }

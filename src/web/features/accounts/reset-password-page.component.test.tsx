@@ -17,7 +17,7 @@ test('a new password is typed twice and long enough, and leads to the sign-in pa
     return { done: true as const };
   };
   const screen = await renderPart(<ResetPasswordPage />, {
-    path: `/?token=${'x'.repeat(43)}`,
+    path: `/#token=${'x'.repeat(43)}`,
     api: { accounts: { resetPassword } },
   });
   const type = async (password: string, again: string) => {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -14,6 +13,7 @@ import type { Route } from './+types/reset-password-page';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
+import { useLinkToken } from './link-token.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -22,18 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 /** The reset-password page (specification, section 2). */
 export default function ResetPasswordPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
-  const [state, setState] = useState<'form' | 'expired' | 'done'>(token ? 'form' : 'expired');
-  // The address bar is visible to others and stored in the history; only this page needs the token.
-  useEffect(() => {
-    history.replaceState(history.state, '', location.pathname);
-  }, []);
+  const token = useLinkToken('password');
+  const [state, setState] = useState<'form' | 'expired' | 'done'>('form');
   if (state === 'done') return <Updated />;
-  if (state === 'expired') return <Expired isNews={token !== ''} />;
+  if (state === 'expired' || token === '') return <Expired />;
   return (
     <AccountPage title={m.auth_reset_title()} lead={m.auth_reset_lead()}>
-      <ResetPasswordForm token={token} onDone={() => setState('done')} onExpired={() => setState('expired')} />
+      <ResetPasswordForm token={token ?? ''} onDone={() => setState('done')} onExpired={() => setState('expired')} />
     </AccountPage>
   );
 }
@@ -51,9 +46,9 @@ function Updated() {
   );
 }
 
-function Expired({ isNews }: { isNews: boolean }) {
+function Expired() {
   return (
-    <AccountPage title={m.auth_link_expired_title()} lead={m.auth_link_expired()} isNews={isNews}>
+    <AccountPage title={m.auth_link_expired_title()} lead={m.auth_link_expired()} isNews>
       <ButtonLink to={href(paths.forgotPassword())}>{m.auth_link_new()}</ButtonLink>
     </AccountPage>
   );

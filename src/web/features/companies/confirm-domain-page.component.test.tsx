@@ -9,7 +9,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import ConfirmDomainPage from './confirm-domain-page.tsx';
 
-const path = `${paths.confirmDomain()}?token=nothing`;
+const path = `${paths.confirmDomain()}#token=nothing`;
 
 test('a link that verifies a company does nothing until its button is pressed, and says when it is of no use', async () => {
   let calls = 0;

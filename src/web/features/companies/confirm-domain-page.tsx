@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
@@ -11,6 +11,7 @@ import { type Problem, problemOf, problemText } from '#web/app/problem.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
 import { useViewer } from '#web/app/site.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { useKeepLinkToken, useLinkToken } from '#web/features/accounts/link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -27,12 +28,13 @@ type State =
 
 /** Email scanners open links, so only a button pressed by a member verifies. */
 export default function ConfirmDomainPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkToken('company');
   const viewer = useViewer();
   const [state, setState] = useState<State>({ kind: 'asking' });
+  if (token === undefined) return <AccountPage title={m.company_confirm_title()} />;
   if (token === '')
     return <AccountPage title={m.company_confirm_failed_title()} lead={m.company_confirm_incomplete()} />;
-  if (!viewer) return <SignIn />;
+  if (!viewer) return <SignIn token={token} />;
   if (viewer.role !== 'employer' || state.kind === 'other') return <OtherPerson viewer={viewer} />;
   if (state.kind === 'done')
     return (
@@ -91,11 +93,12 @@ function stateAfter(problem: Problem): State {
     : { kind: 'asking', problem };
 }
 
-function SignIn() {
-  const { pathname, search } = useLocation();
+function SignIn({ token }: { token: string }) {
+  const { pathname } = useLocation();
+  useKeepLinkToken('company', token);
   return (
     <AccountPage title={m.company_confirm_title()} lead={m.company_confirm_sign_in()}>
-      <ButtonLink to={href(paths.login(), { next: pathname + search })}>{m.app_sign_in()}</ButtonLink>
+      <ButtonLink to={href(paths.login(), { next: pathname })}>{m.app_sign_in()}</ButtonLink>
     </AccountPage>
   );
 }

@@ -29,6 +29,7 @@ const purposes: Record<StoragePurpose, () => string> = {
   ended: m.legal_cookies_ended,
   device: m.legal_cookies_device,
   sign_in: m.legal_cookies_sign_in,
+  mailed: m.legal_cookies_mailed,
   registration: m.legal_cookies_registration,
   time_zone: m.legal_cookies_time_zone,
   own_changes: m.legal_cookies_own_changes,

@@ -16,9 +16,10 @@ import { preferencesHref } from './preferences-href.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_unsubscribe() });
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const subscription = await orUnknown(requestOf(context).api.notifications.subscription({ token }));
-  return data({ token, subscription }, subscription ? 200 : 404);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, mailedToken: token = '' } = requestOf(context);
+  const subscription = token === '' ? null : await orUnknown(api.notifications.subscription({ token }));
+  return data({ token, subscription }, subscription || token === '' ? 200 : 404);
 }
 
 /** The unsubscribe link of an email: it asks first, since email scanners follow links. */
@@ -47,7 +48,8 @@ export default function UnsubscribePage({ loaderData: { token, subscription } }:
       lead={<About text={m.notifications_unsubscribe_text()} type={type} />}
     >
       {/* A plain form: works without JavaScript, and leads back here. */}
-      <form method="post" action={`/api/mail-subscriptions/${token}/unsubscribe?page=${getLocale()}`}>
+      <form method="post" action={`/api/mail-subscriptions/form?page=${getLocale()}`}>
+        <input type="hidden" name="token" value={token} />
         <Button type="submit">{m.notifications_unsubscribe()}</Button>
       </form>
       <p className="mt-6 text-soft">{m.notifications_unsubscribe_hint()}</p>

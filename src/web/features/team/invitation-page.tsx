@@ -1,41 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { data, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import type { OpenInvitation } from '#contract/teams.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
-import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
-import { requestOf } from '#web/app/request-context.ts';
+import { type Problem, problemOf, problemText } from '#web/app/problem.ts';
 import { leaveFor } from '#web/app/session-change.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
 import { useViewer } from '#web/app/site.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { useKeepLinkToken, useLinkToken } from '#web/features/accounts/link-token.ts';
 import { roleAbout, roleName } from '#web/features/companies/role-texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 
 import type { Route } from './+types/invitation-page';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.invitation_title() });
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const invitation = await orUnknown(requestOf(context).api.invitations.read({ token }));
-  return data({ token, invitation }, invitation ? 200 : 404);
-}
-
 /** The link of an invitation. Email scanners open links, so only a button accepts. */
-export default function InvitationPage({ loaderData: { token, invitation } }: Route.ComponentProps) {
+export default function InvitationPage() {
+  const token = useLinkToken('invitation');
   const viewer = useViewer();
   const [isDeclined, setDeclined] = useState(false);
+  const { data: invitation, error } = useQuery({
+    ...queries.invitations.read.queryOptions({ input: { token: token ?? '' } }),
+    enabled: Boolean(token),
+  });
   if (isDeclined) return <AccountPage title={m.invitation_title()} lead={m.invitation_declined()} isNews />;
-  if (!invitation) return <AccountPage title={m.invitation_over_title()} lead={m.invitation_over()} />;
+  if (token === '') return <AccountPage title={m.invitation_title()} lead={m.company_confirm_incomplete()} isNews />;
+  if (error) return <Unread problem={problemOf(error)} />;
+  if (!token || !invitation) return <AccountPage title={m.invitation_title()} lead={<Reading />} />;
   const { company, invitedBy, role } = invitation;
   return (
     <AccountPage
@@ -52,11 +55,25 @@ export default function InvitationPage({ loaderData: { token, invitation } }: Ro
       ) : viewer ? (
         <OtherRole viewer={viewer} />
       ) : (
-        <SignedOut />
+        <SignedOut token={token} />
       )}
     </AccountPage>
   );
 }
+
+function Unread({ problem }: { problem: Problem }) {
+  return problem.code === 'NOT_FOUND' || problem.code === 'INVALID' ? (
+    <AccountPage title={m.invitation_over_title()} lead={m.invitation_over()} isNews />
+  ) : (
+    <AccountPage title={m.invitation_title()} lead={problemText(problem)} isNews />
+  );
+}
+
+const Reading = () => (
+  <Loading>
+    <SkeletonText />
+  </Loading>
+);
 
 interface AnswerProps {
   token: string;
@@ -100,8 +117,9 @@ function Answer({ token, invitation: { company }, onDeclined }: AnswerProps) {
   );
 }
 
-function SignedOut() {
+function SignedOut({ token }: { token: string }) {
   const { pathname } = useLocation();
+  useKeepLinkToken('invitation', token);
   return (
     <>
       <p className="mb-6">{m.invitation_sign_in()}</p>

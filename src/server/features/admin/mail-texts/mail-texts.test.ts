@@ -126,7 +126,7 @@ describe('texts of emails', () => {
     const mail = await lastMail(spanish);
     expect(mail.html).toContain('&lt;b&gt;Hola&lt;/b&gt;');
     expect(mail.text).toContain('<b>Hola</b>\n\nEs Parlance');
-    expect(mail.html).toContain('/es/reset-password?token=');
+    expect(mail.html).toContain('/es/reset-password#token=');
     expect((await writeTo(german)).subject).not.toContain('clave');
     const { rows: waiting } = await app.database.pool.query(
       'select count(*)::int as count from mail where to_address = $1 and subject = $2',

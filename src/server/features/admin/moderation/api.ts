@@ -34,8 +34,10 @@ export const reportsApi = {
 
 export const decisionsApi = {
   list: decisionsProcedures.list.handler(({ context }) => listDecisions(context)),
-  read: decisionsProcedures.read.handler(({ context, input }) => readDecision(context, input.ref)),
+  read: decisionsProcedures.read.handler(({ context, input }) => readDecision(context, input)),
   appeal: decisionsProcedures.appeal.handler(({ context, input }) => appeal(context, input)),
+  readMailed: decisionsProcedures.readMailed.handler(({ context, input }) => readDecision(context, input)),
+  appealMailed: decisionsProcedures.appealMailed.handler(({ context, input }) => appeal(context, input)),
 };
 
 export const adminModerationApi = {

@@ -25,8 +25,8 @@ async function ask(method: string, path: string, person?: TestPerson, json?: unk
 const decisionsOf = async (person: TestPerson) =>
   (await ask('GET', '/me/decisions', person)).body as unknown as Decision[];
 
-const appealTo = (ref: string, person?: TestPerson, text = 'We sell books.') =>
-  ask('POST', `/decisions/${ref}/appeal`, person, { text });
+const appealTo = (id: string, person?: TestPerson, text = 'We sell books.') =>
+  ask('POST', `/decisions/${id}/appeal`, person, { text });
 
 const decideOn = (caseId: string, by: TestPerson, json: object = {}) =>
   ask('POST', `/admin/moderation/${caseId}/appeal`, by, { outcome: 'restored', reason: 'You are right.', ...json });
@@ -43,8 +43,10 @@ describe('a statement of reasons', () => {
     const reader = await registerColleague(app, employer, { locale: 'en' });
     const manager = await registerColleague(app, employer, { memberAs: 'hiring_manager' });
     const rival = await registerEmployer(app);
-    expect((await ask('GET', `/decisions/${id}`)).status).toBe(404);
-    expect((await ask('GET', `/decisions/${'x'.repeat(43)}`)).status).toBe(404);
+    expect((await ask('GET', `/decisions/${id}`)).status).toBe(401);
+    expect((await ask('GET', `/decisions/${'x'.repeat(43)}`, employer)).status).toBe(404);
+    for (const token of ['x'.repeat(43), id])
+      expect((await ask('POST', '/decisions/mailed', undefined, { token })).status).toBe(token === id ? 422 : 404);
     for (const person of [rival, admin, manager])
       expect((await ask('GET', `/decisions/${id}`, person)).status).toBe(404);
     expect((await ask('GET', '/me/decisions')).status).toBe(401);
@@ -85,14 +87,19 @@ describe('a statement of reasons', () => {
     const seeker = await registerPerson(app);
     await ask('POST', `/admin/users/${seeker.userId}/ban`, admin, { reason: 'Spam' });
     await app.drain();
-    const ref = /\/decisions\/([\w-]{43})/.exec((await mailsTo(seeker.email)).at(-1)?.text ?? '')?.[1] ?? '';
-    expect((await ask('GET', `/decisions/${ref}`)).body).toMatchObject({
+    const [, token] =
+      /\/decisions\/mailed#token=([\w-]{43})/.exec((await mailsTo(seeker.email)).at(-1)?.text ?? '') ?? [];
+    expect((await ask('POST', '/decisions/mailed', undefined, { token })).body).toMatchObject({
       subject: 'person',
       as: 'banned',
       reason: 'Spam',
     });
-    expect((await appealTo(ref, undefined, '')).status).toBe(422);
-    expect((await appealTo(ref)).body).toMatchObject({ appeal: { text: 'We sell books.' }, can: { appeal: false } });
+    const appealBy = (text: string) => ask('POST', '/decisions/mailed/appeal', undefined, { token, text });
+    expect((await appealBy('')).status).toBe(422);
+    expect((await appealBy('We sell books.')).body).toMatchObject({
+      appeal: { text: 'We sell books.' },
+      can: { appeal: false },
+    });
     const { case_id: caseId } = await app.base.db
       .selectFrom('moderation_decision')
       .select('case_id')
@@ -107,7 +114,7 @@ describe('a statement of reasons', () => {
 describe('an appeal', () => {
   test('is made once, in words, within its time', async () => {
     const { id } = await hidden();
-    expect((await appealTo(id)).status).toBe(404);
+    expect((await appealTo(id)).status).toBe(401);
     expect((await appealTo(id, await registerPerson(app))).status).toBe(404);
     for (const text of ['', ' ', 'x'.repeat(APPEAL_TEXT_MAX + 1)])
       expect((await appealTo(id, employer, text)).status).toBe(422);

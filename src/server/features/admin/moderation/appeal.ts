@@ -9,7 +9,7 @@ import { lockAdministrators } from '../../accounts/administrators.ts';
 import { personOf } from '../../accounts/signed-in.ts';
 import { record } from '../audit.ts';
 import { MAIL_DECISION, type DecisionMail } from './decision-mail-task.ts';
-import { findDecision, mayAppeal, readDecision } from './decisions.ts';
+import { findDecision, mayAppeal, type NamedDecision, readDecision } from './decisions.ts';
 import { countFigure } from './figures.ts';
 import { isRestricted, lift } from './measures.ts';
 import { findLastRestriction, subjectOf } from './open-case.ts';
@@ -19,9 +19,9 @@ import { readCase } from './read-case.ts';
  * Once, until its time is over.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status
  */
-export async function appeal(ctx: Ctx, { ref, text }: { ref: string; text: string }): Promise<Decision> {
+export async function appeal(ctx: Ctx, { text, ...named }: NamedDecision & { text: string }): Promise<Decision> {
   return inTransaction(ctx, async (tx) => {
-    const decision = await findDecision(tx, ref);
+    const decision = await findDecision(tx, named);
     const { numUpdatedRows } = await tx.db
       .updateTable('moderation_decision')
       // By a banned person nobody is signed in.
@@ -31,7 +31,7 @@ export async function appeal(ctx: Ctx, { ref, text }: { ref: string; text: strin
       .executeTakeFirst();
     if (numUpdatedRows === 0n || !mayAppeal(tx, decision)) throw wrongStatus();
     await countFigure(tx, { what: 'appeal', subject: decision.subject, detail: 'made' });
-    return readDecision(tx, ref);
+    return readDecision(tx, named);
   });
 }
 

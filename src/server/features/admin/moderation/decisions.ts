@@ -5,7 +5,6 @@ import type { CaseDecision, ReportSubject } from '#contract/moderation-choices.t
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
-import { isId } from '../../../platform/id.ts';
 import { digestOf } from '../../accounts/secrets.ts';
 import { personOf } from '../../accounts/signed-in.ts';
 import '../../accounts/table.ts';
@@ -53,18 +52,18 @@ export async function listDecisions(ctx: Ctx): Promise<Decision[]> {
   return rows.map((row) => presentDecision(ctx, row));
 }
 
-export const readDecision = async (ctx: Ctx, ref: string): Promise<Decision> =>
-  presentDecision(ctx, await findDecision(ctx, ref));
+/** By its id, for whom it concerns; or by the token that was mailed to somebody who cannot sign in. */
+export type NamedDecision = { id: string } | { token: string };
 
-/**
- * By its id, for whom it concerns; or by the secret that was mailed to somebody who cannot sign in.
- * @throws Refusal NOT_FOUND
- */
-export async function findDecision(ctx: Ctx, ref: string): Promise<DecisionRow> {
+export const readDecision = async (ctx: Ctx, named: NamedDecision): Promise<Decision> =>
+  presentDecision(ctx, await findDecision(ctx, named));
+
+/** @throws Refusal NOT_FOUND, UNAUTHENTICATED by an id */
+export async function findDecision(ctx: Ctx, named: NamedDecision): Promise<DecisionRow> {
   const query = decisions(ctx);
-  if (!isId(ref)) return query.where('made.digest', '=', digestOf(ref)).executeTakeFirstOrThrow(notFound);
-  if (ctx.actor.kind !== 'person') throw notFound();
-  return query.where('made.id', '=', ref).where(concerns(ctx.actor.userId)).executeTakeFirstOrThrow(notFound);
+  if ('token' in named) return query.where('made.digest', '=', digestOf(named.token)).executeTakeFirstOrThrow(notFound);
+  const { userId } = personOf(ctx);
+  return query.where('made.id', '=', named.id).where(concerns(userId)).executeTakeFirstOrThrow(notFound);
 }
 
 export function presentDecision({ clock }: Pick<Ctx, 'clock'>, row: DecisionRow): Decision {

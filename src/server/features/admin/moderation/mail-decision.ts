@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { paths, withToken } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { digestOf, newSecret } from '../../accounts/secrets.ts';
@@ -28,12 +28,14 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
       if (!to.isBanned) await tellInApp(tx, row, what, to.userId);
       if (!to.isVerified) continue;
       const words = what === 'made' ? await madeWords(tx, write, row, to.locale) : appealWords(write, row, to.locale);
-      const ref = to.isBanned ? await issueSecret(tx, decisionId) : decisionId;
+      const path = to.isBanned
+        ? withToken(paths.mailedDecision(), await issueSecret(tx, decisionId))
+        : paths.decision(decisionId);
       await enqueueEmail(tx, {
         to,
         about: { userId: row.user_id, companyId: row.company_id, applicationId: null },
         locale: to.locale,
-        ...withAction(words, paths.decision(ref)),
+        ...withAction(words, path),
         dedupeKey: `decision:${decisionId}:${what}:${to.userId}`,
       });
     }

@@ -20,11 +20,12 @@ import { frequencyOptions } from './frequency-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.job_alerts_active_title() });
 
-export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
-  const alert = await orUnknown(requestOf(context).api.jobAlerts.read({ token }));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, mailedToken: token = '' } = requestOf(context);
+  const alert = token === '' ? null : await orUnknown(api.jobAlerts.read({ token }));
   const outcome = url.searchParams.get('outcome');
   const page = { token, alert, outcome, all: url.searchParams.get('all') === '1' };
-  return data(page, alert || outcome === 'done' ? 200 : 404);
+  return data(page, alert || token === '' || outcome === 'done' ? 200 : 404);
 }
 
 const problems: Partial<Record<string, () => string>> = {
@@ -80,7 +81,8 @@ function textsOf({ isConfirmed, isPaused }: JobAlert): { title: string; lead: st
 function Choices({ token, alert, all }: { token: string; alert: JobAlert; all: boolean }) {
   return (
     <>
-      <form method="post" action={actionOf(token)} className="flex flex-col gap-3">
+      <form method="post" action={action()} className="flex flex-col gap-3">
+        <input type="hidden" name="token" value={token} />
         <NativeSelect
           label={m.saved_searches_frequency()}
           name="frequency"
@@ -125,14 +127,15 @@ interface ActProps extends Pick<ButtonProps, 'variant'> {
 }
 
 const Act = ({ token, name, variant, children }: ActProps) => (
-  <form method="post" action={actionOf(token)}>
+  <form method="post" action={action()}>
+    <input type="hidden" name="token" value={token} />
     <Button type="submit" name="do" value={name} variant={variant}>
       {children}
     </Button>
   </form>
 );
 
-const actionOf = (token: string): string => `/api/job-alerts/${token}/form?page=${getLocale()}`;
+const action = (): string => `/api/job-alerts/mailed/form?page=${getLocale()}`;
 
 function NoAlert({ isEnded }: { isEnded: boolean }) {
   return (

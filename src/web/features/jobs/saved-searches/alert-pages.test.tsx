@@ -52,7 +52,8 @@ describe('the page of an alert', () => {
   test('offers to confirm it, and nothing else before', () => {
     const html = alertPage({ isConfirmed: false });
     expect(acts(html)).toEqual(['confirm']);
-    expect(actions(html)).toEqual([`/api/job-alerts/${TOKEN}/form?page=en`]);
+    expect(actions(html)).toEqual(['/api/job-alerts/mailed/form?page=en']);
+    expect(html).toContain(`<input type="hidden" name="token" value="${TOKEN}"/>`);
     expect(html).toContain(m.job_alerts_confirm_title());
     expect(html).toContain('Sales');
   });

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
+
+type LinkOf = 'address' | 'password' | 'company' | 'invitation' | 'decision';
+
+const keyOf = (link: LinkOf): string => `parlance.link.${link}`;
+
+/**
+ * The token of a link in a mail. It is behind the `#`, so that no server sees it, and leaves the address bar, which others see
+ * and the history keeps.
+ *
+ * @returns undefined until React has started; empty where there is none.
+ */
+export function useLinkToken(link: LinkOf): string | undefined {
+  const { hash, search } = useLocation();
+  const [token, setToken] = useState<string>();
+  const isRead = useRef(false);
+  useEffect(() => {
+    // React may run an effect twice.
+    if (isRead.current) return;
+    isRead.current = true;
+    // In mails of the release before, it is in the query.
+    const given = [hash.slice(1), search].map((part) => new URLSearchParams(part).get('token')).find(Boolean);
+    if (given) history.replaceState(history.state, '', location.pathname);
+    setToken(given ?? findDraft(keyOf(link)) ?? '');
+    storeDraft(keyOf(link), '');
+  }, [link, hash, search]);
+  return token;
+}
+
+/** For whoever signs in or registers first: the page then goes on with it. */
+export function useKeepLinkToken(link: LinkOf, token: string): void {
+  useEffect(() => storeDraft(keyOf(link), token), [link, token]);
+}

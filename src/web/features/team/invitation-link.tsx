@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+
+import { paths, withToken } from '#contract/paths.ts';
+import { href } from '#web/app/href.ts';
+
+import type { Route } from './+types/invitation-link';
+
+/** The link of a mail of the release before. */
+export function loader({ params }: Route.LoaderArgs) {
+  throw redirect(withToken(href(paths.invitation()), params.token));
+}
