@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { m } from '#generated/paraglide/messages.js';
@@ -41,4 +41,36 @@ test('what is typed stays when the session ends, until its person has signed in 
   new BroadcastChannel('parlance.session').postMessage('changed');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('Your city')).toHaveValue('Lisboa');
+});
+
+test('a key or a press says that somebody uses the session, once in ten minutes', async () => {
+  const [now, spy] = [performance.now.bind(performance), vi.spyOn(performance, 'now')];
+  onTestFinished(() => spy.mockRestore());
+  let later = 0;
+  spy.mockImplementation(() => now() + later);
+  let said = 0;
+  const screen = await renderPart(
+    <LiveProvider>
+      <TextField label="Your city" />
+    </LiveProvider>,
+    {
+      viewer: seeker,
+      api: {
+        notifications: { unread: () => ({ messages: 0, notifications: 0 }) },
+        accounts: {
+          noteSessionUse() {
+            said += 1;
+            return { done: true };
+          },
+        },
+      },
+    },
+  );
+  const field = screen.getByLabelText('Your city');
+  await field.click();
+  expect(said).toBe(0);
+  later = 600_000;
+  await field.click();
+  await userEvent.keyboard('Lisboa');
+  await expect.poll(() => said).toBe(1);
 });
