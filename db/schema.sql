@@ -2136,6 +2136,7 @@ create table profile (
   preferred_locale text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  contact_email_to_confirm text,
   constraint profile_avatar_file_id_fkey FOREIGN KEY (avatar_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint profile_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint profile_pkey PRIMARY KEY (id),
@@ -2427,7 +2428,7 @@ create table user_token (
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
   constraint user_token_pkey PRIMARY KEY (digest),
-  constraint user_token_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text]))),
+  constraint user_token_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text, 'contact'::text]))),
   constraint user_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 

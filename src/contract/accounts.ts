@@ -88,7 +88,13 @@ export const pendingNeeds = ['second_factor'] as const;
  * `needs_password`: opened in another browser than the registration's, perhaps by another person. `needs_sign_in`: only
  * the signed-in person can confirm a changed address, not others who receive the email.
  */
-export const confirmOutcomes = ['verified', 'needs_password', 'email_changed', 'needs_sign_in'] as const;
+export const confirmOutcomes = [
+  'verified',
+  'needs_password',
+  'email_changed',
+  'contact_confirmed',
+  'needs_sign_in',
+] as const;
 
 export const accountsContract = {
   register: forAnyone

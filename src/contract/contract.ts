@@ -6,6 +6,7 @@ import { busyTimesContract } from './busy-times.ts';
 import { commentsContract } from './comments.ts';
 import { companiesContract } from './companies.ts';
 import { companyTemplatesContract } from './company-templates.ts';
+import { contactAddressContract } from './contact-address.ts';
 import { cvsContract } from './cvs.ts';
 import { decisionsContract } from './decisions.ts';
 import { filesContract } from './files.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ownPages: ownPagesContract,
   terms: termsContract,
   accounts: accountsContract,
+  contactAddress: contactAddressContract,
   secondFactor: secondFactorContract,
   passkeys: passkeysContract,
   identities: identitiesContract,

@@ -10,6 +10,8 @@ export const mailKinds = {
   exists: 'accounts',
   change_email: 'accounts',
   email_changed: 'accounts',
+  contact_confirm: 'accounts',
+  contact_changed: 'accounts',
   new_device: 'accounts',
   second_factor_on: 'accounts',
   second_factor_off: 'accounts',

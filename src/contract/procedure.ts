@@ -48,6 +48,9 @@ export const forOwnAccountAgain = forOwnAccount.meta({
 
 export const forSeekers = signedIn.meta({ access: 'job_seeker' });
 
+/** What decides who reads their mails. */
+export const forSeekersAgain = signedIn.meta({ access: 'job_seeker', requiresRecentProof: true });
+
 export const forEmployers = signedIn.meta({ access: 'employer' });
 
 export const forAdmins = signedIn.meta({ access: 'admin' });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { emailSchema } from './accounts.ts';
 import { countrySchema, languageCodeSchema, languageLevelSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
 import { languageEvidenceSchema } from './language-evidence.ts';
@@ -33,7 +32,6 @@ export const profileInput = z.strictObject({
   bio: textSchema(BIO_MAX),
   city: lineSchema(80),
   country: countrySchema.nullable(),
-  contactEmail: emailSchema.nullable(),
   skills: z.array(required(SKILL_LENGTH_MAX)).max(SKILLS_MAX),
   languages: distinctLanguages,
   workAuthorisation: z.array(countrySchema).max(60),
@@ -128,7 +126,10 @@ export const profileSchema = z.object({
   bio: z.string(),
   city: z.string(),
   country: z.string().nullable(),
+  /** For the owner, as the next. Confirmed; null: mails go to the account’s address. */
   contactEmail: z.string().nullable(),
+  /** Gets nothing but the link by which it is confirmed. */
+  contactEmailToConfirm: z.string().nullable(),
   skills: z.array(z.string()),
   languages: z.array(spokenLanguageSchema),
   workAuthorisation: z.array(z.string()),

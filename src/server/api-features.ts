@@ -14,6 +14,7 @@ export const createApiFeatures = (
   ownPages: async () => (await import('./features/own-pages/api.ts')).ownPagesApi,
   terms: async () => (await import('./features/own-pages/api.ts')).termsApi,
   accounts: async () => (await import('./features/accounts/api.ts')).accountsApi(accounts),
+  contactAddress: async () => (await import('./features/accounts/contact-address-api.ts')).contactAddressApi,
   secondFactor: async () => (await import('./features/accounts/second-factor-api.ts')).secondFactorApi,
   passkeys: async () => (await import('./features/accounts/passkeys-api.ts')).passkeysApi(accounts),
   identities: async () => (await import('./features/accounts/openid/api.ts')).identitiesApi(accounts),

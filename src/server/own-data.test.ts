@@ -12,7 +12,7 @@ import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts'
 import { letDaysPass } from '#test/support/lives.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
-import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, signInAs, type TestPerson } from '#test/support/people.ts';
 
 describe('own data', () => {
   let app: TestApp;
@@ -65,9 +65,9 @@ describe('own data', () => {
       bio: 'Sells harbours.',
       city: 'Porto',
       country: 'PT',
-      contactEmail: `contact-${person.email}`,
       languages: [{ language: 'pt', level: 'C1' }],
     };
+    await setContactAddress(app, person, `contact-${person.email}`);
     expect((await app.request('PATCH', '/api/me/profile', { json: profile, cookie: person.cookie })).status).toBe(200);
     const entries = {
       'work-experience': {

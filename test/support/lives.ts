@@ -10,7 +10,7 @@ import { noticeEndings } from '#server/features/jobs/notice.ts';
 import type { TestApp } from './app.ts';
 import { completeJob, dayIn } from './jobs.ts';
 import { pdf, uploadForm } from './made-files.ts';
-import { registerPerson, type TestPerson } from './people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from './people.ts';
 
 /**
  * Words that occur nowhere else, each containing its name: 'qzfbiok'. Letters alone, since a name allows nothing else.
@@ -99,9 +99,10 @@ async function fillProfile(app: TestApp, person: TestPerson, { word }: Vocabular
     city: word('city'),
     country: 'PT',
     jobTitle: word('jobtitle'),
-    contactEmail: `${word('contact')}@example.com`,
     languages: [{ language: 'pt', level: 'C1' }],
   });
+  await setContactAddress(app, person, `${word('contact')}@example.com`);
+  await act(app, person, 'PUT', '/me/contact-address', { email: `${word('nextcontact')}@example.com` });
   const dates = { startDate: '2016-01-01', endDate: null };
   await act(app, person, 'POST', '/me/work-experience', {
     position: word('position'),
@@ -281,8 +282,8 @@ export async function liveAsEmployer(
   });
   await act(app, person, 'PATCH', '/me/profile', {
     avatarFileId: await store(app, person, 'avatar', word('avatar')),
-    contactEmail: `${word('contact')}@example.com`,
   });
+  await setContactAddress(app, person, `${word('contact')}@example.com`);
   const company = await act<Company>(app, person, 'POST', '/companies', { name: word('company') });
   const { job } = await runCompany(app, person, company, own, applicants);
   for (const applicant of applicants)
@@ -315,7 +316,7 @@ export async function liveAsRecruiter(
     .insertInto('company_member')
     .values({ company_id: companyId, user_id: person.userId, role: 'recruiter' })
     .execute();
-  await act(app, person, 'PATCH', '/me/profile', { contactEmail: `${word('contact')}@example.com` });
+  await setContactAddress(app, person, `${word('contact')}@example.com`);
   await runCompany(app, person, { id: companyId }, written, applicants);
   await act(app, person, 'POST', `/jobs/${jobId}/report`, { reason: 'other', text: word('report') });
   await letDaysPass(app);

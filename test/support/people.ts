@@ -56,6 +56,11 @@ export async function registerPerson(app: TestApp, registration: Registration = 
   return { cookie, userId, profileId, email, password: PASSWORD, role, actor };
 }
 
+/** As if the person had confirmed it. */
+export async function setContactAddress(app: TestApp, { userId }: { userId: string }, email: string): Promise<void> {
+  await app.base.db.updateTable('profile').set({ contact_email: email }).where('user_id', '=', userId).execute();
+}
+
 /** Opens another session and returns its Cookie header. */
 export async function signInAs(app: TestApp, { userId }: { userId: string }): Promise<string> {
   const { api } = await app.accounts.auth();

@@ -16,6 +16,7 @@ export const linkPurposes: Record<string, Say> = {
   verify: m.auth_mail_verify_subject,
   reset: m.auth_mail_reset_subject,
   change_email: m.auth_mail_change_email_subject,
+  contact: m.auth_mail_contact_confirm_subject,
 };
 
 export const visibilities: Of<NonNullable<OwnData['profile']['visibility']>> = {

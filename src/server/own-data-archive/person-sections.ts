@@ -64,6 +64,7 @@ const sayIn = (w: Words, words: Record<string, (typeof linkPurposes)[string]>, c
 export const profileParts = (profile: Profile, w: Words): Part[] => [
   facts(w, [
     ...whoParts(profile, w),
+    [m.profile_contact_to_confirm, profile.contactEmailToConfirm ?? ''],
     [
       m.profile_visibility,
       profile.visibility && profile.role === 'job_seeker' ? w.say(visibilities[profile.visibility]) : '',

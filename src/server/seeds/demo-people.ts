@@ -6,6 +6,7 @@ import type { certificationInput, educationInput, profileInput, workExperienceIn
 export interface DemoPerson {
   email: string;
   locale: Locale;
+  contactEmail?: string;
   profile: Partial<z.infer<typeof profileInput>> & { firstName: string; lastName: string };
   workExperience?: z.infer<typeof workExperienceInput>[];
   education?: z.infer<typeof educationInput>[];
@@ -15,13 +16,13 @@ export interface DemoPerson {
 export const seeker: DemoPerson = {
   email: 'seeker@demo.example',
   locale: 'en',
+  contactEmail: 'lucia.moreno@demo.example',
   profile: {
     firstName: 'Lucía',
     lastName: 'Moreno',
     jobTitle: 'Customer success specialist',
     city: 'Valencia',
     country: 'ES',
-    contactEmail: 'lucia.moreno@demo.example',
     bio: 'I have helped customers in four languages for six years: first on the phone of an airline, then for a booking platform, where I built the help centre in German and Spanish.\n\nI like the moment in which an angry call becomes a calm one. I am looking for a team that answers its customers in their own language and measures itself by that.',
     skills: ['Zendesk', 'Intercom', 'De-escalation', 'Help centre writing', 'Onboarding', 'CRM', 'Quality monitoring'],
     languages: [

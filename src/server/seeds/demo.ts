@@ -79,7 +79,7 @@ async function describeSite(tx: TxCtx): Promise<void> {
 /** Returns the person's id. */
 async function settle(
   tx: TxCtx,
-  { email, locale, profile, ...entries }: DemoPerson,
+  { email, locale, contactEmail, profile, ...entries }: DemoPerson,
   role: PersonRole,
 ): Promise<string> {
   const { firstName, lastName } = profile;
@@ -97,7 +97,8 @@ async function settle(
     },
   );
   await tx.db.updateTable('user_account').set({ email_verified: true }).where('id', '=', userId).execute();
-  await tx.db.updateTable('profile').set({ role }).where('id', '=', profileId).execute();
+  const confirmed = { role, contact_email: contactEmail ?? null };
+  await tx.db.updateTable('profile').set(confirmed).where('id', '=', profileId).execute();
   const actor: Actor = { kind: 'person', userId, profileId, role, sessionId: '' };
   const ctx = { ...tx, locale, actor };
   await updateProfile(ctx, profile);

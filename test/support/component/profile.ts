@@ -14,6 +14,7 @@ export const emptyProfile: Profile = {
   city: '',
   country: null,
   contactEmail: null,
+  contactEmailToConfirm: null,
   skills: [],
   languages: [],
   workAuthorisation: [],

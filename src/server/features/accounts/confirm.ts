@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
+import { confirmContactAddress } from './contact-address.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
@@ -39,9 +40,9 @@ export async function confirmAddress(
   { token, password, newPassword }: Confirmation,
   proof: string | undefined,
 ): Promise<Confirmed> {
-  const found = await findToken(ctx.db, token, ['verify', 'change_email']);
+  const found = await findToken(ctx.db, token, ['verify', 'change_email', 'contact']);
   if (!found) throw expired();
-  if (found.purpose === 'change_email') return changeAddress(ctx, found);
+  if (found.purpose !== 'verify') return confirmOwnAddress(ctx, found);
   const { userId } = found;
   const account = await readCredential(ctx.db, userId);
   const isOwnBrowser = proof !== undefined && account.registrationDigest === digestOf(proof);
@@ -71,10 +72,16 @@ export async function confirmAddress(
   return { outcome: 'verified', userId };
 }
 
+async function confirmOwnAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
+  // The address may be mistyped and belong to a stranger, whose mail scanner opens every link.
+  if (ctx.actor.kind !== 'person' || ctx.actor.userId !== token.userId) return { outcome: 'needs_sign_in' };
+  if (token.purpose !== 'contact') return changeAddress(ctx, token);
+  await confirmContactAddress(ctx, token);
+  return { outcome: 'contact_confirmed' };
+}
+
 async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
   const { userId, email } = token;
-  // The address may be mistyped and belong to a stranger, whose mail scanner opens every link.
-  if (ctx.actor.kind !== 'person' || ctx.actor.userId !== userId) return { outcome: 'needs_sign_in' };
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx.db, email);
     if (!(await consumeToken(tx.db, token))) throw expired();

@@ -13,6 +13,8 @@ const targets: Partial<Record<AccountMailKind, () => string>> = {
   reset: paths.resetPassword,
   exists: paths.login,
   change_email: paths.confirmEmail,
+  contact_confirm: paths.confirmEmail,
+  contact_changed: paths.settings,
   new_device: paths.settings,
 };
 

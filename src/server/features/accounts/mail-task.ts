@@ -13,6 +13,8 @@ export const accountMails = [
   'exists',
   'change_email',
   'email_changed',
+  'contact_confirm',
+  'contact_changed',
   'new_device',
   'second_factor_on',
   'second_factor_off',

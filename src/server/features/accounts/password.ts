@@ -48,11 +48,23 @@ export async function readCredential(db: Db | Tx, userId: string): Promise<Crede
   };
 }
 
+/** Whoever knew the old one may have chosen the contact address: it has to be confirmed again. */
 export async function savePassword(tx: Tx, userId: string, hash: string): Promise<void> {
   await tx
     .updateTable('user_credential')
     .set({ password: hash, updated_at: sql`now()` })
     .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('profile')
+    .from('user_account as account')
+    .set({
+      contact_email: null,
+      contact_email_to_confirm: sql`coalesce(contact_email, contact_email_to_confirm)`,
+    })
+    .whereRef('account.id', '=', 'profile.user_id')
+    .where('account.id', '=', userId)
+    .where(sql<boolean>`contact_email is distinct from account.email`)
     .execute();
 }
 

@@ -19,6 +19,7 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   verify: 'verify',
   reset: 'reset',
   change_email: 'change_email',
+  contact_confirm: 'contact',
 };
 
 export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void> {
@@ -69,6 +70,7 @@ async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: A
     .select([
       'account.id',
       'account.email_verified',
+      'profile.contact_email_to_confirm',
       'profile.first_name',
       'profile.last_name',
       'profile.preferred_locale',
@@ -77,8 +79,10 @@ async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: A
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();
   if (!account || (kind === 'verify' && account.email_verified)) return undefined;
+  if (kind === 'contact_confirm' && account.contact_email_to_confirm !== email) return undefined;
   const found = { userId: account.id, locale: offeredLocale(await settings(), account.preferred_locale) };
   // An unconfirmed address may be a stranger's: emails to it contain no text that someone else chose.
-  if (!account.email_verified || kind === 'change_email') return { ...found, firstName: undefined, name: '' };
+  if (!account.email_verified || kind === 'change_email' || kind === 'contact_confirm')
+    return { ...found, firstName: undefined, name: '' };
   return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };
 }

@@ -30,6 +30,9 @@ export interface ProfileTable {
   last_name: string;
   username: string;
   avatar_file_id: string | null;
+  /** Confirmed; mails go to it in place of the account's address. */
+  contact_email: string | null;
+  contact_email_to_confirm: Generated<string | null>;
   preferred_locale: Locale | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -79,7 +82,7 @@ export interface UserCredentialTable {
   updated_at: Generated<Date>;
 }
 
-export type TokenPurpose = 'verify' | 'reset' | 'change_email';
+export type TokenPurpose = 'verify' | 'reset' | 'change_email' | 'contact';
 
 export interface UserTokenTable {
   /** Digest. */

@@ -8,7 +8,12 @@ import type { TokenPurpose } from './table.ts';
 const HOUR = 3_600;
 
 /** Link lifetimes in seconds. */
-export const TOKEN_SECONDS: Record<TokenPurpose, number> = { verify: 24 * HOUR, reset: HOUR, change_email: 24 * HOUR };
+export const TOKEN_SECONDS: Record<TokenPurpose, number> = {
+  verify: 24 * HOUR,
+  reset: HOUR,
+  change_email: 24 * HOUR,
+  contact: 24 * HOUR,
+};
 
 const allPurposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];
 

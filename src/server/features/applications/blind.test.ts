@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
 /** None of these reaches the company before somebody there decides to see who applied. */
 const secrets = [
@@ -67,12 +67,12 @@ async function fillProfile(): Promise<void> {
     bio: 'Mutter von zwei Kindern.',
     city: 'Figueiró',
     country: 'PT',
-    contactEmail: 'quintilia@people.example',
     skills: ['CRM', 'Methode Zurbarán'],
     languages: [{ language: 'pt', level: 'native' }],
     cvFileId: await upload('cv', 'mein-lebenslauf-2026.pdf', pdf()),
     avatarFileId: avatarId,
   });
+  await setContactAddress(app, seeker, 'quintilia@people.example');
   const entry = { description: 'Mutter von zwei Kindern.', startDate: '1987-05-01' };
   await call(seeker, 'POST', '/me/work-experience', {
     ...entry,

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { entryInputs } from '#test/support/authorization/calls.ts';
 import { readValues } from '#test/support/cvs/score.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
 import { readPdf } from './read/pdf.ts';
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
     bio: 'I like <customers>.',
     city: 'Łódź',
     country: 'PL',
-    contactEmail: 'ana@example.com',
     skills: ['CRM', 'Excel'],
     languages: [
       { language: 'es', level: 'native' },
@@ -32,6 +31,7 @@ beforeAll(async () => {
     ],
   };
   await app.request('PATCH', '/api/me/profile', { json: profile, cookie: ana.cookie });
+  await setContactAddress(app, ana, 'ana@example.com');
   for (const [kind, json] of Object.entries(entryInputs))
     await app.request('POST', `/api/me/${kind}`, { json, cookie: ana.cookie });
 });

@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/mail-text-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import { accountKinds } from './account-kinds.ts';
 import {
   contact,
   INSERTED,
@@ -9,7 +10,6 @@ import {
   ofCompanyInterview,
   ofDecision,
   ofInterview,
-  ofSecurity,
   ofText,
   type Parts,
   review,
@@ -19,53 +19,7 @@ import {
 
 /** Which messages of the catalogue make up an email, unless an administrator changed them. */
 export const kinds = {
-  verify: {
-    subject: text(m.auth_mail_verify_subject),
-    text: text(m.auth_mail_verify_text),
-    action: text(m.auth_mail_verify_action),
-    note: text(m.auth_mail_verify_note),
-  },
-  reset: {
-    subject: text(m.auth_mail_reset_subject),
-    text: text(m.auth_mail_reset_text),
-    action: text(m.auth_mail_reset_action),
-    note: text(m.auth_mail_reset_note),
-  },
-  exists: {
-    subject: text(m.auth_mail_exists_subject),
-    text: text(m.auth_mail_exists_text),
-    action: text(m.auth_mail_exists_action),
-    note: text(m.auth_mail_exists_note),
-  },
-  change_email: {
-    subject: text(m.auth_mail_change_email_subject),
-    text: text(m.auth_mail_change_email_text),
-    action: text(m.auth_mail_change_email_action),
-    note: text(m.auth_mail_change_email_note),
-  },
-  email_changed: {
-    subject: text(m.auth_mail_email_changed_subject),
-    text: text(m.auth_mail_email_changed_text),
-    note: text(m.auth_mail_email_changed_note),
-  },
-  new_device: {
-    subject: text(m.auth_mail_new_device_subject),
-    text: text(m.auth_mail_new_device_text, 'device', 'time'),
-    action: text(m.auth_mail_new_device_action),
-    note: text(m.auth_mail_new_device_note),
-  },
-  second_factor_on: ofSecurity(m.security_mail_factor_on_subject, m.security_mail_factor_on_text),
-  second_factor_off: ofSecurity(m.security_mail_factor_off_subject, m.security_mail_factor_off_text),
-  passkey_added: ofSecurity(m.passkey_mail_added_subject, m.passkey_mail_added_text),
-  passkey_removed: ofSecurity(m.passkey_mail_removed_subject, m.passkey_mail_removed_text),
-  identity_linked: ofSecurity(m.identity_mail_linked_subject, m.identity_mail_linked_text),
-  identity_removed: ofSecurity(m.identity_mail_removed_subject, m.identity_mail_removed_text),
-  prove: {
-    subject: text(m.security_mail_code_subject),
-    text: text(m.security_mail_code_text),
-    code: INSERTED,
-    note: text(m.security_mail_code_note),
-  },
+  ...accountKinds,
   decision_message: ofDecision(m.decisions_mail_message_subject, m.decisions_what_message),
   decision_person: ofDecision(m.admin_mail_banned_subject, m.decisions_what_person),
   appeal_decided: {

@@ -1,12 +1,14 @@
+import { isDecided } from '#contract/application-status.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
+import { findTurn } from './applicant-limits.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
 import { findReader, createEmailEnqueuer, type EmailText } from './enqueue-email.ts';
-import type { ApplicationMail } from './mail-task.ts';
+import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 
 /** Once per recipient. */
 export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Promise<void> {
@@ -16,7 +18,7 @@ export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Pro
   await inTransaction(ctx, async (tx) => {
     // The applicant or the company may have left since.
     const parties = await findParties(tx, applicationId, actorId);
-    if (!parties) return;
+    if (!parties || (mail.isLate && !(await isNewest(tx, mail)))) return;
     const about = {
       userId: kind === 'changed' ? null : parties.applicantUserId,
       companyId: parties.companyId,
@@ -26,9 +28,25 @@ export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Pro
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
       const message =
         reader && messageFor(write, reader.locale, mail, parties, await findTold(tx, mail, reader.locale));
-      if (message) await enqueueEmail(tx, reader, { ...message, about }, `${change}${key}`);
+      if (!message) continue;
+      const counted = { applicationId: isDecided(status) ? undefined : applicationId, address: reader.address };
+      const turn = kind === 'changed' ? await findTurn(tx, counted) : undefined;
+      if (turn) await tx.enqueue(MAIL_ABOUT_APPLICATION, { ...mail, isLate: true }, { startAfter: turn });
+      else await enqueueEmail(tx, reader, { ...message, about }, `${change}${key}`);
     }
   });
+}
+
+async function isNewest({ db }: TxCtx, { applicationId, status, at }: ApplicationMail): Promise<boolean> {
+  const newest = await db
+    .selectFrom('application_event')
+    .select(['to_status', 'at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.to_status === status && (at === undefined || newest.at.toISOString() === at);
 }
 
 /** The key distinguishes the recipients' emails. */

@@ -11,10 +11,11 @@ import type { MailCalendar } from '../../platform/mail/table.ts';
 import { calendarText } from '../interviews/calendar.ts';
 import type { InterviewTable } from '../interviews/table.ts';
 import { mailWriter, type WriteMail, withAction } from '../mail-texts/write-mail.ts';
+import { findTurn } from './applicant-limits.ts';
 import { type Address, findAddress, findParties, type Parties } from './application-parties.ts';
 import { createEmailEnqueuer, type EmailText, findReader } from './enqueue-email.ts';
 import { findInterview, readersOf } from './interviews.ts';
-import { interviewKey, type InterviewMail } from './mail-task.ts';
+import { interviewKey, MAIL_ABOUT_INTERVIEW, type InterviewMail } from './mail-task.ts';
 
 export interface InterviewMailCtx extends Ctx {
   /** The organizer of calendar entries: calendars answer to who sent the email. */
@@ -47,6 +48,11 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
       const facts = { mail, interview, parties, side, startsAt };
       const reader = await addressOf(tx, userId, entry !== undefined);
       if (!reader || !isTold(facts, userId)) continue;
+      const turn = isLimited(facts) ? await findTurn(tx, { ...parties, address: reader.address }) : undefined;
+      if (turn) {
+        await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...mail, userId, isLate: true }, { startAfter: turn });
+        continue;
+      }
       const calendar = entry && startsAt ? calendarOf(ctx, { ...facts, startsAt }, reader, entry) : undefined;
       const about = {
         userId: side === 'applicant' ? null : parties.applicantUserId,
@@ -84,8 +90,13 @@ function methodOf({ what, bookedAt }: InterviewMail): Method | undefined {
  */
 function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method | undefined): boolean {
   if (entry === 'CANCEL') return false;
+  if (mail.isLate && interview.sequence !== mail.sequence) return true;
   return entry === 'REQUEST' ? interview.status !== 'booked' : interview.sequence !== mail.sequence;
 }
+
+/** What the applicant did themselves is not, nor a reminder, which would come too late. */
+const isLimited = ({ mail, side, parties }: Facts): boolean =>
+  side === 'applicant' && mail.what !== 'reminder' && mail.actorId !== parties.applicantUserId;
 
 /** Who did it is told only of what their calendar needs. */
 function isTold(facts: Facts, userId: string): boolean {

@@ -15,6 +15,9 @@ export const MAIL_TEMPLATE = 'notifications.mail_template';
 export const MAIL_ABOUT_MENTION = 'notifications.mail_about_mention';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
+/** It waited for its turn (applicant-limits.ts), and is sent only if it still tells the newest. */
+const isLate = z.boolean().optional();
+
 /**
  * `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. `at` tells one
  * change to a status from another; only jobs of an earlier release lack it.
@@ -25,6 +28,7 @@ export const applicationMailSchema = z.object({
   status: z.enum(applicationStatuses),
   at: z.iso.datetime().optional(),
   actorId: z.uuid().nullable().default(null),
+  isLate,
 });
 
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
@@ -76,6 +80,7 @@ export const interviewMailSchema = z.object({
   actorId: z.uuid().nullable(),
   minutesBefore: z.int().nullable(),
   userId: z.uuid().optional(),
+  isLate,
 });
 
 export type InterviewMail = z.infer<typeof interviewMailSchema>;

@@ -7,8 +7,10 @@ import { createLog } from '#server/platform/log.ts';
 import { createDeliverer } from '#server/platform/mail/deliver.ts';
 import { ORIGIN } from '#test/support/app.ts';
 import { applyingWorld } from '#test/support/applying.ts';
+import { createActive } from '#test/support/jobs.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
-import type { TestPerson } from '#test/support/people.ts';
+import { setContactAddress, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
 import { MAIL_ABOUT_APPLICATION, MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 
@@ -210,7 +212,7 @@ describe('the mail about a status', () => {
     const contactEmail = `contact-${randomUUID()}@example.org`;
     await move(id, 'shortlist', world.employer);
     await world.app.drain();
-    await call('PATCH', '/api/me/profile', world.seeker, { contactEmail });
+    await setContactAddress(world.app, world.seeker, contactEmail);
     await move(id, 'reject', world.employer);
     await world.app.drain();
     const about = await world.app.base.db
@@ -222,6 +224,55 @@ describe('the mail about a status', () => {
     expect(
       about.map(({ to_address: address }) => address).filter((address) => address !== world.employer.email),
     ).toEqual([world.seeker.email, contactEmail]);
+  });
+});
+
+describe('an application that is moved to and fro', () => {
+  const toSeeker = async () => (await mailsTo(world.seeker)).map(({ subject }) => subject);
+  const letTimePass = async () => {
+    await world.app.base.db.deleteFrom('rate_limit').execute();
+    await world.app.database.pool.query(
+      `update pgboss.job set start_after = now() where name = $1 and state = 'created'`,
+      [MAIL_ABOUT_APPLICATION],
+    );
+  };
+
+  test('is mailed to its applicant six times a day, and then as it is (T404)', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      await move(id, 'shortlist', world.employer);
+      await move(id, 'interview', world.employer);
+      await toSeeker();
+    }
+    expect(await toSeeker()).toHaveLength(6);
+    await letTimePass();
+    expect(await toSeeker()).toHaveLength(7);
+    expect((await toSeeker()).at(-1)).toContain('ntrevista');
+  });
+
+  test('is answered at once when it is decided, and no earlier status follows', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      await move(id, 'shortlist', world.employer);
+      await move(id, 'interview', world.employer);
+    }
+    await toSeeker();
+    await move(id, 'accept', world.employer);
+    expect(await toSeeker()).toHaveLength(7);
+    await letTimePass();
+    expect(await toSeeker()).toHaveLength(7);
+  });
+
+  test('does not fill an inbox together with others of the same person', async () => {
+    await changeSetting(world.app, 'limits.status_mails_per_recipient', { max: 2, seconds: 3_600 });
+    const ids = [id];
+    for (let count = 0; count < 3; count += 1) {
+      const { id: jobId } = await createActive(world.app, world.employer);
+      ids.push((await world.apply(world.seeker, undefined, jobId)).body.id);
+    }
+    for (const one of ids) await move(one, 'reject', world.employer);
+    expect(await toSeeker()).toHaveLength(2);
+    await letTimePass();
+    expect(await toSeeker()).toHaveLength(4);
+    await changeSetting(world.app, 'limits.status_mails_per_recipient', { max: 30, seconds: 3_600 });
   });
 });
 

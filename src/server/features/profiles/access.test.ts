@@ -6,7 +6,7 @@ import type { Profile } from '#contract/profiles.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pngOf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
 
@@ -37,7 +37,8 @@ beforeAll(async () => {
     .insertInto('company_member')
     .values({ company_id: companyId, user_id: colleague.userId, role: 'recruiter' })
     .execute();
-  const json = { contactEmail: 'private@example.com', workAuthorisation: ['DE'], bio: 'Here', visibility: 'employers' };
+  await setContactAddress(app, openSeeker, 'private@example.com');
+  const json = { workAuthorisation: ['DE'], bio: 'Here', visibility: 'employers' };
   await app.request('PATCH', '/api/me/profile', { cookie: openSeeker.cookie, json });
 });
 afterAll(() => app.close());

@@ -67,6 +67,7 @@ export const profilesData: OwnDataPart = {
         city: 'profile',
         job_title: 'profile',
         contact_email: 'profile',
+        contact_email_to_confirm: 'profile',
       },
       codes: ['role', 'country', 'work_authorisation', 'visibility', 'preferred_locale'],
       goesWith: ['user_account'],

@@ -22,6 +22,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     city: profile.city,
     country: profile.country,
     contactEmail: visible.private ? profile.contact_email : null,
+    contactEmailToConfirm: visible.private ? profile.contact_email_to_confirm : null,
     skills: profile.skills,
     languages: profile.languages,
     workAuthorisation: visible.workAuthorisation ? profile.work_authorisation : [],

@@ -74,7 +74,6 @@ const columnsOf = (input: ProfileChange) => ({
   bio: input.bio,
   city: input.city,
   country: input.country,
-  contact_email: input.contactEmail,
   skills: input.skills && distinctSkills(input.skills),
   work_authorisation: input.workAuthorisation && [...new Set(input.workAuthorisation)],
   visibility: input.visibility,

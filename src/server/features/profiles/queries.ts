@@ -30,6 +30,7 @@ const profiles = ({ db, actor }: Ctx) =>
       'profile.city',
       'profile.country',
       'profile.contact_email',
+      'profile.contact_email_to_confirm',
       'profile.skills',
       'profile.work_authorisation',
       'profile.visibility',

@@ -148,7 +148,6 @@ declare module '../accounts/table.ts' {
     city: Generated<string>;
     country: string | null;
     job_title: Generated<string>;
-    contact_email: string | null;
     cv_file_id: string | null;
     work_authorisation: Generated<string[]>;
     visibility: Generated<ProfileVisibility>;

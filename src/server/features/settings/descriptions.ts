@@ -49,6 +49,8 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'limits.profiles_per_company': m.settings_limits_profiles_per_company,
   'limits.talent_searches_per_company': m.settings_limits_talent_searches_per_company,
   'limits.talent_invitations_per_company': m.settings_limits_talent_invitations_per_company,
+  'limits.status_mails_per_application': m.settings_limits_status_mails_per_application,
+  'limits.status_mails_per_recipient': m.settings_limits_status_mails_per_recipient,
   'limits.requests_per_key': m.settings_limits_requests_per_key,
   'limits.export_per_person': m.settings_limits_export_per_person,
 };

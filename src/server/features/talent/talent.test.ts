@@ -5,7 +5,7 @@ import type { LanguageLevel } from '#contract/languages.ts';
 import type { JobInvitation } from '#contract/talent.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 import { read, refused, talentWorld } from '#test/support/talent.ts';
 
@@ -134,7 +134,7 @@ describe('who is found', () => {
 
 describe('what is shown', () => {
   test('the first name with an initial and no picture, until the person answers; never contact data', async () => {
-    await describeOneself(seeker, { contactEmail: 'private@example.com' });
+    await setContactAddress(app, seeker, 'private@example.com');
     await beFound(seeker);
     const profile = await read<Record<string, unknown>>(call('GET', `/profiles/${seeker.profileId}`, owner));
     expect(profile).toMatchObject({ firstName: 'Ana', lastName: 'P.', username: '', avatarUrl: null, cv: null });

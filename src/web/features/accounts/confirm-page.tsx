@@ -41,6 +41,8 @@ export default function ConfirmPage() {
       return <Verified />;
     case 'email_changed':
       return <EmailChanged />;
+    case 'contact_confirmed':
+      return <ContactConfirmed />;
     case 'needs_password':
       return <ConfirmPassword token={token ?? ''} onSettled={settle} />;
     case 'needs_sign_in':
@@ -91,6 +93,16 @@ function EmailChanged() {
           {m.auth_go_to_homepage()}
         </Link>
       </div>
+    </AccountPage>
+  );
+}
+
+function ContactConfirmed() {
+  return (
+    <AccountPage title={m.auth_contact_confirmed_title()} lead={m.auth_contact_confirmed()} isNews>
+      <ButtonLink to={href(paths.seekerProfile())} reloadDocument>
+        {m.app_profile()}
+      </ButtonLink>
     </AccountPage>
   );
 }

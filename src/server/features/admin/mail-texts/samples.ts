@@ -20,6 +20,7 @@ const names: Partial<Record<MailKind, string>> = {
   passkey_removed: 'iPhone',
   identity_linked: `lucia@${EXAMPLE_DOMAIN}`,
   identity_removed: `lucia@${EXAMPLE_DOMAIN}`,
+  contact_changed: `lucia@${EXAMPLE_DOMAIN}`,
   webhook_disabled: 'ATS',
 };
 

@@ -3,7 +3,9 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
+import { tryAttempt } from '../../../platform/http/limits.ts';
 import '../../companies/table.ts';
+import { unlinked } from '../../companies/send-domain-mail.ts';
 import { findTitles } from '../../jobs/titles.ts';
 import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
@@ -35,7 +37,7 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
         }
       : { userId: null, name: '', address: report.email ?? '' };
     if (!decision) continue;
-    if (to.address)
+    if (to.address && (report.is_open || (await isWithinLimit(tx, to.address))))
       await enqueueEmail(tx, {
         to,
         ...(await wordsOf(tx, decision, report)),
@@ -58,6 +60,11 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
       .where('id', 'in', ids)
       .execute();
   return reports.length;
+}
+
+/** Nobody has confirmed the address of a reporter without an account. */
+async function isWithinLimit(tx: TxCtx, address: string): Promise<boolean> {
+  return tryAttempt(tx.db, `report-mails-to:${address}`, (await tx.settings())['limits.mails_per_recipient']);
 }
 
 /** Joins the account of reporters who have one and may receive email. */
@@ -98,13 +105,13 @@ async function wordsOf(tx: TxCtx, decision: CaseDecision, report: NotEmailed) {
   if (report.job_id === null) {
     const { company_id: companyId, company_name: company, person_id: userId, person_name: person } = report;
     // A message is not quoted.
-    const about = company ?? person ?? m.admin_mail_report_message({}, { locale });
+    const about = unlinked(company ?? person ?? m.admin_mail_report_message({}, { locale }));
     const outcome = decision === 'kept' ? 'kept' : 'acted';
     const words = write('report_decided_other', locale, { about, contact }, { also: [outcome, ...also] });
     return { about: { userId, companyId, applicationId: null }, locale, ...words };
   }
   const job = await findTitles(tx, report.job_id);
-  const title = job?.titleIn(locale) ?? '';
+  const title = unlinked(job?.titleIn(locale) ?? '');
   const outcome = decision === 'hidden' ? 'hidden' : 'kept';
   const words = write('report_decided', locale, { title, contact }, { also: [outcome, ...also] });
   return { about: { userId: null, companyId: job?.companyId ?? null, applicationId: null }, locale, ...words };

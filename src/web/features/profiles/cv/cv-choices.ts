@@ -72,6 +72,8 @@ function isThere(suggestion: CvSuggestion, profile: Profile): boolean {
       return profile.education.some(
         ({ degree, institution }) => same(degree, value.degree) && same(institution, value.institution),
       );
+    case 'contactEmail':
+      return [profile.contactEmail, profile.contactEmailToConfirm].some((known) => same(known ?? '', value));
     case 'certification':
       return profile.certifications.some(({ name }) => same(name, value.name));
     default:
@@ -112,10 +114,10 @@ function isIncomplete({ field, value }: CvSuggestion): boolean {
   }
 }
 
-type ProfileTexts = Pick<Profile, 'firstName' | 'lastName' | 'jobTitle' | 'bio' | 'city' | 'country' | 'contactEmail'>;
+type ProfileTexts = Pick<Profile, 'firstName' | 'lastName' | 'jobTitle' | 'bio' | 'city' | 'country'>;
 export type ProfileChange = Partial<ProfileTexts & Pick<Profile, 'skills' | 'languages'>>;
 
-/** What the chosen ones change in the profile itself; entries are added one by one. */
+/** What the chosen ones change in the profile itself; entries, and the contact address, are added one by one. */
 export function changeOf(chosen: readonly CvSuggestion[], profile: Profile): ProfileChange {
   const change: ProfileChange = {};
   for (const { field, value } of chosen) {
@@ -126,7 +128,6 @@ export function changeOf(chosen: readonly CvSuggestion[], profile: Profile): Pro
       case 'bio':
       case 'city':
       case 'country':
-      case 'contactEmail':
         change[field] = value;
         break;
       case 'skill':

@@ -115,6 +115,7 @@ function useAddSuggestions(profile: Profile) {
 }
 
 async function addEntry({ field, value }: CvSuggestion): Promise<void> {
+  if (field === 'contactEmail') await api.contactAddress.change({ email: value });
   if (field === 'workExperience' && value.startDate) {
     const endDate = value.isCurrent ? null : value.endDate;
     await api.profiles.workExperience.add({ ...value, startDate: value.startDate, endDate });

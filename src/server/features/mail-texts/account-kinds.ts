@@ -1,0 +1,66 @@
+import { m } from '#generated/paraglide/messages.js';
+
+import { INSERTED, ofSecurity, text } from './parts.ts';
+
+/** Those about who may use an account, and by which address. */
+export const accountKinds = {
+  verify: {
+    subject: text(m.auth_mail_verify_subject),
+    text: text(m.auth_mail_verify_text),
+    action: text(m.auth_mail_verify_action),
+    note: text(m.auth_mail_verify_note),
+  },
+  reset: {
+    subject: text(m.auth_mail_reset_subject),
+    text: text(m.auth_mail_reset_text),
+    action: text(m.auth_mail_reset_action),
+    note: text(m.auth_mail_reset_note),
+  },
+  exists: {
+    subject: text(m.auth_mail_exists_subject),
+    text: text(m.auth_mail_exists_text),
+    action: text(m.auth_mail_exists_action),
+    note: text(m.auth_mail_exists_note),
+  },
+  change_email: {
+    subject: text(m.auth_mail_change_email_subject),
+    text: text(m.auth_mail_change_email_text),
+    action: text(m.auth_mail_change_email_action),
+    note: text(m.auth_mail_change_email_note),
+  },
+  email_changed: {
+    subject: text(m.auth_mail_email_changed_subject),
+    text: text(m.auth_mail_email_changed_text),
+    note: text(m.auth_mail_email_changed_note),
+  },
+  contact_confirm: {
+    subject: text(m.auth_mail_contact_confirm_subject),
+    text: text(m.auth_mail_contact_confirm_text),
+    action: text(m.auth_mail_contact_confirm_action),
+    note: text(m.auth_mail_change_email_note),
+  },
+  contact_changed: {
+    subject: text(m.auth_mail_contact_changed_subject),
+    text: text(m.auth_mail_contact_changed_text, 'name'),
+    action: text(m.auth_go_to_settings),
+    note: text(m.auth_mail_contact_changed_note),
+  },
+  new_device: {
+    subject: text(m.auth_mail_new_device_subject),
+    text: text(m.auth_mail_new_device_text, 'device', 'time'),
+    action: text(m.auth_mail_new_device_action),
+    note: text(m.auth_mail_new_device_note),
+  },
+  second_factor_on: ofSecurity(m.security_mail_factor_on_subject, m.security_mail_factor_on_text),
+  second_factor_off: ofSecurity(m.security_mail_factor_off_subject, m.security_mail_factor_off_text),
+  passkey_added: ofSecurity(m.passkey_mail_added_subject, m.passkey_mail_added_text),
+  passkey_removed: ofSecurity(m.passkey_mail_removed_subject, m.passkey_mail_removed_text),
+  identity_linked: ofSecurity(m.identity_mail_linked_subject, m.identity_mail_linked_text),
+  identity_removed: ofSecurity(m.identity_mail_removed_subject, m.identity_mail_removed_text),
+  prove: {
+    subject: text(m.security_mail_code_subject),
+    text: text(m.security_mail_code_text),
+    code: INSERTED,
+    note: text(m.security_mail_code_note),
+  },
+};
