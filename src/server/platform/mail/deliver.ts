@@ -133,7 +133,8 @@ async function send(
     subject: mail.subject,
     html: mail.html ?? '',
     text: mail.text ?? '',
-    headers: mail.headers,
+    // Nobody's absence note answers it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     ...(mail.calendar && { icalEvent: { method: mail.calendar.method, content: mail.calendar.text } }),
     // Lets receivers detect duplicates.
     messageId: `<${mail.id}@${config.appUrl.hostname}>`,

@@ -3,6 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
 
 import { cutQuotes } from './cut-quotes.ts';
+import { readMailbox } from './mailbox.ts';
 
 export interface ReplyJob {
   /** Of the mail as it came; its files are written beside it. */
@@ -10,8 +11,8 @@ export interface ReplyJob {
 }
 
 export interface Reply {
-  /** In lower case. */
-  from: string[];
+  /** In lower case; null unless there is exactly one. */
+  from: string | null;
   /** All headers that name recipients. */
   recipients: string;
   messageId: string | null;
@@ -48,9 +49,7 @@ export async function readReply({ path }: ReplyJob): Promise<Reply> {
   const valuesOf = (isWanted: (key: string) => boolean) =>
     mail.headers.filter(({ key }) => isWanted(key)).map(({ value }) => value);
   return {
-    from: (mail.headers.filter(({ key }) => key === 'from').length === 1 ? [mail.from] : []).flatMap((one) =>
-      one?.address ? [one.address.toLowerCase()] : [],
-    ),
+    from: senderOf(valuesOf((key) => key === 'from')),
     recipients: valuesOf((key) => RECIPIENTS.has(key))
       .join('\n')
       .slice(0, RECIPIENTS_MAX),
@@ -62,22 +61,28 @@ export async function readReply({ path }: ReplyJob): Promise<Reply> {
   };
 }
 
-/** RFC 3834, and what older programs do. */
-function isAutomatic({ headers }: Email): boolean {
-  const valueOf = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase();
-  return (
-    (valueOf('auto-submitted') ?? 'no') !== 'no' ||
-    /^(bulk|list|junk|auto_reply)/.test(valueOf('precedence') ?? '') ||
-    valueOf('x-autoreply') !== undefined ||
-    valueOf('list-id') !== undefined ||
-    valueOf('return-path') === '<>' ||
-    (valueOf('content-type') ?? '').startsWith('multipart/report')
-  );
-}
+const senderOf = ([from, ...others]: string[]): string | null =>
+  (from !== undefined && others.length === 0 && readMailbox(from)) || null;
+
+/** Written by programs whatever their value. */
+const AUTOMATIC: ReadonlySet<string> = new Set([
+  'list-id',
+  'x-autoreply',
+  'x-auto-reply',
+  'x-autorespond',
+  'x-failed-recipients',
+]);
+
+/** RFC 3834, and what older programs do. A header that comes twice counts twice. */
+const isAutomatic = ({ headers }: Email): boolean =>
+  headers.some(({ key, value }) => {
+    const said = value.trim().toLowerCase();
+    if (key === 'auto-submitted') return !/^no(?![\w-])/.test(said);
+    if (key === 'precedence') return /^(bulk|list|junk|auto_reply)/.test(said);
+    if (key === 'return-path') return said === '<>';
+    if (key === 'content-type') return said.startsWith('multipart/report');
+    return AUTOMATIC.has(key);
+  });
 
 /** Where programs put the mail that is answered. */
 const QUOTE = /<blockquote|<[^>]{0,200}(class="?gmail_quote|id="?(appendonsend|divRplyFwdMsg|mail-editor-reference))/i;

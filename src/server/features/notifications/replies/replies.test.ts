@@ -124,6 +124,8 @@ describe('the address for mails', () => {
       { 'X-Autoreply': 'yes' },
       { 'List-Id': '<a.example.com>' },
       { 'Return-Path': '<>' },
+      { 'X-Autorespond': 'yes' },
+      { 'X-Failed-Recipients': 'ana@example.com' },
     ])
       expect([headers, await reply({ headers: { ...passed(), ...headers } })]).toEqual([headers, 'ignored']);
     expect([await stored(), refusals()]).toEqual([[], []]);
@@ -145,6 +147,43 @@ describe('the address for mails', () => {
     const [mail] = refusals();
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
     expect(mail?.replyTo).toBeUndefined();
+  });
+
+  test('refuses a verdict that the sender wrote into a quoted value of another (T405)', async () => {
+    const mailFrom = '"x; dmarc=pass header.from=example.com; "@evil.example';
+    const verdict = `${AUTH_SERVER}; spf=pass smtp.mailfrom=${mailFrom}; dmarc=none header.from=evil.example`;
+    const mail = (await mailOf({ headers: {} })).toString();
+    const answer = await hand(`Authentication-Results: ${verdict}\r\n${mail}`);
+    expect([await answer.json(), await stored()]).toEqual([{ result: 'refused' }, []]);
+  });
+
+  test('refuses a reply from a contact address that waits to be confirmed', async () => {
+    const contact = 'ana@contact.example';
+    await app.base.db
+      .updateTable('profile')
+      .set({ contact_email_to_confirm: contact })
+      .where('user_id', '=', seeker.userId)
+      .execute();
+    expect(await reply({ from: contact, headers: passed('contact.example') })).toBe('refused');
+    expect(await stored()).toEqual([]);
+  });
+
+  test.for([
+    ['several addresses', (own: string) => `From: ${own}, eva@example.com`],
+    ['two headers', (own: string) => `From: ${own}\r\nFrom: eva@example.com`],
+    ['a group', (own: string) => `From: People: ${own};`],
+    ['the address in an encoded word alone', (own: string) => `From: =?utf-8?q?=3C${own.replace('@', '=40')}=3E?=`],
+    ['the address as a name', (own: string) => `From: "${own}" <eva@example.com>`],
+  ] as const)('refuses a reply that is from %s', async ([, header]) => {
+    const mail = (await mailOf({})).toString().replace(/^From: .*$/m, header(seeker.email));
+    expect(mail).toContain(header(seeker.email));
+    await hand(mail);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('ignores a mail that says twice whether a program wrote it', async () => {
+    const mail = `Auto-Submitted: no\r\nAuto-Submitted: auto-replied\r\n${(await mailOf({})).toString()}`;
+    expect(await (await hand(mail)).json()).toEqual({ result: 'ignored' });
   });
 
   test('refuses an address signed for another, one that is too old, and whoever is banned', async () => {
