@@ -6,7 +6,9 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
+import { MAIL_ABOUT_INTERVIEW } from '../notifications/mail-task.ts';
 import { remindOfInterviews } from './remind.ts';
 
 let app: TestApp;
@@ -131,6 +133,29 @@ test('what is chosen must be proposed and free; both sides get the same moment, 
   // Pressed twice, nothing is sent again.
   expect((await choose(id, slots[0]?.startsAt)).status).toBe(200);
   expect(await entriesTo(seeker)).toHaveLength(1);
+});
+
+test('changed again and again, it is mailed to the applicant six times a day, and then as it is; its end at once', async () => {
+  const { id, slots } = await proposed();
+  await entriesTo(seeker);
+  await choose(id, slots[0]?.startsAt);
+  await entriesTo(seeker);
+  const input = { ...interviewInput(owner.userId), slots: [] };
+  for (let count = 1; count <= 8; count += 1) {
+    await call('POST', `/interviews/${id}/move`, owner, { ...input, place: `Room ${count}` });
+    await entriesTo(seeker);
+  }
+  const sequences = async () => (await entriesTo(seeker)).map(({ sequence }) => sequence);
+  expect(await sequences()).toEqual([1, 2, 3, 4, 5, 6]);
+  await app.base.db.deleteFrom('rate_limit').execute();
+  await app.database.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'created'`, [
+    MAIL_ABOUT_INTERVIEW,
+  ]);
+  expect(await sequences()).toEqual([1, 2, 3, 4, 5, 6, 9]);
+  await changeSetting(app, 'limits.status_mails_per_application', { max: 1, seconds: 3_600 });
+  await call('POST', `/interviews/${id}/cancel`, owner, {});
+  expect(await sequences()).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
+  await changeSetting(app, 'limits.status_mails_per_application', { max: 6, seconds: 86_400 });
 });
 
 test('moved, changed and cancelled, the entry keeps its id and raises its sequence', async () => {

@@ -94,9 +94,12 @@ function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method 
   return entry === 'REQUEST' ? interview.status !== 'booked' : interview.sequence !== mail.sequence;
 }
 
-/** What the applicant did themselves is not, nor a reminder, which would come too late. */
+/** What the applicant did themselves is not, nor what would come too late: a reminder, the end of a time that they chose. */
 const isLimited = ({ mail, side, parties }: Facts): boolean =>
-  side === 'applicant' && mail.what !== 'reminder' && mail.actorId !== parties.applicantUserId;
+  side === 'applicant' &&
+  mail.what !== 'reminder' &&
+  methodOf(mail) !== 'CANCEL' &&
+  mail.actorId !== parties.applicantUserId;
 
 /** Who did it is told only of what their calendar needs. */
 function isTold(facts: Facts, userId: string): boolean {

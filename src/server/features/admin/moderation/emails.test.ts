@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { eraseOwnData, exportOwnData } from '#server/own-data.ts';
 import type { TestApp } from '#test/support/app.ts';
-import { registerColleague } from '#test/support/jobs.ts';
+import { createActive, registerColleague } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
 const { world, call, caseOf, hide, keep, mailsTo, noticesOf, report, restore } = moderationWorld();
 let app: TestApp;
@@ -100,6 +101,18 @@ describe('whoever is concerned', () => {
       .where('to_address', 'like', 'many-%@example.com')
       .execute();
     expect([told.length, told[0]?.subject]).toEqual([45, 'Votre signalement de «\u202FKeeper of Wombats\u202F»']);
+  });
+
+  test('is written to a limited number of times where nobody confirmed the address', async () => {
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
+    const { id: otherId } = await createActive(app, employer);
+    for (const one of [jobId, otherId]) {
+      await report(one, { email: 'stranger@example.com' });
+      await hide(one);
+    }
+    await app.drain();
+    expect(await mailsTo('stranger@example.com')).toHaveLength(1);
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 
   test('is not written to once they are banned', async () => {
