@@ -60,6 +60,8 @@ const oneLine = ({ max, ...rules }: Rules, tidied = spaced) =>
     .overwrite(tidied)
     .max(max)
     .superRefine((text, context) => {
+      // Refused already; it could have any length.
+      if (text.length > max) return;
       const code = problemOf(text, rules);
       if (code) context.addIssue({ code: 'custom', params: { code } });
     });

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { MatchingJob } from '#contract/jobs.ts';
 import { locales, type Locale } from '#contract/locales.ts';
@@ -66,10 +67,13 @@ async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, 
     .executeTakeFirstOrThrow();
   const dictionary = await ctx.dictionary(ctx.db);
   const byTag = new Map<string, string>();
-  for (const skill of skills)
+  for (const skill of skills) {
     for (const primaryLocale of locales)
-      for (const tag of tagsOf({ texts: [], skills: [skill], primaryLocale }, dictionary))
+      for (const tag of await tagsOf({ texts: [], skills: [skill], primaryLocale }, dictionary))
         if (!byTag.has(tag)) byTag.set(tag, skill);
+    // Requests come between many skills.
+    await nextTurn();
+  }
   return byTag;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Workplace } from '#contract/job-choices.ts';
 import { jobChoices } from '#contract/job-choices.ts';
@@ -52,12 +53,13 @@ export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): P
     where consent.profile_id = any(${[...profileIds]}::uuid[])`.execute(tx.db);
   if (rows.length === 0) return;
   const dictionary = await tx.dictionary(tx.db);
-  const indexed = rows.map((facts) => ({
-    id: facts.id,
-    facets: facetsOf(facts, dictionary),
-    latitude: facts.latitude,
-    longitude: facts.longitude,
-  }));
+  const indexed = [];
+  for (const facts of rows) {
+    const { id, latitude, longitude } = facts;
+    indexed.push({ id, facets: await facetsOf(facts, dictionary), latitude, longitude });
+    // Requests come between the profiles of many people.
+    await nextTurn();
+  }
   await sql`
     update talent_consent set facets = array(select jsonb_array_elements_text(given.facets)),
       latitude = given.latitude, longitude = given.longitude, indexed_at = ${tx.clock.now()}
@@ -67,9 +69,12 @@ export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): P
 }
 
 /** A title may be in any language; a place to work that is not stated is any. */
-function facetsOf({ job_title: title, skills, country, locale, workplaces, languages }: Facts, dictionary: Words) {
+async function facetsOf(
+  { job_title: title, skills, country, locale, workplaces, languages }: Facts,
+  dictionary: Words,
+): Promise<string[]> {
   const texts = locales.map((one) => ({ locale: one, title, body: '' }));
-  const concepts = tagsOf({ texts, skills, primaryLocale: locale ?? 'en' }, dictionary);
+  const concepts = await tagsOf({ texts, skills, primaryLocale: locale ?? 'en' }, dictionary);
   return [
     ...languages.flatMap(({ language, level }) =>
       cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => facetOf.language(`${language}:${asked}`)),

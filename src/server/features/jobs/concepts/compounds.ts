@@ -32,7 +32,9 @@ export function partsOf(word: string): string[] | undefined {
   return compound;
 }
 
-function split(word: string, parts: ReadonlySet<string>): string[] | undefined {
+/** @param failed ends of the word that are no parts: many ways lead to each. */
+function split(word: string, parts: ReadonlySet<string>, failed = new Set<string>()): string[] | undefined {
+  if (failed.has(word)) return undefined;
   for (const ending of ENDINGS) {
     const last = word.slice(0, word.length - ending.length);
     if (word.endsWith(ending) && parts.has(last)) return [last];
@@ -42,9 +44,10 @@ function split(word: string, parts: ReadonlySet<string>): string[] | undefined {
     if (!parts.has(part)) continue;
     for (const link of LINKS) {
       if (!word.startsWith(link, length)) continue;
-      const rest = split(word.slice(length + link.length), parts);
+      const rest = split(word.slice(length + link.length), parts, failed);
       if (rest) return [part, ...rest];
     }
   }
+  failed.add(word);
   return undefined;
 }

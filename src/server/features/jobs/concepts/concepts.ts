@@ -139,7 +139,7 @@ let allWords: Dictionary['words'] | undefined;
  */
 export const builtInDictionary: Words = {
   own: [],
-  find: (tokens, locale) => dictionaryOf(locale).find(tokens, locale),
+  find: (tokens, locale, range) => dictionaryOf(locale).find(tokens, locale, range),
   get words() {
     return (allWords ??= mergedWords(locales.map(dictionaryOf)));
   },

@@ -1,3 +1,4 @@
+import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { partsOf } from './compounds.ts';
@@ -84,6 +85,8 @@ const KEPT_LETTERS = 2;
 /** Letters at the end of a word that a stem may lose or change. */
 const ENDING = 2;
 const TERM_MAX = 8;
+/** In characters; no word of a list is longer. */
+const WORD_MAX = SEARCH_WORD_MAX;
 /** Shorter words correct nothing. */
 const NEAR_MIN = 4;
 
@@ -124,21 +127,25 @@ export class Dictionary {
     }
   }
 
-  /** All matches in one language, also overlapping ones. */
-  find(tokens: readonly Token[], locale: Locale): Match[] {
+  /** All matches in one language, also overlapping ones, in the order of the tokens that they begin with. */
+  find(tokens: readonly Token[], locale: Locale, { from: first, to: end } = { from: 0, to: tokens.length }): Match[] {
     const found: Match[] = [];
-    for (let from = 0; from < tokens.length; from += 1)
-      this.#walk(tokens, { locale, from, at: from, node: this.#roots[locale] }, found);
+    for (let from = first; from < Math.min(end, tokens.length); from += 1) {
+      const beginning: Beginning = new Map();
+      this.#walk(tokens, { locale, from, at: from, node: this.#roots[locale] }, beginning);
+      found.push(...beginning.values());
+    }
     return found;
   }
 
-  #walk(tokens: readonly Token[], { locale, from, at, node }: Step, found: Match[]): void {
+  #walk(tokens: readonly Token[], { locale, from, at, node }: Step, found: Beginning): void {
     if (at - from > TERM_MAX) return;
     const token = tokens[at];
     if (!token) return;
     if (at > from && LINKING[locale].has(token.word)) this.#walk(tokens, { locale, from, at: at + 1, node }, found);
     for (let glued = 1, word = ''; glued <= GLUED_MAX && at + glued <= tokens.length; glued += 1) {
       word += tokens[at + glued - 1]?.word ?? '';
+      if (word.length > WORD_MAX) return;
       if (glued > 1 && !mayBegin(node, word, token.word.length)) continue;
       for (const path of pathsOfWord(word, locale)) {
         const reached = path.reduce<Node | undefined>((current, step) => current?.next?.get(step), node);
@@ -154,6 +161,9 @@ export class Dictionary {
     }
   }
 }
+
+/** The matches that begin with one token: only these can be the same. */
+type Beginning = Map<string, Match>;
 
 interface Step {
   locale: Locale;
@@ -201,12 +211,11 @@ function isInflected(written: string, listed: string): boolean {
   });
 }
 
-function addMatch(found: Match[], match: Match): void {
-  const known = found.find(
-    ({ kind, id, from, to }) => kind === match.kind && id === match.id && from === match.from && to === match.to,
-  );
-  if (known) known.exact = match.exact > known.exact ? match.exact : known.exact;
-  else found.push(match);
+function addMatch(found: Beginning, match: Match): void {
+  const key = `${match.kind} ${match.id} ${match.to}`;
+  const known = found.get(key);
+  if (!known) found.set(key, match);
+  else if (match.exact > known.exact) known.exact = match.exact;
 }
 
 /** The ways in which a word may be stored: by its stem, or by the stems of its parts. */

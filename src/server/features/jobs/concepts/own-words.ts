@@ -73,6 +73,6 @@ function withOwn(builtIn: Words, words: readonly OwnWord[]): Words {
   return {
     own: words,
     words: mergedWords([builtIn, own]),
-    find: (tokens, locale) => [...builtIn.find(tokens, locale), ...own.find(tokens, locale)],
+    find: (tokens, locale, range) => [...builtIn.find(tokens, locale, range), ...own.find(tokens, locale, range)],
   };
 }

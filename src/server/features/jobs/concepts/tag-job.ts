@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { Locale } from '#contract/locales.ts';
 
 import { conceptKey, conceptsByKey, isConcept, withBroader } from './concepts.ts';
 import type { Words } from './concepts.ts';
+import type { Match } from './dictionary.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface JobTexts {
@@ -10,39 +13,63 @@ export interface JobTexts {
   primaryLocale: Locale;
 }
 
+/** Of one text: far more than a job or a person is described in. */
+const WORDS_MAX = 5_000;
+/** About two milliseconds of work. */
+const WORDS_IN_A_TURN = 250;
+
 /**
  * What a job is about, as values of `job_search.slices`, each with a concept's key: `t:` its title names it; `b:` its
- * title or its list of skills names it or something narrower; `m:` its text mentions it.
+ * title or its list of skills names it or something narrower; `m:` its text mentions it. Requests come between the
+ * pieces of long texts.
  */
-export function tagsOf({ texts, skills, primaryLocale }: JobTexts, dictionary: Words): string[] {
+export async function tagsOf({ texts, skills, primaryLocale }: JobTexts, dictionary: Words): Promise<string[]> {
   const tags = new Set<string>();
+  const conceptsIn = createReader(dictionary);
   const addStrong = (key: string) => {
     for (const wider of withBroader(key)) tags.add(`b:${wider}`);
   };
   for (const { locale, title, body } of texts) {
-    for (const key of conceptsIn(title, locale, dictionary)) {
+    for (const key of await conceptsIn(title, locale)) {
       tags.add(`t:${key}`);
       addStrong(key);
     }
-    for (const key of conceptsIn(body, locale, dictionary)) tags.add(`m:${key}`);
+    for (const key of await conceptsIn(body, locale)) tags.add(`m:${key}`);
   }
   for (const skill of skills)
-    for (const key of conceptsIn(skill, primaryLocale, dictionary))
+    for (const key of await conceptsIn(skill, primaryLocale))
       if (conceptsByKey().get(key)?.kind === 'skill') addStrong(key);
   return [...tags].toSorted();
 }
 
-/** Also by their English names, which are used in every language. Terms within longer ones do not count. */
-function conceptsIn(text: string, locale: Locale, dictionary: Words): Set<string> {
-  const tokens = tokensOf(text);
-  const found = (locale === 'en' ? (['en'] as const) : ([locale, 'en'] as const))
-    .flatMap((language) => dictionary.find(tokens, language))
-    .filter(isConcept);
-  const longest = found.filter(
-    ({ kind, from, to }) =>
-      !found.some(
-        (other) => other.kind === kind && other.from <= from && other.to >= to && other.to - other.from > to - from,
-      ),
-  );
-  return new Set(longest.map(conceptKey));
+/** Finds concepts also by their English names, which are used in every language. */
+function createReader(dictionary: Words): (text: string, locale: Locale) => Promise<Set<string>> {
+  let read = 0;
+  return async (text, locale) => {
+    const tokens = tokensOf(text, WORDS_MAX);
+    const found: Match[] = [];
+    for (let from = 0; from < tokens.length; from += WORDS_IN_A_TURN) {
+      const range = { from, to: Math.min(from + WORDS_IN_A_TURN, tokens.length) };
+      for (const language of new Set<Locale>([locale, 'en']))
+        found.push(...dictionary.find(tokens, language, range).filter(isConcept));
+      read += range.to - range.from;
+      if (read < WORDS_IN_A_TURN) continue;
+      read = 0;
+      await nextTurn();
+    }
+    return new Set(longestOf(found).map(conceptKey));
+  };
+}
+
+/** Without the terms within longer ones of their kind. */
+export function longestOf(found: readonly Match[]): Match[] {
+  const furthest = new Map<string, Match>();
+  return found
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .filter((match) => {
+      const longer = furthest.get(match.kind);
+      if (longer && longer.to >= match.to) return longer.to === match.to && longer.from === match.from;
+      furthest.set(match.kind, match);
+      return true;
+    });
 }

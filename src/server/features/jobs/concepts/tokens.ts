@@ -29,9 +29,10 @@ const MARKS = /[(*:_/·•]/u;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-export function tokensOf(text: string): Token[] {
+/** @param most of them; the rest of the text is left out. */
+export function tokensOf(text: string, most = Infinity): Token[] {
   const plain = MARKS.test(text) ? text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank) : text;
-  return [...plain.matchAll(WORD)].map((match) => ({
+  return Array.from(plain.matchAll(WORD).take(most), (match) => ({
     word: fold(match[0]),
     isCapital: /^\p{Lu}/u.test(match[0]),
     start: match.index,

@@ -83,7 +83,7 @@ async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, 
     from job where job.id = any(${ids}::uuid[]) and ${isFound}`.execute(tx);
   const tags: Record<string, string[]> = {};
   for (const { id, ...texts } of rows) {
-    tags[id] = tagsOf(texts, dictionary);
+    tags[id] = await tagsOf(texts, dictionary);
     // Requests come between the texts of many jobs.
     if (rows.length > 1) await nextTurn();
   }

@@ -88,13 +88,13 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
     kind: isConcept(match) ? ('concept' as const) : (match.kind as Exclude<MeaningKind, 'occupation' | 'skill'>),
     id: isConcept(match) ? conceptKey(match) : match.id,
   }));
+  const preferred = new Map(
+    [...Map.groupBy(found, rangeOf)].map(([range, same]) => [range, preferredOf(same, locale)] as const),
+  );
   return found.flatMap((match) => {
-    const same = found.filter(({ kind, from, to }) => kind === match.kind && from === match.from && to === match.to);
-    // Of several readings of the same words, those that the reader's language has; of these, those as written.
-    const near = narrowed(same, (other) => other.locale === locale);
-    const preferred = near.filter(({ exact }) => exact === mostExact(near));
-    if (preferred[0] !== match) return [];
-    const ids = agreed(preferred);
+    const readings = preferred.get(rangeOf(match)) ?? [];
+    if (readings[0] !== match) return [];
+    const ids = agreed(readings);
     // Readings of other languages that disagree say nothing sure.
     if (ids.length === 0) return [];
     const score =
@@ -107,6 +107,15 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
   });
 }
 
+const rangeOf = ({ kind, from, to }: { kind: string } & Range): string => `${kind} ${from} ${to}`;
+
+/** Of several readings of the same words, those that the reader's language has; of these, those as written. */
+function preferredOf<Reading extends { locale: Locale; exact: number }>(same: Reading[], locale: Locale): Reading[] {
+  const near = narrowed(same, (other) => other.locale === locale);
+  const most = Math.max(...near.map(({ exact }) => exact));
+  return near.filter(({ exact }) => exact === most);
+}
+
 /** The meanings that all languages have in common in which the words are known. */
 function agreed(matches: { id: string; locale: Locale }[]): string[] {
   const languages = new Set(matches.map((match) => match.locale));
@@ -114,8 +123,6 @@ function agreed(matches: { id: string; locale: Locale }[]): string[] {
     [...languages].every((locale) => matches.some((match) => match.id === id && match.locale === locale)),
   );
 }
-
-const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));
 
 const SILENT: ReadonlySet<string> = new Set(['filler', 'role_noun', 'near', 'pay']);
 const isSilent = (kind: string): boolean => SILENT.has(kind);
@@ -138,10 +145,11 @@ const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Valu
 /** The choice of spans with the highest sum of scores. */
 function bestOf(candidates: Scored[], length: number): Scored[] {
   const best: { score: number; spans: Scored[] }[] = [{ score: 0, spans: [] }];
+  const ending = Map.groupBy(candidates, ({ to }) => to);
   for (let end = 1; end <= length; end += 1) {
     let most = best[end - 1] ?? { score: 0, spans: [] };
-    for (const candidate of candidates) {
-      const before = candidate.to === end ? best[candidate.from] : undefined;
+    for (const candidate of ending.get(end) ?? []) {
+      const before = best[candidate.from];
       if (before && before.score + candidate.score > most.score)
         most = { score: before.score + candidate.score, spans: [...before.spans, candidate] };
     }
