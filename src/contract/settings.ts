@@ -73,6 +73,8 @@ export const settingDefinitions = {
   'limits.email_check_per_address': { schema: limit, initial: { max: 20, seconds: MINUTE } },
   'limits.apply_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
   'limits.publish_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
+  'limits.job_changes_per_person': { schema: limit, initial: { max: 200, seconds: HOUR } },
+  'limits.job_checks_per_person': { schema: limit, initial: { max: 300, seconds: HOUR } },
   'limits.messages_per_person': { schema: limit, initial: { max: 30, seconds: MINUTE } },
   'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
   'limits.reports_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },

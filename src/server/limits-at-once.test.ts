@@ -178,6 +178,21 @@ describe('of twelve requests at once, three are carried out (T317)', () => {
     ).toBe(3);
   });
 
+  test('changes of open jobs, and checks of one', async () => {
+    const open = await jobs(createActive);
+    const { cookie } = employer;
+    expect(
+      await limited('limits.job_changes_per_person', (index) =>
+        app.request('PATCH', `/api/jobs/${open[index]?.id}`, { json: { city: 'Porto' }, cookie }),
+      ),
+    ).toBe(3);
+    expect(
+      await limited('limits.job_checks_per_person', () =>
+        app.request('GET', `/api/jobs/${open[0]?.id}/preflight`, { cookie }),
+      ),
+    ).toBe(3);
+  });
+
   test('messages', async () => {
     const [job] = await jobs(createActive);
     const { id } = (await (await post(`/jobs/${job?.id}/applications`, { coverLetter: '' }, seeker.cookie)).json()) as {

@@ -29,7 +29,7 @@ import { findSimilar } from './search/similar.ts';
 import { suggest } from './search/suggest.ts';
 import { readSyndication, saveSyndication } from './syndication.ts';
 import { translateJob } from './translate.ts';
-import { updateJob } from './update.ts';
+import { updateByHand } from './update.ts';
 import { countView, RecentViews } from './views.ts';
 
 const jobs = implementing(jobsContract);
@@ -56,7 +56,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
   }),
   create: jobs.create.handler(async ({ context, input }) => readEditable(context, await createJob(context, input))),
   readToEdit: jobs.readToEdit.handler(({ context, input }) => readEditable(context, input.id)),
-  update: jobs.update.handler(({ context, input }) => edited(context, input, updateJob)),
+  update: jobs.update.handler(({ context, input }) => edited(context, input, updateByHand)),
   confirmedOriginal: jobs.confirmedOriginal.handler(({ context, input }) => readConfirmedOriginal(context, input)),
   confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) =>
     edited(context, input, confirmTranslation),

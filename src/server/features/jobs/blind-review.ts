@@ -1,4 +1,5 @@
 import { inTransaction, type Ctx } from '../../context.ts';
+import { takeChange } from './limit-work.ts';
 import { requireEdit } from './require-edit.ts';
 import './table.ts';
 import { changeJob, lockOwnJob } from './to-change.ts';
@@ -12,7 +13,7 @@ export async function readBlindReview(ctx: Ctx, id: string): Promise<{ isBlind: 
 
 /**
  * For applications that are sent from now on; readers of the job see it.
- * @throws Refusal NOT_FOUND, FORBIDDEN
+ * @throws Refusal NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS
  */
 export async function saveBlindReview(
   ctx: Ctx,
@@ -20,7 +21,10 @@ export async function saveBlindReview(
 ): Promise<{ isBlind: boolean }> {
   return inTransaction(ctx, async (tx) => {
     const job = await lockOwnJob(tx, id);
-    if (job.blind_review !== isBlind) await changeJob(tx, job, { blind_review: isBlind });
+    if (job.blind_review !== isBlind) {
+      if (job.status === 'active') await takeChange(tx);
+      await changeJob(tx, job, { blind_review: isBlind });
+    }
     return { isBlind };
   });
 }

@@ -1,9 +1,9 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { takeAttempt } from '../../platform/http/limits.ts';
 import { wrongStatus } from '../../platform/http/refusal.ts';
 import { readContent, readContents } from './content.ts';
 import './events.ts';
 import { invalidateJobs } from './invalidate.ts';
+import { takeChange, takePublication } from './limit-work.ts';
 import { requirePublishable } from './required.ts';
 import { indexJob } from './search/index-job.ts';
 import { noticeAtStart } from './term.ts';
@@ -12,7 +12,7 @@ import { changeJob, type JobToChange, lockAllForTransition, lockForTransition } 
 /**
  * Opens a draft or a paused job; an open one is a CONFLICT.
  * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID with
- * the missing fields, TOO_MANY_REQUESTS for drafts.
+ * the missing fields, TOO_MANY_REQUESTS.
  */
 export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -20,6 +20,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
     const { texts } = await readContent(tx, id);
     requirePublishable(job, texts[job.primary_locale], tx.clock.now());
     if (job.status === 'paused') {
+      await takeChange(tx);
       await changeJob(tx, job, { status: 'active' });
       return tx.publish('job.changed', { jobId: id, companyId: job.company_id });
     }
@@ -63,15 +64,4 @@ async function openDrafts(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void
   for (const { id } of jobs) await indexJob(tx, id);
   await invalidateJobs(tx, jobs);
   await tx.publish('job.published', { jobIds: jobs.map(({ id }) => id), companyId: first.company_id });
-}
-
-/**
- * Counts first publications or a renewal.
- * @throws Refusal TOO_MANY_REQUESTS
- */
-export async function takePublication(tx: TxCtx, jobs = 1): Promise<void> {
-  const { actor } = tx;
-  if (actor.kind !== 'person' && actor.kind !== 'key') return;
-  const subject = actor.kind === 'key' ? actor.keyId : actor.userId;
-  await takeAttempt(tx.db, `publish:${subject}`, (await tx.settings())['limits.publish_per_person'], jobs);
 }

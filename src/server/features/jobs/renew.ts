@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx } from '../../context.ts';
 import { readContent } from './content.ts';
 import './events.ts';
-import { takePublication } from './publish.ts';
+import { takePublication } from './limit-work.ts';
 import { requirePublishable } from './required.ts';
 import { lastMomentOf, noticeAtStart } from './term.ts';
 import { changeJob, lockForTransition } from './to-change.ts';

@@ -14,6 +14,8 @@ import {
 } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { updateJob } from './update.ts';
+
 let app: TestApp;
 let employer: TestPerson & { companyId: string };
 let rival: TestPerson;
@@ -122,6 +124,32 @@ describe('a job is changed', () => {
     };
     const topics = await heard(app, async () => expect((await update(before.id, same)).body).toEqual(before));
     expect(topics).toEqual([]);
+  });
+
+  test('while it is open as often as a person may in an hour, in all that search reads; a draft as often as one likes', async () => {
+    const busy = await registerEmployer(app);
+    const { id } = await createActive(app, busy);
+    const draft = await createDraft(app, busy);
+    await app.base.db
+      .insertInto('rate_limit')
+      .values({ key: `change_job:${busy.userId}`, started_at: new Date(), count: 198 })
+      .execute();
+    expect((await update(id, { city: 'Porto' }, busy)).status).toBe(200);
+    expect((await update(id, { city: 'Porto' }, busy)).status).toBe(200);
+    expect((await callJobs(app, 'POST', `/${id}/pause`, busy)).status).toBe(200);
+    expect((await callJobs(app, 'POST', `/${id}/publish`, busy)).status).toBe(200);
+    expect(await update(id, { city: 'Faro' }, busy)).toMatchObject({
+      status: 429,
+      body: { data: { retryAfter: expect.any(Number) } },
+    });
+    for (const [path, json] of [
+      ['syndication', { isSyndicated: false }],
+      ['blind-review', { isBlind: true }],
+    ] as const)
+      expect([path, (await callJobs(app, 'PUT', `/${id}/${path}`, busy, json)).status]).toEqual([path, 429]);
+    expect((await update(draft.id, { city: 'Faro' }, busy)).status).toBe(200);
+    await updateJob(app.ctx(), { id, city: 'Faro' });
+    expect((await callJobs(app, 'GET', `/${id}/edit`, busy)).body.city).toBe('Faro');
   });
 
   test('and readers of an open job hear of it, of a draft nobody', async () => {

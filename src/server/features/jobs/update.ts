@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { JobInput } from '#contract/job-fields.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { columnsOf, readContent, writeLanguages } from './content.ts';
 import './events.ts';
+import { takeChange } from './limit-work.ts';
 import { requireComplete, requireTerm } from './required.ts';
 import { noticeAtStart } from './term.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
@@ -16,10 +17,21 @@ import { lockOwnJob, refreshReaders, type JobToChange } from './to-change.ts';
 export type JobUpdate = Partial<JobInput> & { id: string; version?: number | undefined };
 
 /**
+ * As `updateJob`, counted where the job is open.
+ * @throws also TOO_MANY_REQUESTS
+ */
+export const updateByHand = (ctx: Ctx, update: JobUpdate): Promise<void> => updateJob(ctx, update, takeChange);
+
+/**
  * A published job must stay complete; an unchanged job is not written.
+ * @param count is called before an open job is changed
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT changed_meanwhile for another version than the job's, INVALID.
  */
-export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate): Promise<void> {
+export async function updateJob(
+  ctx: Ctx,
+  { id, version, ...input }: JobUpdate,
+  count?: (tx: TxCtx) => Promise<void>,
+): Promise<void> {
   const given = await sanitizeTexts(input.translations ?? {});
   await inTransaction(ctx, async (tx) => {
     const job = await lockOwnJob(tx, id);
@@ -32,6 +44,7 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
       texts: changeTexts(before.texts, input.primaryLocale ?? job.primary_locale, given),
     };
     if (!differs(columns, job) && isDeepStrictEqual(before, after)) return;
+    if (job.status === 'active') await count?.(tx);
 
     const now = tx.clock.now();
     const changed = await tx.db

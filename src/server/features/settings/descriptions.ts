@@ -41,6 +41,8 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'limits.email_check_per_address': m.settings_limits_email_check_per_address,
   'limits.apply_per_person': m.settings_limits_apply_per_person,
   'limits.publish_per_person': m.settings_limits_publish_per_person,
+  'limits.job_changes_per_person': m.settings_limits_job_changes_per_person,
+  'limits.job_checks_per_person': m.settings_limits_job_checks_per_person,
   'limits.messages_per_person': m.settings_limits_messages_per_person,
   'limits.uploads_per_person': m.settings_limits_uploads_per_person,
   'limits.reports_per_address': m.settings_limits_reports_per_address,

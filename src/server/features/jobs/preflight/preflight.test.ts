@@ -75,6 +75,20 @@ describe('a preflight is made', () => {
     expect((await preflight('nothing', employer)).status).toBe(404);
     expect((await preflight(draft.id, employer)).status).toBe(200);
   });
+
+  test('as often as a person may in an hour', async () => {
+    const busy = await registerEmployer(app);
+    const { id } = await createDraft(app, busy);
+    await app.base.db
+      .insertInto('rate_limit')
+      .values({ key: `check_job:${busy.userId}`, started_at: new Date(), count: 299 })
+      .execute();
+    expect((await preflight(id, busy)).status).toBe(200);
+    expect(await preflight(id, busy)).toMatchObject({
+      status: 429,
+      body: { data: { retryAfter: expect.any(Number) } },
+    });
+  });
 });
 
 describe('it says', () => {

@@ -3,6 +3,7 @@ import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readEditable } from '../editable.ts';
+import { takeCheck } from '../limit-work.ts';
 import { missingForPublishing } from '../required.ts';
 import { lastMomentOf } from '../term.ts';
 import { gapsInContent } from './gaps.ts';
@@ -11,10 +12,11 @@ import { checkWording } from './wording.ts';
 
 /**
  * Finds what prevents publication, and what search engines and readers will miss.
- * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members, TOO_MANY_REQUESTS.
  */
 export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
   const [job, company] = await Promise.all([readEditable(ctx, id), findCompanyOfJob(ctx, id)]);
+  await takeCheck(ctx);
   const now = ctx.clock.now();
   const gaps = new Set<Gap>(gapsInContent(job, now));
   if (!company?.logo_file_id) gaps.add('company_logo');
