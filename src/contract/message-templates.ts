@@ -48,11 +48,11 @@ export const findPlaceholder = (text: string): string | undefined => /\{\{[a-z_]
 export const hasPlaceholder = (text: string): boolean => findPlaceholder(text) !== undefined;
 
 /** As people type them: `{{ Candidate }}`, and also what is no field. */
-const TYPED = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const TYPED = /\{\{([^{}]*)\}\}/g;
 
 /** The names in a text, in lower case. */
 export const fieldsIn = (text: string): string[] =>
-  [...text.matchAll(TYPED)].map(([, name = '']) => name.toLowerCase());
+  [...text.matchAll(TYPED)].map(([, name = '']) => name.trim().toLowerCase());
 
 export const isTemplateField = (name: string): name is TemplateField =>
   (templateFields as readonly string[]).includes(name);
@@ -63,7 +63,7 @@ export const isTemplateQuestion = (name: string): name is TemplateQuestion =>
 /** Fields without a value stay, as placeholders. */
 export const fillTemplate = (text: string, values: Partial<Record<TemplateField, string>>): string =>
   text.replaceAll(TYPED, (typed, typedName: string) => {
-    const name = typedName.toLowerCase();
+    const name = typedName.trim().toLowerCase();
     return isTemplateField(name) ? (values[name] ?? placeholder(name)) : typed;
   });
 

@@ -30,10 +30,10 @@ const withoutHidden = (text: string): string => text.replace(NEEDED_OR_HIDDEN, (
 const LINK = /https?:|:\/\/|(?<![\p{L}\p{N}])www\./iu;
 
 /** A domain with a path, a port or a query, or an IP address. */
-const ADDRESS = /[\p{L}\p{N}-]{2,}\.\p{L}{2,}[/:?#]\S|\d+\.\d+\.\d+\.\d+/u;
+const ADDRESS = /[\p{L}\p{N}-]{2}\.\p{L}{2,}[/:?#]\S|\d\.\d+\.\d+\.\d/u;
 
 // Initials have one letter: “J.Smith” is a name, “evil.example” is not.
-const DOMAIN = /[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u;
+const DOMAIN = /[\p{L}\p{N}-]{2}\.\p{L}{2}/u;
 
 interface Rules {
   max: number;

@@ -5,6 +5,12 @@ import { isNearDay, LINE, VISIBLE } from './text-rules.ts';
 /** Trimmed, at most `max` characters, without line breaks or control characters. */
 export const lineSchema = (max: number) => z.string().trim().max(max).regex(LINE).regex(VISIBLE);
 
+/**
+ * More combining marks on one letter than any language writes (Unicode Standard Annex 15, "Stream-Safe Text Format"):
+ * to put them in order takes time with the square of their number.
+ */
+const ENDLESS_MARKS = /\p{M}{31}/u;
+
 /** Trimmed, at most `max` characters, without what PostgreSQL cannot store. */
 export const textSchema = (max: number) =>
   z
@@ -12,7 +18,8 @@ export const textSchema = (max: number) =>
     .trim()
     .max(max)
     // oxlint-disable-next-line no-control-regex -- it excludes U+0000
-    .regex(/^[^\u0000\p{Cs}]*$/u);
+    .regex(/^[^\u0000\p{Cs}]*$/u)
+    .refine((text) => !ENDLESS_MARKS.test(text), { params: { code: 'invalid' } });
 
 /** With something in it. */
 export const requiredTextSchema = (max: number) => textSchema(max).pipe(z.string().min(1));

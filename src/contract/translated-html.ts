@@ -16,7 +16,7 @@ export interface TranslatableHtml {
   compose(translations: readonly (string | null)[]): string | null;
 }
 
-const MARKUP = /(<(?:"[^"]*"|[^">])*>)/u;
+const MARKUP = /(<[^<>]*>)/u;
 const INLINE = /^<\/?(?:strong|em|b|i|a)(?=[\s>])/iu;
 const LETTER = /\p{L}/u;
 
@@ -120,7 +120,7 @@ function written(runs: readonly Run[], own: readonly string[]): string {
     .map((run) => {
       const text = hasLetters(run) ? (left.shift() ?? run.text.trim()) : run.text.trim();
       const [before = ''] = /^\s*/u.exec(run.text) ?? [];
-      const [after = ''] = text === '' ? [] : (/\s*$/u.exec(run.text) ?? []);
+      const [after = ''] = text === '' ? [] : (/(?<!\s)\s*$/u.exec(run.text) ?? []);
       return before + run.opening + escaped(text) + run.closing + after;
     })
     .join('');

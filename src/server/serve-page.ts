@@ -114,7 +114,7 @@ function createRender({ pages, api, origin }: PageServer, raw: Request, address:
 /** Removes a prefix of English and a trailing slash. */
 function normalizePath(path: string): string {
   const unprefixed = path === '/en' ? '/' : path.replace(/^\/en\//, '/');
-  const trimmed = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed;
+  const trimmed = unprefixed.length > 1 ? unprefixed.replace(/(?<!\/)\/+$/, '') || '/' : unprefixed;
   // Two leading slashes would name another host.
   return trimmed === path ? path : trimmed.replace(/^\/+/, '/');
 }

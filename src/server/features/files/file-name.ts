@@ -27,7 +27,7 @@ export function cleanName(given: string, type: string): string {
     // Control characters, direction marks ("gpj.exe" reads as "exe.jpg") and other line breaks.
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffd]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   const { stem, ending } = split(name, type);
   const room = LONGEST - ending.length - 1;
   const kept = stem

@@ -15,8 +15,8 @@ export function excerptOf(html: string): string {
   if (characters.length <= EXCERPT_LENGTH) return text;
   const wordEnd = characters.lastIndexOf(' ', EXCERPT_LENGTH - 1);
   const beginning = characters.slice(0, wordEnd > 0 ? wordEnd : EXCERPT_LENGTH - 1).join('');
-  return `${beginning.replace(/[\s,;:–-]+$/, '')}…`;
+  return `${beginning.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }
 
 /** Half a tag or entity at the end would be read as text. */
-const withoutCutEnd = (html: string): string => html.replace(/<[^>]*$/, '').replace(/&[a-z]{0,4}$/, '');
+const withoutCutEnd = (html: string): string => html.replace(/<[^<>]*$/, '').replace(/&[a-z]{0,4}$/, '');

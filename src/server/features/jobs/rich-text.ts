@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Attributes, IOptions, Tag, Transformer } from 'sanitize-html';
 
 import { RICH_TEXT_BYTES_MAX } from '#contract/limits.ts';
@@ -50,12 +51,18 @@ const DROPPED = [
   'math',
 ];
 
+/** In characters. */
+const PASS_AT_ONCE = 1_000;
+
 /** Deeper markup is never written by hand, and recursive parsers overflow the stack on it. */
 const NESTING_MAX = 30;
 
 // XML cannot hold these, so one would break every feed (XML 1.0, 2.2).
 // oxlint-disable-next-line no-control-regex -- matches control characters
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+/** Those that a text may not have, written as entities (`textSchema`). */
+const ENDLESS_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
 
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
@@ -81,7 +88,7 @@ const options: IOptions = {
     ...Object.fromEntries(Object.entries(REPLACED).flatMap(([to, tags]) => tags.map((tag) => [tag, rename(to)]))),
     a: keepLink,
   },
-  textFilter: (text) => text.replace(NOT_TEXT, ''),
+  textFilter: (text) => text.replace(NOT_TEXT, '').replace(ENDLESS_MARKS, ''),
   exclusiveFilter: ({ tag, text }) => (isBlock(tag) ? !VISIBLE.test(text) : tag !== 'br' && text === ''),
 };
 
@@ -95,8 +102,13 @@ const isBlock = (tag: string): boolean =>
 export async function sanitizeRichText(html: string): Promise<string> {
   // Loaded on first use, because it loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
+  // Requests come between the passes over long texts.
+  const sanitize = async (text: string): Promise<string> => {
+    if (text.length > PASS_AT_ONCE) await nextTurn();
+    return sanitizeHtml(text, options);
+  };
   // Twice, because nested paragraphs are only split on the second pass.
-  const clean = sanitizeHtml(sanitizeHtml(html, options), options).trim();
+  const clean = (await sanitize(await sanitize(html))).trim();
   return VISIBLE.test(plainText(clean)) ? clean : '';
 }
 
@@ -121,7 +133,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br \/|\/?(?:p|h2|h3|ul|ol|li))>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     // The sanitiser writes no other entities.
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .split('\n')

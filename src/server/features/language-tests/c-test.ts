@@ -10,7 +10,7 @@ export interface GappedText {
 const ELIDING = new Set<TestLanguage>(['fr', 'it']);
 
 /** A name in braces, what has a digit, or a word; parts that a hyphen joins are words of their own. */
-const TOKENS = /\{[^{}]*\}|[^\s{}]*\d[^\s{}]*|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
+const TOKENS = /\{[^{}]*\}|(?<![^\s{}])[^\s{}]*\d[^\s{}]*|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
 const LETTER = /\p{L}\p{M}*/gu;
 const END_OF_SENTENCE = /[.!?](?=\s)/u;
 
@@ -26,7 +26,7 @@ export function gapText(text: string, language: TestLanguage): GappedText {
   let from = 0;
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
     if (index < start || answers.length === TEST_GAPS || /^\{|\d/.test(token)) continue;
-    const word = ELIDING.has(language) ? token.slice(token.search(/[^’']*$/u)) : token;
+    const word = ELIDING.has(language) ? token.slice(token.search(/(?<![^’'])[^’']*$/u)) : token;
     const cut = endOfFirstHalf(word);
     if (cut === 0) continue;
     words += 1;
@@ -69,4 +69,4 @@ export function markAnswer(given: string, missing: string, before: string): Mark
 }
 
 /** Those that end a piece. */
-export const lettersBefore = (piece: string): string => /[\p{L}\p{M}’']*$/u.exec(piece)?.[0] ?? '';
+export const lettersBefore = (piece: string): string => /(?<![\p{L}\p{M}’'])[\p{L}\p{M}’']*$/u.exec(piece)?.[0] ?? '';

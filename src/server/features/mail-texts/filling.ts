@@ -57,7 +57,7 @@ export function sayPart(
       ? part.text(inputs as never, { locale })
       : fill(changed, inputs);
   // A line break would begin another header.
-  return isMailLine(name) ? said.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim() : said;
+  return isMailLine(name) ? said.replaceAll(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? ' ' : blank)).trim() : said;
 }
 
 /** Paragraphs. */

@@ -109,7 +109,7 @@ function domainOf(text: string): Hidden {
     .toLowerCase()
     .replace(/^(https?:\/\/)?(www\.)?/, '')
     .replace(/^.*@/, '')
-    .replace(/[/?#].*$/, '');
+    .replace(/[/?#].*/, '');
   if (!DOMAIN.test(domain) || isShared(domain)) throw invalidField('domain', 'invalid');
   return { domain };
 }

@@ -100,7 +100,7 @@ const tidyItem: Record<'country' | 'language', (value: string) => string> = {
   language: (value) =>
     value
       .replace(/^[^:]+/, (code) => code.toLowerCase())
-      .replace(/[^:]+$/, (end) => (value.includes(':') ? end.toUpperCase() : end)),
+      .replace(/(?<![^:])[^:]+$/, (end) => (value.includes(':') ? end.toUpperCase() : end)),
 };
 
 function listValues(name: ListName, params: URLSearchParams): string[] {

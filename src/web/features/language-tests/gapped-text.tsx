@@ -14,7 +14,7 @@ interface GappedTextProps {
   onChange: (at: number, answer: string) => void;
 }
 
-const LETTERS_BEFORE = /[\p{L}\p{M}’']*$/u;
+const LETTERS_BEFORE = /(?<![\p{L}\p{M}’'])[\p{L}\p{M}’']*$/u;
 
 export const GappedText = ({ text, pieces, language, answers, onChange }: GappedTextProps) => (
   <section aria-labelledby={`text-${text}`}>

@@ -67,16 +67,15 @@ export const suggestEducation = (
 /** HTML that Europass keeps inside of texts, as plain lines. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '))
     .trim();
 
 /** The filled ones of some values, as the line that a person is shown. */

@@ -63,9 +63,9 @@ const days = new Map(
   ),
 );
 
-const DASH = /\s*[-–—]\s*/u;
+const DASH = /[-–—]/u;
 const TIMES =
-  /^(?<days>\D+?)[\s:]*(?<from>\d{1,2}(?:[:.h]\d{2})?)\s*(?:h|Uhr)?\s*[-–—]\s*(?<to>\d{1,2}(?:[:.h]\d{2})?)\s*(?:h|Uhr)?$/iu;
+  /^(?<days>\D+)(?<from>\d{1,2}(?:[:.h]\d{2})?)(?:\s*(?:h|Uhr))?\s*[-–—]\s*(?<to>\d{1,2}(?:[:.h]\d{2})?)(?:\s*(?:h|Uhr))?$/iu;
 
 /** "Mon–Fri 09:00–18:00", "sábado, domingo 10h–14h30". */
 export function shiftIn(text: string): Shift | undefined {

@@ -123,10 +123,8 @@ function languagesOf(text: string, notes: RowNotes): JobLanguage[] {
       return [];
     }
   }
-  const parts = text
-    .split(/[;|\n]|,(?![^(]*\))/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  // A comma within parentheses parts nothing.
+  const parts = (text.match(/(?:\([^();|\n]*\)|[^,;|\n])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
   return parts.flatMap((part) => askedLanguage(part) ?? notes.wrong('not_understood', 'languages', part) ?? []);
 }
 
@@ -148,7 +146,7 @@ async function textsOf(said: Said, primary: Locale): Promise<JobInput['translati
 
 /** Plain text becomes paragraphs. */
 function htmlOf(text: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trim();
   if (!escaped) return '';
   return escaped

@@ -81,7 +81,7 @@ function dateStyles(xml: string): Set<number> {
   let style = 0;
   parse(xml, {
     open(name, attributes) {
-      if (name === 'numFmt' && /[dy]/i.test((attributes['formatCode'] ?? '').replaceAll(/\[[^\]]*\]|"[^"]*"/g, '')))
+      if (name === 'numFmt' && /[dy]/i.test((attributes['formatCode'] ?? '').replaceAll(/\[[^[\]]*\]|"[^"]*"/g, '')))
         formats.add(Number(attributes['numFmtId']));
       if (name === 'cellXfs') isInCells = true;
       if (name !== 'xf' || !isInCells) return;

@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { type Preflight, preflightGaps } from '#contract/job-preflight.ts';
+import type { EditableJob } from '#contract/job-views.ts';
 import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
@@ -8,7 +11,7 @@ import { missingForPublishing } from '../required.ts';
 import { lastMomentOf } from '../term.ts';
 import { gapsInContent } from './gaps.ts';
 import { findOtherLanguages } from './other-language.ts';
-import { checkWording } from './wording.ts';
+import { checkWording, MOST_FINDINGS } from './wording.ts';
 
 /**
  * Finds what prevents publication, and what search engines and readers will miss.
@@ -32,8 +35,18 @@ export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
     gaps: preflightGaps.filter((gap) => gaps.has(gap)),
     stale: locales.filter((locale) => job.translations[locale]?.stale),
     otherLanguages: await findOtherLanguages(job.translations),
-    wording: checkWording(job.translations),
+    wording: await checkEachWording(job.translations),
   };
+}
+
+/** Requests come between the languages. */
+async function checkEachWording(translations: EditableJob['translations']): Promise<Preflight['wording']> {
+  const found: Preflight['wording'] = [];
+  for (const locale of locales) {
+    await nextTurn();
+    found.push(...checkWording({ [locale]: translations[locale] }));
+  }
+  return found.slice(0, MOST_FINDINGS);
 }
 
 type Gap = Preflight['gaps'][number];

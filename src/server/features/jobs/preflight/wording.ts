@@ -17,7 +17,7 @@ type Finding = Preflight['wording'][number];
 type Field = Finding['field'];
 
 /** More than a person would read; the rest is found after these are fixed. */
-const MOST_FINDINGS = 100;
+export const MOST_FINDINGS = 100;
 
 const tables: Record<Locale, WordingTable> = {
   en: english,
@@ -164,7 +164,7 @@ function languageNear(folded: string, start: number, end: number, locale: Locale
   const within = new RegExp(source, 'u').exec(folded.slice(start, end));
   if (within) return nameOf(within[0]);
   const before = wordsOf(folded.slice(Math.max(0, start - NEAR), start).replace(/^.*[.,;!?\n]/s, '')).toReversed();
-  const after = wordsOf(folded.slice(end, end + NEAR).replace(/[.,;!?\n].*$/s, ''));
+  const after = wordsOf(folded.slice(end, end + NEAR).replace(/[.,;!?\n].*/s, ''));
   for (let distance = 0; distance < Math.max(before.length, after.length); distance += 1) {
     const name = nameOf(before[distance] ?? '') ?? nameOf(after[distance] ?? '');
     if (name) return name;

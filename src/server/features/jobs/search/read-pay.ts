@@ -21,13 +21,13 @@ const SIGNS: Record<string, Currency> = {
   $: 'USD',
 };
 const SIGN = String.raw`€|£|\$|eur(?:os?)?\b|gbp\b|chf\b|pounds?\b`;
-const LEAST = String.raw`(?:\b(?:from|at least|over|more than|min(?:\.|imum|imo|destens|d\.)?|ab|über|mehr als|desde|al menos|más de|mas de|a partir de|à partir de|au moins|plus de|da|almeno|oltre|più di|piu di|mais de|pelo menos|ral|salary|pay|gehalt|verdienst|sueldo|salario|salaire|stipendio|retribuzione|salário|lohn)\b[.:]?|>=?|≥|\+)\s*`;
+const LEAST = String.raw`(?:\b(?:from|at least|over|more than|min(?:\.|imum|imo|destens|d\.)?|ab|über|mehr als|desde|al menos|más de|mas de|a partir de|à partir de|au moins|plus de|da|almeno|oltre|più di|piu di|mais de|pelo menos|ral|salary|pay|gehalt|verdienst|sueldo|salario|salaire|stipendio|retribuzione|salário|lohn)\b[.:]?|>=?|≥|\+)\s{0,2}`;
 const HOUR = String.raw`h|hour|hr|stunde|std|heure|hora|ora`;
 const MONTH = String.raw`month|mo|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mese|mensili|mensile|mês|mensais|mensal|monthly`;
 const YEAR = String.raw`year|yr|annum|a\.?|jahr|jährlich|an|ans|annuel|annuels|año|anuales|anno|annui|ano|anuais|yearly`;
-const PER = String.raw`\s*(?:(?:/|per|pro|an|im|par|por|al|all['’]|all['’ ]?|a|l['’]|die|de l['’])\s*)?`;
+const PER = String.raw`\s{0,2}(?:(?:/|per|pro|an|im|par|por|al|all['’]|all['’ ]?|a|l['’]|die|de l['’])\s{0,2})?`;
 const PAY = new RegExp(
-  String.raw`(?<least>${LEAST})?(?<before>${SIGN})?\s*(?<![\p{L}\p{N}])(?<number>\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+|\d{1,6})(?:[.,]\d{1,2}(?!\d))?\s*(?<thousand>k\b)?\s*(?<after>${SIGN})?(?:${PER}(?<period>(?:${HOUR}|${MONTH}|${YEAR})(?![\p{L}])))?(?<plus>\s*\+)?`,
+  String.raw`(?<least>${LEAST})?(?<before>${SIGN})?\s{0,2}(?<![\p{L}\p{N}])(?<number>\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+|\d{1,6})(?:[.,]\d{1,2}(?!\d))?\s{0,2}(?<thousand>k\b)?\s{0,2}(?<after>${SIGN})?(?:${PER}(?<period>(?:${HOUR}|${MONTH}|${YEAR})(?![\p{L}])))?(?<plus>\s{0,2}\+)?`,
   'giu',
 );
 const PER_YEAR = { hour: 2_080, month: 12, year: 1 };

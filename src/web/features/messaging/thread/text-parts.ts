@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
-const TRAILING = /[.,;:!?'’”»)\]}]+$/;
+const TRAILING = /(?<![.,;:!?'’”»)\]}])[.,;:!?'’”»)\]}]+$/;
 
 /** Splits a text at its http and https addresses, without their trailing punctuation. */
 export function textParts(text: string): TextPart[] {
