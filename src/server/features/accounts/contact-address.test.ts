@@ -30,7 +30,7 @@ const mailsTo = async (address: string) => {
 };
 const linkTo = async (address: string) => {
   await own.app.drain();
-  return linkIn(own.smtp.lastTo(address), '/auth/confirm').searchParams.get('token') ?? '';
+  return tokenIn(own.smtp.lastTo(address), '/auth/confirm');
 };
 const confirm = async (token: string, cookie: string | undefined = person.cookie) =>
   (await own.post('confirm', { token }, cookie ? { cookie } : {})).json() as Promise<object>;
@@ -159,7 +159,7 @@ describe('a new password', () => {
     const link = await linkTo(`other-${contact}`);
     await own.post('forgot-password', { email: person.email });
     await own.app.drain();
-    const token = linkIn(own.smtp.lastTo(person.email), '/reset-password').searchParams.get('token');
+    const token = tokenIn(own.smtp.lastTo(person.email), '/reset-password');
     expect((await own.post('reset-password', { token, password: 'nine green bottles' })).status).toBe(200);
     const { rows } = await own.app.database.pool.query(
       'select contact_email, contact_email_to_confirm from profile where user_id = $1',
