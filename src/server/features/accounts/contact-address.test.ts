@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Profile } from '#contract/profiles.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
-import { linkIn } from '#test/support/mail-server.ts';
+import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
