@@ -743,6 +743,7 @@ create table api_key (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
+  stop_told_at timestamp with time zone,
   constraint api_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint api_key_digest_key UNIQUE (digest),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageCodeSchema, languageLevelSchema } from './choice-schemas.ts';
 import { interviewKinds, interviewStatuses, MINUTES_MAX, MINUTES_MIN } from './interview-choices.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from './limits.ts';
-import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
+import { forEmployers, forSeekers, forSignedIn, forSignedInAgain } from './procedure.ts';
 import { textSchema, lineSchema, requiredTextSchema } from './text.ts';
 import { timeZoneSchema } from './time-zone.ts';
 
@@ -148,7 +148,7 @@ export const calendarFeedContract = {
   read: forSignedIn
     .route({ method: 'GET', path: '/me/calendar', summary: 'Whether the own calendar has an address', tags: feedTags })
     .output(z.object({ createdAt: moment.nullable() })),
-  create: forSignedIn
+  create: forSignedInAgain
     .route({
       method: 'POST',
       path: '/me/calendar',

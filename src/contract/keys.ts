@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { companyKeyScopes, platformKeyScopes } from './key-scopes.ts';
-import { KEY_DAYS_MAX, KEY_NAME_MAX, KEYS_MAX } from './limits.ts';
-import { forAdmins, forEmployers } from './procedure.ts';
+import { KEY_DAYS_MAX, KEY_NAME_MAX, KEYS_MAX, PLATFORM_KEY_DAYS_MAX } from './limits.ts';
+import { forAdmins, forAdminsAgain, forEmployers, forEmployersAgain } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
 const tags = ['API keys'];
@@ -12,12 +12,14 @@ const facts = {
   name: z.string(),
   /** How the key begins, by which it is recognised. */
   prefix: z.string(),
-  /** Who made it; null once their account is deleted. */
+  /** Whose it is: who made it, or took it over since. Null once their account is deleted. */
   createdBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** Null for a key that does not expire. */
   expiresAt: z.iso.datetime().nullable(),
   isExpired: z.boolean(),
+  /** Whoever it belongs to may no longer do what it does: it opens nothing until it is taken over. */
+  isStopped: z.boolean(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
 };
@@ -30,17 +32,23 @@ export type ApiKey = z.infer<typeof companyKeySchema> | z.infer<typeof platformK
 /** The key itself is in this one answer only. */
 const shownOnce = { key: z.string() };
 
+const daysSchema = (max: number) => z.number().int().min(1).max(max);
+
 const named = {
   name: lineSchema(KEY_NAME_MAX).pipe(z.string().min(1)),
   /** Null for a key that does not expire. */
-  expiresInDays: z.number().int().min(1).max(KEY_DAYS_MAX).nullable(),
+  expiresInDays: daysSchema(KEY_DAYS_MAX).nullable(),
 };
 
 const distinct = <Scope extends string>(scopes: readonly [Scope, ...Scope[]]) =>
   z.array(z.enum(scopes)).min(1).max(scopes.length);
 
 const companyKeyInput = z.strictObject({ ...named, scopes: distinct(companyKeyScopes) });
-const platformKeyInput = z.strictObject({ ...named, scopes: distinct(platformKeyScopes) });
+const platformKeyInput = z.strictObject({
+  ...named,
+  expiresInDays: daysSchema(PLATFORM_KEY_DAYS_MAX),
+  scopes: distinct(platformKeyScopes),
+});
 
 /** For the forms of both. */
 export const keyFormInput = z.strictObject({ ...named, scopes: distinct([...companyKeyScopes, ...platformKeyScopes]) });
@@ -50,13 +58,14 @@ export type KeyFormInput = z.infer<typeof keyFormInput>;
 const ofCompany = z.strictObject({ id: z.uuid() });
 const done = z.object({ done: z.literal(true) });
 const tooMany = `409 (too_many_keys) at ${KEYS_MAX} keys.`;
+const works = '409 (wrong_status) for a key that works. Whoever had the key can use it again, too.';
 
 export const keysContract = {
   list: forEmployers
     .route({ method: 'GET', path: '/companies/{id}/keys', summary: 'The API keys of a company, for its owners', tags })
     .input(ofCompany)
     .output(z.array(companyKeySchema)),
-  create: forEmployers
+  create: forEmployersAgain
     .route({
       method: 'POST',
       path: '/companies/{id}/keys',
@@ -67,6 +76,16 @@ export const keysContract = {
     })
     .input(ofCompany.extend(companyKeyInput.shape))
     .output(companyKeySchema.extend(shownOnce)),
+  takeOver: forEmployersAgain
+    .route({
+      method: 'POST',
+      path: '/companies/{id}/keys/{keyId}/take-over',
+      summary: 'Take over an API key that stopped with who made it; it works again',
+      description: works,
+      tags,
+    })
+    .input(ofCompany.extend({ keyId: z.uuid() }))
+    .output(companyKeySchema),
   revoke: forEmployers
     .route({ method: 'DELETE', path: '/companies/{id}/keys/{keyId}', summary: 'Revoke an API key at once', tags })
     .input(ofCompany.extend({ keyId: z.uuid() }))
@@ -77,7 +96,7 @@ export const platformKeysContract = {
   list: forAdmins
     .route({ method: 'GET', path: '/admin/keys', summary: 'The API keys of the platform', tags })
     .output(z.array(platformKeySchema)),
-  create: forAdmins
+  create: forAdminsAgain
     .route({
       method: 'POST',
       path: '/admin/keys',
@@ -88,6 +107,16 @@ export const platformKeysContract = {
     })
     .input(platformKeyInput)
     .output(platformKeySchema.extend(shownOnce)),
+  takeOver: forAdminsAgain
+    .route({
+      method: 'POST',
+      path: '/admin/keys/{keyId}/take-over',
+      summary: 'Take over an API key of the platform that stopped with who made it; it works again',
+      description: works,
+      tags,
+    })
+    .input(z.strictObject({ keyId: z.uuid() }))
+    .output(platformKeySchema),
   revoke: forAdmins
     .route({
       method: 'DELETE',

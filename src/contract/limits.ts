@@ -58,8 +58,11 @@ export const WEBHOOK_NAME_MAX = 60;
 
 export const WEBHOOK_ADDRESS_MAX = 2_000;
 
-/** Until a key expires. */
+/** Until a key of a company expires, if it does. */
 export const KEY_DAYS_MAX = 730;
+
+/** Until a key of the platform expires. */
+export const PLATFORM_KEY_DAYS_MAX = 365;
 
 /** Of a person. */
 export const PASSKEYS_MAX = 20;

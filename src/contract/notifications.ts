@@ -104,6 +104,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('being_found_ending'), ends_at: z.iso.datetime() }),
   /** Of use, in this version of them. */
   z.object({ kind: z.literal('terms_announced'), version: z.int(), in_force_from: z.iso.datetime() }),
+  /** An API key (`name`) opens nothing any more, since whoever it belonged to may not; of the platform without a company. */
+  z.object({ kind: z.literal('key_stopped'), name: z.string(), company_name: z.string().nullable() }),
   /** The site stopped calling a webhook (`name`) of the company. */
   z.object({
     kind: z.literal('webhook_disabled'),

@@ -38,6 +38,8 @@ export const forSignedIn = signedIn.meta({ access: 'signed_in' });
 /** For the ways out, and for noting what was read. */
 export const forSignedInBeforeTerms = signedIn.meta({ access: 'signed_in', isBeforeTerms: true });
 
+export const forSignedInAgain = signedIn.meta({ access: 'signed_in', requiresRecentProof: true });
+
 export const forOwnAccount = signedIn.meta({ access: 'signed_in', isOfOwnAccount: true });
 
 export const forOwnAccountAgain = forOwnAccount.meta({
@@ -53,6 +55,9 @@ export const forSeekersAgain = signedIn.meta({ access: 'job_seeker', requiresRec
 
 export const forEmployers = signedIn.meta({ access: 'employer' });
 
+/** What gives power, to others or for longer than a session. */
+export const forEmployersAgain = signedIn.meta({ access: 'employer', requiresRecentProof: true });
+
 export const forAdmins = signedIn.meta({ access: 'admin' });
 
 /** What cannot be undone, or gives power. */
@@ -63,5 +68,6 @@ export const orByKey = {
   anyone: (scope: KeyScope) => signedIn.meta({ access: 'anyone', scope }),
   signedIn: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope }),
   employers: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope }),
+  employersAgain: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope, requiresRecentProof: true }),
   admins: (scope: KeyScope) => signedIn.meta({ access: 'admin', scope }),
 };

@@ -6,7 +6,7 @@ import { companyMemberRoles } from './company-roles.ts';
 import { INVITATION_DAYS, MEMBERS_MAX } from './limits.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
-import { forAnyone, forEmployers } from './procedure.ts';
+import { forAnyone, forEmployers, forEmployersAgain } from './procedure.ts';
 
 const role = z.enum(companyMemberRoles);
 
@@ -78,6 +78,7 @@ const ofMember = ofCompany.extend({ userId: z.uuid() });
 const byToken = z.strictObject({ token: z.string().min(1).max(100) });
 const done = z.object({ done: z.literal(true) });
 const tags = ['Teams'];
+const ownersByProof = 'To make somebody an owner takes a recent proof: 403 (sign_in_again) without.';
 
 export const teamsContract = {
   mine: forEmployers
@@ -101,7 +102,7 @@ export const teamsContract = {
     })
     .input(ofCompany)
     .output(teamSchema),
-  requireSecondFactor: forEmployers
+  requireSecondFactor: forEmployersAgain
     .route({
       method: 'PUT',
       path: '/companies/{id}/second-factor',
@@ -116,7 +117,7 @@ export const teamsContract = {
       method: 'PATCH',
       path: '/companies/{id}/members/{userId}',
       summary: 'Change what a member may do',
-      description: '409 (only_owner) where the company would be left without an owner.',
+      description: `409 (only_owner) where the company would be left without an owner. ${ownersByProof}`,
       tags,
     })
     .input(ofMember.extend({ role }))
@@ -136,7 +137,7 @@ export const teamsContract = {
       method: 'POST',
       path: '/companies/{id}/invitations',
       summary: 'Invite somebody by mail, in their language',
-      description: `Inviting an address again sends a new link in place of the old one. 409 for a member (already_member), and at ${MEMBERS_MAX} members and invitations (too_many_members). A link works for ${INVITATION_DAYS} days. How often is the setting limits.invitations_per_company, for a company and for a person, and limits.mails_per_recipient for an address.`,
+      description: `Inviting an address again sends a new link in place of the old one. 409 for a member (already_member), and at ${MEMBERS_MAX} members and invitations (too_many_members). A link works for ${INVITATION_DAYS} days. How often is the setting limits.invitations_per_company, for a company and for a person, and limits.mails_per_recipient for an address. ${ownersByProof}`,
       tags,
       successStatus: 201,
     })

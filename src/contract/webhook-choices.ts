@@ -35,7 +35,7 @@ export const deliveryProblems = ['unreachable', 'late'] as const;
 
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
-/** Why the site stopped by itself. `gone`: the answer was 410. */
-export const disablingReasons = ['gone', 'failing'] as const;
+/** Why the site stopped by itself. `gone`: the answer was 410. `no_access`: who made it is no owner any more. */
+export const disablingReasons = ['gone', 'failing', 'no_access'] as const;
 
 export type DisablingReason = (typeof disablingReasons)[number];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localeSchema } from './choice-schemas.ts';
 import { WEBHOOK_ADDRESS_MAX, WEBHOOK_NAME_MAX, WEBHOOKS_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
-import { orByKey } from './procedure.ts';
+import { forEmployersAgain, orByKey } from './procedure.ts';
 import { lineSchema } from './text.ts';
 import {
   deliveredEvents,
@@ -31,8 +31,10 @@ const webhookSchema = z.object({
   failingSince: moment.nullable(),
   /** Until when deliveries are signed with the secret before, too. */
   oldSecretUntil: moment.nullable(),
-  /** Null for one that a key made, and once the account is deleted. */
+  /** Whose it is: who made it, by a key too, or took it over since. Null once their account is deleted. */
   createdBy: z.string().nullable(),
+  /** Whoever it belongs to is no owner any more: it sends nothing until it is taken over. */
+  isStopped: z.boolean(),
   createdAt: moment,
 });
 
@@ -90,6 +92,8 @@ const ofWebhook = ofCompany.extend({ webhookId: z.uuid() });
 const path = '/companies/{id}/webhooks/{webhookId}' as const;
 const tags = ['Webhooks'];
 const forOwners = orByKey.employers('webhooks');
+/** Where something is sent to, and by which secret it is known. */
+const forOwnersAgain = orByKey.employersAgain('webhooks');
 
 export const webhookChangeInput = ofWebhook.extend({
   ...z.strictObject(fields).partial().shape,
@@ -106,7 +110,7 @@ export const webhooksContract = {
     })
     .input(ofCompany)
     .output(z.array(webhookSchema)),
-  create: forOwners
+  create: forOwnersAgain
     .route({
       method: 'POST',
       path: '/companies/{id}/webhooks',
@@ -117,21 +121,32 @@ export const webhooksContract = {
     })
     .input(ofCompany.extend({ ...webhookFormInput.shape, locale: localeSchema.optional() }))
     .output(withSecret),
-  change: forOwners
+  change: forOwnersAgain
     .route({
       method: 'PATCH',
       path,
       summary: 'Change a webhook, or enable and disable it',
-      description: 'Enabled again, it goes on with what waits. What happens while it is disabled is not told.',
+      description:
+        'Enabled again, it goes on with what waits. What happens while it is disabled is not told. 409 (wrong_status) to enable one that is stopped.',
       tags,
     })
     .input(webhookChangeInput)
+    .output(webhookSchema),
+  takeOver: forEmployersAgain
+    .route({
+      method: 'POST',
+      path: `${path}/take-over`,
+      summary: 'Take over a webhook that stopped with who made it; it goes on with what waits',
+      description: '409 (wrong_status) for one that is not stopped.',
+      tags,
+    })
+    .input(ofWebhook)
     .output(webhookSchema),
   remove: forOwners
     .route({ method: 'DELETE', path, summary: 'Delete a webhook and its log', tags })
     .input(ofWebhook)
     .output(z.object({ done: z.literal(true) })),
-  rotate: forOwners
+  rotate: forOwnersAgain
     .route({
       method: 'POST',
       path: `${path}/rotate`,

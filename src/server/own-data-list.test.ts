@@ -129,6 +129,7 @@ const OF_NO_PERSON = [
   'jobId',
   'jobIds',
   'key',
+  'keyId',
   'mailId',
   'sessionId',
   'templateId',

@@ -21,6 +21,7 @@ import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
+import { notifyOfStoppedKey } from './features/notifications/keys.ts';
 import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
 import {
   notifyOfDecision,
@@ -63,6 +64,7 @@ const subscribers: Subscribers = {
   'mail_text.changed': [recordMailTexts],
   'terms.announced': [beginAnnouncing],
   'key.changed': [recordKey],
+  'key.stopped': [notifyOfStoppedKey],
   'webhook.changed': [recordWebhook],
   'webhook.disabled': [notifyOfDisabling],
   'company.verified': [tellCompanyVerified],

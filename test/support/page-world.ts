@@ -226,9 +226,13 @@ async function connectPrograms({ app, write, admin, employer, companyId }: Makin
   const sent = await app.request('POST', imports, { body: file, cookie: employer.cookie });
   const { id: importId } = (await sent.json()) as { id: string };
   await app.drain();
-  const key = { name: write('Career site', 60), expiresInDays: null };
-  await act(app, employer, 'POST', `/companies/${companyId}/keys`, { ...key, scopes: [...companyKeyScopes] });
-  await act(app, admin, 'POST', '/admin/keys', { ...key, scopes: [...platformKeyScopes] });
+  const name = write('Career site', 60);
+  await act(app, employer, 'POST', `/companies/${companyId}/keys`, {
+    name,
+    expiresInDays: null,
+    scopes: [...companyKeyScopes],
+  });
+  await act(app, admin, 'POST', '/admin/keys', { name, expiresInDays: 365, scopes: [...platformKeyScopes] });
   const { id: webhookId } = await act(app, employer, 'POST', `/companies/${companyId}/webhooks`, {
     ...webhookInput,
     name: write(webhookInput.name, 60),

@@ -123,6 +123,7 @@ export const noticeKinds: Of<Notice['kind']> = {
   being_found_ending: m.talent_ending_subject,
   terms_announced: m.terms_title,
   webhook_disabled: m.webhooks_notice_title,
+  key_stopped: m.keys_notice_title,
 };
 
 export const reportReasons: Of<OwnData['reports'][number]['reason']> = {

@@ -48,6 +48,7 @@ interface Call {
   access?: Access;
   /** What opens it to keys. */
   scope?: KeyScope | undefined;
+  requiresRecentProof?: true | undefined;
 }
 
 /** In the order of the contract. */

@@ -38,6 +38,18 @@ export const actions: Action[] = rowsUnder('## Actions').map(
   }),
 );
 
+interface Proof {
+  calls: string[];
+  /** Else only in the case that the row names. */
+  isAlways: boolean;
+}
+
+/** The rows of "Recent proof". */
+export const proofs: Proof[] = rowsUnder('## Recent proof').map(([, when = '', calls = '']) => ({
+  calls: callsIn(calls),
+  isAlways: when === 'always',
+}));
+
 /** The rows of "Lists": `may` are those who find it. */
 export const lists: Row[] = rowsUnder('## Lists').map(([what = '', of = '', may = '', calls = '']) => ({
   what,

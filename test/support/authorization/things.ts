@@ -9,10 +9,11 @@ import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID }
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
 import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
-import { makeKey, type People } from './actors.ts';
+import type { People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
 import { interviewThings } from './interview-things.ts';
+import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
 import { talentThings } from './talent-things.ts';
 import { webhookThings } from './webhook-things.ts';
@@ -166,16 +167,11 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     const { userId } = await registerColleague(app, owner);
     return { id: owner.companyId, userId };
   },
-  'a key of the company': async ({ app, owner, owner: { companyId: id } }) => {
-    const key = await makeKey(app, owner, `/companies/${id}/keys`, ['read_jobs']);
-    return { id, keyId: key.id };
-  },
+  ...keyThings,
   ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
-  'a key of the platform': ({ app, admin }) =>
-    makeKey(app, admin, '/admin/keys', ['read_audit']).then(({ id }) => ({ id, keyId: id })),
   'an invitation into the company': async (people) => {
     const { companyId: id } = people.owner;
     // Whoever accepted the last one is not in the way of the next.

@@ -1,3 +1,4 @@
+import { registerColleague } from '../jobs.ts';
 import { webhookInput } from '../webhooks.ts';
 import type { People } from './actors.ts';
 import { ask } from './ask.ts';
@@ -11,6 +12,18 @@ async function webhook(people: People): Promise<Thing & { webhookId: string }> {
   return { id, webhookId: made.id };
 }
 
+async function stopped(people: People): Promise<Thing> {
+  const made = await webhook(people);
+  const { userId } = await registerColleague(people.app, people.owner, { memberAs: 'owner' });
+  await people.app.base.db
+    .updateTable('webhook')
+    .set({ created_by: userId })
+    .where('id', '=', made.webhookId)
+    .execute();
+  await people.app.base.db.deleteFrom('company_member').where('user_id', '=', userId).execute();
+  return made;
+}
+
 async function delivery(people: People): Promise<Thing> {
   const made = await webhook(people);
   const path = `/companies/${made.id}/webhooks/${made.webhookId}/test`;
@@ -18,4 +31,8 @@ async function delivery(people: People): Promise<Thing> {
   return { ...made, deliveryId };
 }
 
-export const webhookThings = { 'a webhook of the company': webhook, 'a delivery of the company': delivery };
+export const webhookThings = {
+  'a webhook of the company': webhook,
+  'a webhook of the company, whose maker left': stopped,
+  'a delivery of the company': delivery,
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PersonRole } from '../../actor.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { removeSessions } from './password.ts';
+import { isActingAdministrator } from './standing.ts';
 
 type OnChange = (tx: Tx, change: 'granted' | 'revoked', userId: string) => Promise<void>;
 
@@ -51,6 +52,16 @@ export async function listAdministrators(db: Db): Promise<string[]> {
     .orderBy('account.email')
     .execute();
   return rows.map(({ email }) => email);
+}
+
+/** Who can act now. */
+export async function findActingAdministrators(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .select('user_id')
+    .where(isActingAdministrator(sql.ref('profile.user_id')))
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Locks all administrators who can sign in, so that concurrent departures see each other. Returns their ids. */

@@ -12,3 +12,11 @@ export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
   if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
   return actor;
 }
+
+/**
+ * For what asks for a proof in some cases alone; what always does says so in the contract (`requiresRecentProof`).
+ * @throws Refusal FORBIDDEN sign_in_again
+ */
+export function requireRecentProof(ctx: Pick<Ctx, 'actor'>): void {
+  if (!personOf(ctx).provedRecently) throw new Refusal('FORBIDDEN', { reason: 'sign_in_again' });
+}

@@ -5,6 +5,7 @@ import { isDecided } from '#contract/application-status.ts';
 import type { Actor } from '../../actor.ts';
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findPerson } from '../accounts/find-person.ts';
+import { isKeyInUse } from '../keys/stopped.ts';
 import { isDecidedBy } from './access.ts';
 import { changeApplication } from './change.ts';
 import type { ApplicationClosingAnswerTable } from './table.ts';
@@ -56,10 +57,11 @@ const answerOne = (ctx: Ctx, id: string): Promise<void> =>
     await changeApplication({ ...tx, actor }, due.answer, id, { isClosing: true });
   });
 
-/** Whoever closed the job; the system where they no longer decide, since the answer is owed all the same. */
+/** Who closed the job; the system where they may no longer decide, since the answer is owed all the same. */
 async function actorOf(tx: TxCtx, due: Selectable<ApplicationClosingAnswerTable>, companyId: string): Promise<Actor> {
   const { closed_by: userId, key_id: keyId, key_name: name } = due;
-  if (keyId !== null && name !== null) return { kind: 'key', keyId, name, companyId, scopes: ['write_applications'] };
+  if (keyId !== null && name !== null && (await isKeyInUse(tx.db, keyId)))
+    return { kind: 'key', keyId, name, companyId, scopes: ['write_applications'] };
   const person = userId === null ? undefined : await findPerson(tx, userId);
   const decides =
     person &&

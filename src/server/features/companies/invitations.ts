@@ -11,8 +11,9 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { digestOf } from '../accounts/secrets.ts';
-import { personOf } from '../accounts/signed-in.ts';
+import { personOf, requireRecentProof } from '../accounts/signed-in.ts';
 import { can } from './access.ts';
+import { isActingOwner } from './memberships.ts';
 import { findCompanyToChange } from './queries.ts';
 import './events.ts';
 import './table.ts';
@@ -30,7 +31,8 @@ interface InvitationOrder {
 
 /**
  * By mail; the link is made when the mail is written. Inviting again replaces what waits for the address.
- * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT already_member, too_many_members;
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, for an owner without a recent proof sign_in_again, CONFLICT
+ *   already_member, too_many_members;
  *   TOO_MANY_REQUESTS for the company, the sender or the address.
  */
 export async function invite(ctx: Ctx, { id, ...order }: InvitationOrder): Promise<Invitation> {
@@ -40,6 +42,7 @@ export async function invite(ctx: Ctx, { id, ...order }: InvitationOrder): Promi
     const company = await findCompanyToChange(tx, id);
     if (!company) throw notFound();
     if (!can(person, company).manageMembers) throw new Refusal('FORBIDDEN');
+    if (order.role === 'owner') requireRecentProof(tx);
     if (await isMemberByAddress(tx, id, order.email)) throw new Refusal('CONFLICT', { reason: 'already_member' });
     await takeAttempt(tx.db, `invitations:${id}`, limit);
     // Companies are free to make, and each names itself in the mail: the sender and the recipient are counted too.
@@ -89,7 +92,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Those that wait, latest first; or the one. */
+/** Those that wait and whose inviter is an owner still, latest first; or the one. */
 export async function listInvitations({ db }: Ctx, companyId: string, id?: string): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('company_invitation as invitation')
@@ -98,6 +101,7 @@ export async function listInvitations({ db }: Ctx, companyId: string, id?: strin
     .select(['invitation.invited_at', 'invitation.expires_at', 'inviter.name as inviter'])
     .where('invitation.company_id', '=', companyId)
     .where('invitation.expires_at', '>', sql<Date>`now()`)
+    .where(isActingOwner(sql.ref('invitation.invited_by'), sql.ref('invitation.company_id')))
     .$if(id !== undefined, (query) => query.where('invitation.id', '=', id ?? ''))
     .orderBy('invitation.invited_at', 'desc')
     .orderBy('invitation.id', 'desc')
@@ -170,7 +174,7 @@ const openInvitation = ({ db }: Ctx, token: string) =>
     .select(['company.name as company', 'company.logo_file_id', 'inviter.name as inviter', 'invitation.invited_by'])
     .where('invitation.digest', '=', digestOf(token))
     .where('invitation.expires_at', '>', sql<Date>`now()`)
-    .where('inviter.banned_at', 'is', null);
+    .where(isActingOwner(sql.ref('invitation.invited_by'), sql.ref('invitation.company_id')));
 
 const isMemberByAddress = async ({ db }: TxCtx, companyId: string, email: string): Promise<boolean> =>
   (await db

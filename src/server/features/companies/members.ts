@@ -5,7 +5,7 @@ import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { interviews } from './interviewers.ts';
-import { RECRUITING } from './memberships.ts';
+import { isActingOwner, RECRUITING } from './memberships.ts';
 import './table.ts';
 
 /** A column of the surrounding statement, or a value. */
@@ -70,4 +70,15 @@ export const recipients = ({ companyId, jobId, responsibleId, actorId }: About):
 export async function findRecipients({ db }: Pick<Ctx, 'db'>, about: About): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`select ${recipients(about)} as ids`.execute(db);
   return rows[0]?.ids ?? [];
+}
+
+/** Who can act now. */
+export async function findActingOwners({ db }: Pick<Ctx, 'db'>, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_member as member')
+    .select('member.user_id')
+    .where('member.company_id', '=', companyId)
+    .where(isActingOwner(sql.ref('member.user_id'), sql.ref('member.company_id')))
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }

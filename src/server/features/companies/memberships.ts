@@ -3,6 +3,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { companyMemberRoles, type CompanyMemberRole } from '#contract/company-roles.ts';
 
 import type { Actor } from '../../actor.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import './table.ts';
 
 /** Roles that work on all jobs and applications of their company. */
@@ -46,3 +47,15 @@ export function roleIn(actor: Actor, companyId: Expression<string>): RawBuilder<
     return sql`case when ${companyId} = ${actor.companyId}::uuid then ${sql.lit<CompanyMemberRole>('recruiter')} end`;
   return sql`null::text`;
 }
+
+/**
+ * Whether somebody is an owner of a company who can act now. What owners leave behind (keys, webhooks, invitations) asks
+ * this at each use, so that it ends with their role or account, however that ended.
+ */
+export const isActingOwner = (userId: Expression<string | null>, companyId: Expression<string>): RawBuilder<boolean> =>
+  sql`exists (
+    select from company_member as acting
+      join user_account as account on account.id = acting.user_id and ${isAccountInGoodStanding}
+      join profile on profile.user_id = acting.user_id and profile.role = 'employer'
+    where acting.company_id = ${companyId} and acting.user_id = ${userId}
+      and acting.role = ${sql.lit<CompanyMemberRole>('owner')})`;

@@ -13,6 +13,7 @@ import { digestOf, newSecret } from '../accounts/secrets.ts';
 import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { offeredLocale } from '../settings/languages.ts';
+import { isActingOwner } from './memberships.ts';
 import './table.ts';
 import { unlinked } from './send-domain-mail.ts';
 
@@ -53,7 +54,7 @@ export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId:
   });
 }
 
-/** Locked, unless it was written already, withdrawn or is too late, or its inviter was banned. */
+/** Locked, unless it was written already, withdrawn or is too late, or its inviter is no owner any more. */
 const findUnsent = ({ db }: TxCtx, invitationId: string) =>
   db
     .selectFrom('company_invitation as invitation')
@@ -64,7 +65,7 @@ const findUnsent = ({ db }: TxCtx, invitationId: string) =>
     .where('invitation.id', '=', invitationId)
     .where('invitation.digest', 'is', null)
     .where('invitation.expires_at', '>', sql<Date>`now()`)
-    .where('inviter.banned_at', 'is', null)
+    .where(isActingOwner(sql.ref('invitation.invited_by'), sql.ref('invitation.company_id')))
     .forUpdate('invitation')
     .executeTakeFirst();
 

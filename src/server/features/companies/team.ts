@@ -8,7 +8,7 @@ import type { Member, Membership, Team } from '#contract/teams.ts';
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
-import { personOf } from '../accounts/signed-in.ts';
+import { personOf, requireRecentProof } from '../accounts/signed-in.ts';
 import { findSecondFactor } from '../accounts/use-code.ts';
 import { can } from './access.ts';
 import { listInvitations } from './invitations.ts';
@@ -144,7 +144,10 @@ interface OfMember {
   userId: string;
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT only_owner. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, to make an owner without a recent proof sign_in_again, CONFLICT
+ *   only_owner.
+ */
 export async function changeRole(
   ctx: Ctx,
   { id, userId, role }: OfMember & { role: CompanyMemberRole },
@@ -152,6 +155,7 @@ export async function changeRole(
   return inTransaction(ctx, async (tx) => {
     const company = await lockTeam(tx, id);
     if (!can(tx.actor, company).manageMembers) throw new Refusal('FORBIDDEN');
+    if (role === 'owner') requireRecentProof(tx);
     const before = await roleOf(tx, { id, userId });
     if (before === 'owner' && role !== 'owner') await giveUpOwnership(tx, { id, userId });
     if (!recruits(role)) await keepLogo(tx, id, userId);

@@ -4,7 +4,7 @@ import type { KeyActor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { digestOf } from '../accounts/secrets.ts';
-import '../companies/table.ts';
+import { isExpired, isStopped } from './stopped.ts';
 import './table.ts';
 
 /** By which a key is recognised where it leaked. */
@@ -14,8 +14,7 @@ export const KEY_BEGINNING = 'plk_';
 const NOTE_USE_AFTER = sql`interval '1 minute'`;
 
 /**
- * Looked up on every request, so that revoking takes effect at once in all processes. A company's key works while one
- * of its owners can sign in.
+ * Looked up on every request, so that revoking takes effect at once in all processes.
  * @throws Refusal UNAUTHENTICATED
  */
 export async function authenticateKey(db: Db, key: string): Promise<KeyActor> {
@@ -24,22 +23,7 @@ export async function authenticateKey(db: Db, key: string): Promise<KeyActor> {
     .select(['key.id', 'key.name', 'key.company_id', 'key.scopes'])
     .select(sql<boolean>`coalesce(key.last_used_at < now() - ${NOTE_USE_AFTER}, true)`.as('is_old'))
     .where('key.digest', '=', digestOf(key))
-    .where(sql<boolean>`coalesce(key.expires_at > now(), true)`)
-    .where((eb) =>
-      eb.or([
-        eb('key.company_id', 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('company_member as member')
-            .innerJoin('user_account as account', 'account.id', 'member.user_id')
-            .select('member.user_id')
-            .whereRef('member.company_id', '=', 'key.company_id')
-            .where('member.role', '=', 'owner')
-            .where('account.email_verified', '=', true)
-            .where('account.banned_at', 'is', null),
-        ),
-      ]),
-    )
+    .where(sql<boolean>`not ${isExpired} and not ${isStopped}`)
     .executeTakeFirst();
   if (!found) throw new Refusal('UNAUTHENTICATED');
   if (found.is_old)

@@ -1,6 +1,13 @@
 /** `companyId` is null for a key of the platform. */
 export interface KeyChanged {
-  action: 'created' | 'revoked';
+  action: 'created' | 'taken_over' | 'revoked';
+  keyId: string;
+  name: string;
+  companyId: string | null;
+}
+
+/** Whoever it belonged to may no longer do what it does. */
+export interface KeyStopped {
   keyId: string;
   name: string;
   companyId: string | null;
@@ -10,5 +17,7 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** Audience: administrators. */
     'key.changed': KeyChanged;
+    /** Audience: who may take it over. */
+    'key.stopped': KeyStopped;
   }
 }

@@ -5,13 +5,14 @@ import { KEYS_MAX } from '#contract/limits.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import { can } from '../companies/access.ts';
 import { findCompany, findCompanyToChange, type CompanyRow } from '../companies/queries.ts';
 import { KEY_BEGINNING } from './authenticate.ts';
 import './events.ts';
+import { giveToActor, isStopped } from './stopped.ts';
 import './table.ts';
 
 /** Of the key, with its beginning: enough to recognise it, too little to guess the rest. */
@@ -41,6 +42,14 @@ export async function createCompanyKey(ctx: Ctx, { id, ...key }: NewKey & { id: 
   });
 }
 
+/** @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT wrong_status for one that works. */
+export async function takeOverCompanyKey(ctx: Ctx, { id, keyId }: { id: string; keyId: string }) {
+  return inTransaction(ctx, async (tx) => {
+    requireOwner(tx, await findCompany(tx, id));
+    return present(tx, await takeOver(tx, id, keyId), companyKeyScopes);
+  });
+}
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN for all but owners. */
 export async function revokeCompanyKey(ctx: Ctx, { id, keyId }: { id: string; keyId: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -59,6 +68,10 @@ export const createPlatformKey = (ctx: Ctx, key: NewKey) =>
     await sql`select pg_advisory_xact_lock(hashtextextended('platform keys', 0))`.execute(tx.db);
     return insertKey(tx, { companyId: null, known: platformKeyScopes }, key);
   });
+
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status for one that works. */
+export const takeOverPlatformKey = (ctx: Ctx, keyId: string) =>
+  inTransaction(ctx, async (tx) => present(tx, await takeOver(tx, null, keyId), platformKeyScopes));
 
 /** @throws Refusal NOT_FOUND. */
 export const revokePlatformKey = (ctx: Ctx, keyId: string): Promise<void> =>
@@ -97,6 +110,16 @@ async function insertKey<Scope extends KeyScope>(
   return { ...present(tx, row, known), key };
 }
 
+/** Whoever has the key can use it again: those who had it before, too. */
+async function takeOver(tx: TxCtx, companyId: string | null, keyId: string): Promise<KeyRow> {
+  const found = keysOf(tx, companyId).where('key.id', '=', keyId);
+  const { name, is_stopped } = await found.forNoKeyUpdate('key').executeTakeFirstOrThrow(notFound);
+  if (!is_stopped) throw wrongStatus();
+  await giveToActor(tx, keyId);
+  await tx.publish('key.changed', { action: 'taken_over', keyId, name, companyId });
+  return found.executeTakeFirstOrThrow();
+}
+
 /** What programs do with it ends with the commit: each request looks its key up. */
 async function removeKey(tx: TxCtx, companyId: string | null, keyId: string): Promise<void> {
   const { name } = await tx.db
@@ -116,7 +139,7 @@ const keysOf = ({ db }: Ctx, companyId: string | null) =>
     .selectFrom('api_key as key')
     .leftJoin('user_account as creator', 'creator.id', 'key.created_by')
     .select(['key.id', 'key.name', 'key.prefix', 'key.scopes', 'creator.name as created_by'])
-    .select(['key.created_at', 'key.expires_at', 'key.last_used_at'])
+    .select(['key.created_at', 'key.expires_at', 'key.last_used_at', isStopped.as('is_stopped')])
     .where('key.company_id', 'is not distinct from', sql<string>`${companyId}::uuid`);
 
 const present = <Scope extends KeyScope>({ clock }: Ctx, row: KeyRow, known: readonly Scope[]) => ({
@@ -127,6 +150,7 @@ const present = <Scope extends KeyScope>({ clock }: Ctx, row: KeyRow, known: rea
   createdBy: row.created_by,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at && row.expires_at.toISOString(),
+  isStopped: row.is_stopped,
   isExpired: row.expires_at !== null && row.expires_at <= clock.now(),
   lastUsedAt: row.last_used_at && row.last_used_at.toISOString(),
 });

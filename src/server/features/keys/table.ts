@@ -8,10 +8,13 @@ export interface ApiKeyTable {
   prefix: string;
   digest: string;
   scopes: KeyScope[];
+  /** Whose it is: who made it, or took it over. It works while they may do what it does. */
   created_by: string | null;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
+  /** When those who may take it over were told that it stopped. */
+  stop_told_at: Date | null;
 }
 
 /** Without status and answer while the change runs. */

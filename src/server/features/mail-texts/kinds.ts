@@ -16,6 +16,7 @@ import {
   sometimes,
   text,
 } from './parts.ts';
+import { programKinds } from './program-kinds.ts';
 
 /** Which messages of the catalogue make up an email, unless an administrator changed them. */
 export const kinds = {
@@ -149,13 +150,7 @@ export const kinds = {
     after: text(m.imports_mail_after),
     action: text(m.imports_notice_link),
   },
-  webhook_disabled: {
-    subject: text(m.webhooks_mail_subject),
-    failing: sometimes(m.webhooks_mail_failing),
-    gone: sometimes(m.webhooks_mail_gone),
-    after: text(m.webhooks_mail_after),
-    action: text(m.webhooks_notice_link),
-  },
+  ...programKinds,
   template_test: {
     subject: text(m.templates_test_subject),
     text: INSERTED,

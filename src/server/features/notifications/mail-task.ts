@@ -100,6 +100,13 @@ export const webhookMailSchema = z.object({ webhookId: z.uuid(), userId: z.uuid(
 
 export type WebhookMail = z.infer<typeof webhookMailSchema>;
 
+export const MAIL_ABOUT_KEY = 'notifications.mail_about_key';
+
+/** `at` tells one stop from another. */
+export const keyMailSchema = z.object({ keyId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() });
+
+export type KeyMail = z.infer<typeof keyMailSchema>;
+
 export const MAIL_ABOUT_IMPORT = 'notifications.mail_about_import';
 
 /** `at` tells one failure from another. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { mailAboutMention } from './comments.ts';
 import { mailAboutImport } from './imports.ts';
+import { mailAboutStoppedKey } from './keys.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
@@ -14,11 +15,13 @@ import {
   erasureMailSchema,
   importMailSchema,
   interviewMailSchema,
+  keyMailSchema,
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
   MAIL_ABOUT_ERASURE,
   MAIL_ABOUT_IMPORT,
   MAIL_ABOUT_INTERVIEW,
+  MAIL_ABOUT_KEY,
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
@@ -62,6 +65,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_TEMPLATE, schema: templateMailSchema, run: mailTemplate }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
+  defineTask({ name: MAIL_ABOUT_KEY, schema: keyMailSchema, run: mailAboutStoppedKey }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),

@@ -41,16 +41,12 @@ export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<v
       .select(['webhook.name', 'webhook.disabled_for', 'webhook.company_id', 'company.name as company'])
       .where('webhook.id', '=', mail.webhookId)
       .executeTakeFirst();
-    const reader = webhook?.disabled_for && (await findReader(tx, mail.userId, 'other'));
-    if (!webhook || !reader) return;
+    const reason = webhook?.disabled_for;
+    const reader = reason && (await findReader(tx, mail.userId, 'other'));
+    if (!reader) return;
     const { locale } = reader;
     const { name, company } = webhook;
-    const written = write(
-      'webhook_disabled',
-      locale,
-      { name, company },
-      { also: [webhook.disabled_for === 'gone' ? 'gone' : 'failing'] },
-    );
+    const written = write('webhook_disabled', locale, { name, company }, { also: [reason] });
     await enqueueEmail(
       tx,
       reader,

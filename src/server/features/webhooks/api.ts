@@ -2,6 +2,7 @@ import { webhooksContract } from '#contract/webhooks.ts';
 
 import { implementing } from '../../procedures.ts';
 import { listDeliveries, sendAgain, sendTest } from './deliveries.ts';
+import { takeOverWebhook } from './stopped.ts';
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateSecret } from './webhooks.ts';
 
 const webhooks = implementing(webhooksContract);
@@ -10,6 +11,7 @@ export const webhooksApi = (site: { appUrl: URL }) => ({
   list: webhooks.list.handler(({ context, input }) => listWebhooks(context, input.id)),
   create: webhooks.create.handler(({ context, input }) => createWebhook(context, input, site)),
   change: webhooks.change.handler(({ context, input }) => changeWebhook(context, input, site)),
+  takeOver: webhooks.takeOver.handler(({ context, input }) => takeOverWebhook(context, input)),
   remove: webhooks.remove.handler(async ({ context, input }) => {
     await removeWebhook(context, input);
     return { done: true } as const;

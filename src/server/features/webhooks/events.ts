@@ -1,7 +1,7 @@
 import type { DisablingReason } from '#contract/webhook-choices.ts';
 
 export interface WebhookChanged {
-  action: 'created' | 'changed' | 'secret_renewed' | 'removed';
+  action: 'created' | 'changed' | 'taken_over' | 'secret_renewed' | 'removed';
   companyId: string;
   name: string;
 }

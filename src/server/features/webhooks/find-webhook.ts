@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import type { Ctx, TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { can } from '../companies/access.ts';
+import { isActingOwner } from '../companies/memberships.ts';
 import { findCompany } from '../companies/queries.ts';
 import './table.ts';
 
@@ -9,6 +12,12 @@ export interface WebhookId {
   id: string;
   webhookId: string;
 }
+
+/**
+ * A webhook ends with the power of whoever it belongs to. Asked at each use, so that it holds at once, however the power
+ * ended. For statements that read `webhook`.
+ */
+export const isStopped = sql<boolean>`(not ${isActingOwner(sql.ref('webhook.created_by'), sql.ref('webhook.company_id'))})`;
 
 export type WebhookRow = Awaited<ReturnType<ReturnType<typeof webhooksOf>['executeTakeFirstOrThrow']>>;
 
@@ -24,7 +33,7 @@ export const webhooksOf = ({ db }: Ctx, companyId: string) =>
     .selectFrom('webhook')
     .leftJoin('user_account as creator', 'creator.id', 'webhook.created_by')
     .selectAll('webhook')
-    .select('creator.name as creator_name')
+    .select(['creator.name as creator_name', isStopped.as('is_stopped')])
     .where('webhook.company_id', '=', companyId);
 
 const findWebhook = (ctx: Ctx, { id, webhookId }: WebhookId) => webhooksOf(ctx, id).where('webhook.id', '=', webhookId);

@@ -13,6 +13,7 @@ export const presentWebhook = (row: WebhookRow, now: Date): Webhook => ({
   address: row.kind === 'standard' ? row.address : new URL(row.address).host,
   events: row.events,
   locale: row.locale,
+  isStopped: row.is_stopped,
   isEnabled: row.is_enabled,
   disabledFor: row.disabled_for,
   failingSince: moment(row.failing_since),

@@ -11,6 +11,7 @@ import '../jobs/events.ts';
 import { findTitles } from '../jobs/titles.ts';
 import '../messaging/events.ts';
 import '../messaging/table.ts';
+import { isStopped } from './find-webhook.ts';
 import { queueDelivery } from './queue-delivery.ts';
 import type { EventData } from './table.ts';
 
@@ -22,6 +23,7 @@ const webhooksFor = ({ db }: TxCtx, companyId: string, event: WebhookEvent) =>
     .select(['id', 'locale'])
     .where('company_id', '=', companyId)
     .where('is_enabled', '=', true)
+    .where(sql<boolean>`not ${isStopped}`)
     .where(({ eb, val, fn }) => eb(val<string>(event), '=', fn.any('events')))
     .orderBy('id')
     .execute();

@@ -47,6 +47,7 @@ export interface WebhookTable {
   failures: Generated<number>;
   retry_at: Date | null;
   busy_until: Date | null;
+  /** Whose it is: who made it, or took it over. It is told while they are an owner. */
   created_by: string | null;
   created_at: Date;
 }

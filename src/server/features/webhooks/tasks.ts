@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { collectDue, DELIVER, deliver, deliverSchema } from './delivering/deliver.ts';
 import type { WebhookCtx } from './delivering/send.ts';
+import { disableStopped } from './stopped.ts';
 import './table.ts';
 
 const KEPT_DAYS = 30;
@@ -34,5 +35,6 @@ async function sweepDeliveries({ db, clock }: Ctx): Promise<void> {
 export const webhookTasks: Task<WebhookCtx>[] = [
   defineTask({ name: DELIVER, schema: deliverSchema, workers: WORKERS, run: deliver }),
   defineTask({ name: 'webhooks.collect', schema: z.object({}), cron: '* * * * *', run: collectDue }),
+  defineTask({ name: 'webhooks.disable_stopped', schema: z.object({}), cron: '* * * * *', run: disableStopped }),
   defineTask({ name: 'webhooks.sweep', schema: z.object({}), cron: '57 3 * * *', run: sweepDeliveries }),
 ];

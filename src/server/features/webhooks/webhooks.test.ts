@@ -174,8 +174,8 @@ test('a key with the scope manages them, and the audit log names it', async () =
       ...(json ? { body: JSON.stringify(json) } : {}),
     });
   expect((await ask(lesser, 'POST', '', webhookInput)).status).toBe(403);
-  const made = (await (await ask(key, 'POST', '', webhookInput)).json()) as { id: string; createdBy: null };
-  expect(made.createdBy).toBeNull();
+  const made = (await (await ask(key, 'POST', '', webhookInput)).json()) as { id: string; createdBy: string };
+  expect(made.createdBy).toBe('Ana Prado');
   expect((await ask(key, 'POST', `/${made.id}/rotate`, {})).status).toBe(200);
   await call('DELETE', `/${made.id}`, owner);
   const admin = await registerPerson(app, { role: 'admin' });

@@ -9,6 +9,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
+import '../keys/table.ts';
 import { DELIVER } from './delivering/deliver.ts';
 import './events.ts';
 import {
@@ -39,7 +40,10 @@ export async function listWebhooks(ctx: Ctx, companyId: string): Promise<Webhook
   return rows.map((row) => presentWebhook(row, ctx.clock.now()));
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT too_many_webhooks, INVALID for an address without HTTPS. */
+/**
+ * One that a key makes belongs to whoever the key belongs to.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT too_many_webhooks, INVALID for an address without HTTPS.
+ */
 export async function createWebhook(
   ctx: Ctx,
   {
@@ -66,7 +70,7 @@ export async function createWebhook(
         events: [...new Set(input.events)],
         locale,
         secret,
-        created_by: userIdOf(tx),
+        created_by: await findPersonBehind(tx),
         created_at: tx.clock.now(),
       })
       .execute();
@@ -75,9 +79,16 @@ export async function createWebhook(
   });
 }
 
+async function findPersonBehind({ db, actor }: TxCtx): Promise<string | null> {
+  if (actor.kind !== 'key') return userIdOf({ actor });
+  const key = await db.selectFrom('api_key').select('created_by').where('id', '=', actor.keyId).executeTakeFirst();
+  return key?.created_by ?? null;
+}
+
 /**
  * Enabled again, it goes on with what waits, at once.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for an address without HTTPS.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for an address without HTTPS, CONFLICT wrong_status to enable one that is
+ *   stopped.
  */
 export async function changeWebhook(
   ctx: Ctx,
@@ -87,6 +98,7 @@ export async function changeWebhook(
   return inTransaction(ctx, async (tx) => {
     const before = await lockWebhook(tx, { id, webhookId });
     if (input.address !== undefined) requireSafe(input.address, site);
+    if (isEnabled === true && before.is_stopped) throw wrongStatus();
     const begins = isEnabled === true && !before.is_enabled;
     await tx.db
       .updateTable('webhook')
@@ -109,7 +121,7 @@ export async function changeWebhook(
   });
 }
 
-async function resume(tx: TxCtx, webhookId: string): Promise<void> {
+export async function resume(tx: TxCtx, webhookId: string): Promise<void> {
   await tx.db
     .updateTable('webhook_delivery')
     .set({ due_at: tx.clock.now() })
@@ -150,10 +162,10 @@ export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret>
 
 /**
  * Of a locked webhook, about to be called because somebody asks for it.
- * @throws Refusal CONFLICT wrong_status while it is disabled, TOO_MANY_REQUESTS
+ * @throws Refusal CONFLICT wrong_status while it is disabled or stopped, TOO_MANY_REQUESTS
  */
 export async function takeCall(tx: TxCtx, webhook: WebhookRow): Promise<void> {
-  if (!webhook.is_enabled) throw wrongStatus();
+  if (!webhook.is_enabled || webhook.is_stopped) throw wrongStatus();
   await takeAttempt(tx.db, `webhooks:${webhook.company_id}`, CALLS);
 }
 

@@ -144,6 +144,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   appeal_decided: true,
   report_decided: true,
   webhook_disabled: true,
+  key_stopped: true,
   terms_announced: true,
 };
 

@@ -9,7 +9,7 @@ import { KeyList } from './key-list.tsx';
 type KeyCardsProps = ComponentProps<typeof KeyList> & ComponentProps<typeof KeyForm> & { level: 2 | 3 };
 
 /** The keys that there are, and the form of a new one. */
-export function KeyCards({ keys, revoke, scopes, create, level }: KeyCardsProps) {
+export function KeyCards({ keys, takeOver, revoke, level, ...form }: KeyCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-col gap-5">
@@ -17,13 +17,13 @@ export function KeyCards({ keys, revoke, scopes, create, level }: KeyCardsProps)
         <Heading id="keys" className="mb-4">
           {m.keys_existing()}
         </Heading>
-        <KeyList keys={keys} revoke={revoke} />
+        <KeyList {...{ keys, takeOver, revoke }} />
       </Card>
       <Card as="section" aria-labelledby="new-key">
         <Heading id="new-key" className="mb-4">
           {m.keys_new()}
         </Heading>
-        <KeyForm scopes={scopes} create={create} />
+        <KeyForm {...form} />
       </Card>
     </div>
   );

@@ -20,11 +20,13 @@ const DAYS = [30, 90, 365];
 
 interface KeyFormProps {
   scopes: readonly KeyScope[];
+  /** Whether a key may have no end. */
+  mayLast: boolean;
   create: (input: KeyFormInput) => Promise<{ key: string }>;
 }
 
 /** Shows the new key, once. */
-export function KeyForm({ scopes, create }: KeyFormProps) {
+export function KeyForm({ scopes, mayLast, create }: KeyFormProps) {
   const [key, setKey] = useState<string>();
   const { form, problem, submit } = useSectionForm<KeyFormInput, KeyFormInput>({
     loadSchema,
@@ -55,7 +57,7 @@ export function KeyForm({ scopes, create }: KeyFormProps) {
       <NativeSelect
         label={m.keys_expiry()}
         options={DAYS.map((days) => ({ value: String(days), label: m.keys_expiry_days({ days }) }))}
-        emptyLabel={m.keys_expiry_never()}
+        {...(mayLast ? { emptyLabel: m.keys_expiry_never() } : {})}
         className="w-full max-w-60"
         {...expiry}
       />

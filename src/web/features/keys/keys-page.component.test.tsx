@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import type { ApiKey } from '#contract/keys.ts';
 import type { Membership } from '#contract/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
-import type { Answers } from '#test/support/component/api.ts';
+import { type Answers, refused } from '#test/support/component/api.ts';
+import { focus, hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { leave, renderPage } from '#test/support/component/render-part.tsx';
+import { answerProof, findMissingProof } from '#web/app/proof.ts';
 
 import KeysPage from './keys-page.tsx';
 
@@ -24,9 +26,10 @@ test('what is typed of the next key stays while the one before is made; without 
   const create: NonNullable<Answers['keys']>['create'] = async ({ name }) => {
     await isAnswered;
     const key = { id: idOf(keys.length + 2), name, scopes: [] as [], prefix: 'prl_a1', createdBy: employer.name };
-    const times = { createdAt: '2026-03-10T09:00:00Z', expiresAt: null, isExpired: false, lastUsedAt: null };
-    keys.push({ ...key, ...times });
-    return { ...key, ...times, key: 'prl_a1b2c3' };
+    const times = { createdAt: '2026-03-10T09:00:00Z', expiresAt: null, lastUsedAt: null };
+    const state = { isExpired: false, isStopped: false };
+    keys.push({ ...key, ...times, ...state });
+    return { ...key, ...times, ...state, key: 'prl_a1b2c3' };
   };
   const screen = await renderPage(KeysPage, () => ({ company, keys: [...keys] }), {
     viewer: employer,
@@ -48,4 +51,72 @@ test('what is typed of the next key stays while the one before is made; without 
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'Payroll' })).toBeVisible();
   await expect.element(name).toHaveValue('');
   await expect.element(scope).not.toBeChecked();
+});
+
+test('what is typed of a key stays while a proof is asked for, and where none is given', async () => {
+  let isProved = false;
+  const key = { id: idOf(2), scopes: ['read_jobs' as const], prefix: 'prl_a1', createdBy: employer.name };
+  const times = { createdAt: '2026-03-10T09:00:00Z', expiresAt: null, lastUsedAt: null };
+  const screen = await renderPage(KeysPage, () => ({ company, keys: [] }), {
+    viewer: employer,
+    api: {
+      keys: {
+        create: ({ name }) => {
+          if (!isProved) throw refused('FORBIDDEN', { reason: 'sign_in_again' });
+          return { ...key, ...times, name, isExpired: false, isStopped: false, key: 'prl_a1b2c3' };
+        },
+      },
+    },
+  });
+  const name = screen.getByLabelText(m.keys_name());
+  const create = screen.getByRole('button', { name: m.keys_create() });
+  await name.fill('Careers page');
+  await screen.getByRole('checkbox').first().click();
+  await create.click();
+  await expect.poll(findMissingProof).toBe('sign_in_again');
+  answerProof(false);
+  await expect.element(screen.getByText(m.problem_sign_in_again())).toBeVisible();
+  await expect.element(name).toHaveValue('Careers page');
+  await create.click();
+  await expect.poll(findMissingProof).toBe('sign_in_again');
+  await expect.element(name).toHaveValue('Careers page');
+  isProved = true;
+  answerProof(true);
+  await expect.element(screen.getByLabelText(m.keys_secret())).toHaveValue('prl_a1b2c3');
+});
+
+test('a key that stopped is taken over by keyboard, after it was said who can use it', async () => {
+  let key: ApiKey & { scopes: [] } = {
+    id: idOf(2),
+    name: 'ATS',
+    scopes: [],
+    prefix: 'prl_a1',
+    createdBy: 'Mia Maker',
+    createdAt: '2026-03-10T09:00:00Z',
+    expiresAt: null,
+    isExpired: false,
+    isStopped: true,
+    lastUsedAt: null,
+  };
+  const screen = await renderPage(KeysPage, () => ({ company, keys: [key] }), {
+    viewer: employer,
+    api: {
+      keys: {
+        takeOver: () => {
+          key = { ...key, isStopped: false, createdBy: employer.name };
+          return key;
+        },
+      },
+    },
+  });
+  await expect.element(screen.getByText(m.keys_stopped())).toBeVisible();
+  const takeOver = screen.getByRole('button', { name: m.keys_take_over_named({ name: 'ATS' }) });
+  await focus(takeOver);
+  await hasFocus(takeOver);
+  await pressEnter(takeOver);
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog.getByText(m.keys_take_over_about())).toBeVisible();
+  await pressEnter(dialog.getByRole('button', { name: m.keys_take_over() }));
+  await expect.element(screen.getByText(m.keys_taken_over()).first()).toBeVisible();
+  await expect.element(screen.getByText(m.keys_stopped())).not.toBeInTheDocument();
 });

@@ -43,10 +43,11 @@ export default function KeysPage({ loaderData: { company, keys } }: Route.Compon
 }
 
 function Keys({ companyId, keys }: { companyId: string; keys: readonly ApiKey[] }) {
-  const { create, revoke } = useKeyChanges({
+  const changes = useKeyChanges({
     create: ({ scopes, ...input }) =>
       api.keys.create({ id: companyId, ...input, scopes: companyKeyScopes.filter((scope) => scopes.includes(scope)) }),
+    takeOver: (keyId) => api.keys.takeOver({ id: companyId, keyId }),
     revoke: (keyId) => api.keys.revoke({ id: companyId, keyId }),
   });
-  return <KeyCards {...{ keys, revoke, create }} scopes={companyKeyScopes} level={2} />;
+  return <KeyCards {...changes} keys={keys} scopes={companyKeyScopes} mayLast level={2} />;
 }

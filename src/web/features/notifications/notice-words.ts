@@ -6,6 +6,7 @@ import {
   EyeOff,
   FileInput,
   FileText,
+  KeyRound,
   ListTodo,
   MessageSquare,
   Undo2,
@@ -65,6 +66,7 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return joinedWords(data);
     case 'import_troubled':
     case 'webhook_disabled':
+    case 'key_stopped':
       return linkWords(data);
     case 'interview':
       return interviewWords(data);
@@ -101,21 +103,37 @@ const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>)
   link: { href: href(paths.team()), label: m.team_notice_link() },
 });
 
-/** What a company is linked with: another site's jobs, or a receiver of webhooks. */
-const linkWords = (data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' }>): NoticeWords =>
-  data.kind === 'import_troubled'
-    ? {
+/** What a company is linked with: another site's jobs, a receiver of webhooks, a program. */
+function linkWords(
+  data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' | 'key_stopped' }>,
+): NoticeWords {
+  switch (data.kind) {
+    case 'import_troubled':
+      return {
         icon: FileInput,
         title: m.imports_notice_title(),
         text: m.imports_notice_text({ company: data.company_name, reason: scheduleProblemTexts[data.problem]() }),
         link: { href: href(paths.imports()), label: m.imports_notice_link() },
-      }
-    : {
+      };
+    case 'webhook_disabled':
+      return {
         icon: Unplug,
         title: m.webhooks_notice_title(),
         text: `${data.name} · ${data.company_name}`,
         link: { href: href(paths.webhookLog(data.webhook_id)), label: m.webhooks_notice_link() },
       };
+    default:
+      return {
+        icon: KeyRound,
+        title: m.keys_notice_title(),
+        text: data.company_name === null ? data.name : `${data.name} · ${data.company_name}`,
+        link: {
+          href: href(data.company_name === null ? paths.adminKeys() : paths.companyKeys()),
+          label: m.keys_notice_link(),
+        },
+      };
+  }
+}
 
 function jobWords(
   data: Extract<NotificationData, { kind: 'job_hidden' | 'job_restored' | 'job_ending' }>,

@@ -33,6 +33,7 @@ test('the focus stays at a switch that is saved, and goes to the first delivery 
     events: ['job.published'],
     locale: 'en',
     isEnabled: true,
+    isStopped: false,
     disabledFor: null,
     failingSince: null,
     oldSecretUntil: null,
@@ -70,4 +71,38 @@ test('the focus stays at a switch that is saved, and goes to the first delivery 
   const rows = screen.getByRole('region', { name: m.webhooks_deliveries() }).getByRole('listitem');
   await expect.element(rows).toHaveLength(5);
   await expect.poll(() => document.activeElement).toBe(rows.nth(3).element().querySelector('summary'));
+});
+
+test('a webhook that stopped says so, and goes on for who takes it over', async () => {
+  let webhook: Webhook = {
+    id: idOf(1),
+    kind: 'standard',
+    name: 'ATS',
+    address: 'https://hooks.example/jobs',
+    events: ['job.published'],
+    locale: 'en',
+    isEnabled: false,
+    isStopped: true,
+    disabledFor: 'no_access',
+    failingSince: null,
+    oldSecretUntil: null,
+    createdBy: 'Mia Maker',
+    createdAt: '2026-03-10T09:00:00Z',
+  };
+  const first = { deliveries: [], nextCursor: null };
+  const read = () => ({ of: { id: idOf(2), webhookId: webhook.id }, webhook, first });
+  const screen = await renderPage(WebhookPage, read, {
+    viewer: employer,
+    api: {
+      webhooks: {
+        takeOver: () => (webhook = { ...webhook, isEnabled: true, isStopped: false, disabledFor: null }),
+        deliveries: () => first,
+      },
+    },
+  });
+  await expect.element(screen.getByText(m.webhooks_stopped())).toBeVisible();
+  await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
+  await pressEnter(screen.getByRole('button', { name: m.webhooks_take_over() }));
+  await expect.element(screen.getByText(m.webhooks_taken_over()).first()).toBeVisible();
+  await expect.element(screen.getByRole('switch', { name: m.webhooks_enabled() })).toBeChecked();
 });

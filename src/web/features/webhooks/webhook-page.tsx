@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
+import type { DisablingReason } from '#contract/webhook-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/webhook-page';
 import { DeleteWebhook } from './delete-webhook.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { RenewSecret } from './renew-secret.tsx';
+import { StoppedWebhook } from './stopped-webhook.tsx';
 import { WebhookSettings } from './webhook-settings.tsx';
 import { kindTexts } from './webhook-words.ts';
 
@@ -41,14 +43,10 @@ export default function WebhookPage({ loaderData: { of, webhook, first } }: Rout
       <p className="mt-4 mb-8 wrap-anywhere text-soft">
         {kindTexts[webhook.kind]()} · {webhook.address}
       </p>
-      {webhook.disabledFor && (
-        <Alert variant="attention" isStatic className="mb-8 max-w-[42rem]">
-          {webhook.disabledFor === 'gone' ? m.webhooks_disabled_gone() : m.webhooks_disabled_failing()}
-        </Alert>
-      )}
+      {webhook.isStopped ? <StoppedWebhook of={of} /> : <Disabled by={webhook.disabledFor} />}
       <div key={webhook.id}>
         <ProfileSection id="deliveries" title={m.webhooks_deliveries()}>
-          <DeliveryLog of={of} first={first} isEnabled={webhook.isEnabled} />
+          <DeliveryLog of={of} first={first} isEnabled={webhook.isEnabled && !webhook.isStopped} />
         </ProfileSection>
         <WebhookSettings of={of} webhook={webhook} />
         {webhook.kind === 'standard' && (
@@ -61,5 +59,22 @@ export default function WebhookPage({ loaderData: { of, webhook, first } }: Rout
         </ProfileSection>
       </div>
     </div>
+  );
+}
+
+/** What `no_access` was for is over once nothing is stopped. */
+const disabledTexts: Partial<Record<DisablingReason, () => string>> = {
+  gone: m.webhooks_disabled_gone,
+  failing: m.webhooks_disabled_failing,
+};
+
+function Disabled({ by }: { by: DisablingReason | null }) {
+  const text = by && disabledTexts[by]?.();
+  return (
+    text && (
+      <Alert variant="attention" isStatic className="mb-8 max-w-[42rem]">
+        {text}
+      </Alert>
+    )
   );
 }

@@ -34,7 +34,7 @@ export const WebhookSettings = ({ of, webhook }: WebhookSettingsProps) => (
       <h3 className="mt-5 font-semibold">{m.webhooks_language()}</h3>
       <p className="mt-2">{ownLanguageName(webhook.locale)}</p>
     </EditableSection>
-    <Enabled {...{ of, webhook }} />
+    {!webhook.isStopped && <Enabled {...{ of, webhook }} />}
   </>
 );
 

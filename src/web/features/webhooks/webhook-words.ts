@@ -41,7 +41,8 @@ export const problemTexts: Record<DeliveryProblem, () => string> = {
 };
 
 /** What is wrong with it; undefined where nothing is. */
-export function stateText({ isEnabled, failingSince }: Webhook): string | undefined {
+export function stateText({ isEnabled, isStopped, failingSince }: Webhook): string | undefined {
+  if (isStopped) return m.webhooks_state_stopped();
   if (!isEnabled) return m.webhooks_state_disabled();
   return failingSince === null ? undefined : m.webhooks_failing({ date: longDate(failingSince) });
 }

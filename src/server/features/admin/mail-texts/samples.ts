@@ -22,6 +22,7 @@ const names: Partial<Record<MailKind, string>> = {
   identity_removed: `lucia@${EXAMPLE_DOMAIN}`,
   contact_changed: `lucia@${EXAMPLE_DOMAIN}`,
   webhook_disabled: 'ATS',
+  key_stopped: 'ATS',
 };
 
 /** A value for every placeholder. */

@@ -180,6 +180,24 @@ test('why a calendar could not be read is said, without its address; what was kn
   expect((await slotsOf())?.map(({ isFree }) => isFree)).toEqual([true, false]);
 });
 
+test('nothing is called for who was banned', async () => {
+  const person = await registerEmployer(app);
+  const { userId } = person;
+  busyFrom(new Date(Date.now() + 86_400_000).toISOString());
+  await save(person);
+  await app.drain();
+  const readAt = () =>
+    app.base.db.selectFrom('busy_calendar').select('read_at').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { read_at: before } = await readAt();
+  expect(before).not.toBeNull();
+  await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', userId).execute();
+  await app.base.db
+    .transaction()
+    .execute((tx) => app.base.transactional.enqueue(tx, 'interviews.read_calendar', { userId }));
+  await app.drain();
+  expect(await readAt()).toEqual({ read_at: before });
+});
+
 test('an address in a private network is never called', async () => {
   const strict = await createTestApp();
   const member = await registerEmployer(strict);

@@ -2,6 +2,7 @@ import type { CalendarProblem } from '#contract/interview-choices.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import { type Outgoing, type OutgoingProblem, OutgoingError } from '../../../platform/http/outgoing/outgoing.ts';
+import { isAccountInGoodStanding } from '../../accounts/standing.ts';
 import '../table.ts';
 import type { CalendarReader } from './calendar-reader.ts';
 import type { Busy } from './read-calendar.ts';
@@ -59,12 +60,17 @@ export async function collectDue(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Where it cannot be read, the times that are known stay, and the next attempt waits longer, up to a day. */
+/**
+ * Where it cannot be read, the times that are known stay, and the next attempt waits longer, up to a day. Nothing is called
+ * for who cannot sign in any more.
+ */
 export async function refreshCalendar(ctx: CalendarCtx, { userId }: { userId: string }): Promise<void> {
   const calendar = await ctx.db
     .selectFrom('busy_calendar')
+    .innerJoin('user_account as account', 'account.id', 'busy_calendar.user_id')
     .select('address')
     .where('user_id', '=', userId)
+    .where(isAccountInGoodStanding)
     .executeTakeFirst();
   if (!calendar) return;
   const found = await readAddress(ctx, new URL(calendar.address));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isStopped } from '../find-webhook.ts';
 import '../table.ts';
 
 /** Longer than one run of `deliver` takes. */
@@ -46,6 +47,7 @@ const ready = ({ db, clock }: Ctx) =>
   db
     .selectFrom('webhook')
     .where('webhook.is_enabled', '=', true)
+    .where(sql<boolean>`not ${isStopped}`)
     .where(({ eb, or }) => or([eb('webhook.retry_at', 'is', null), eb('webhook.retry_at', '<=', clock.now())]));
 
 const waiting = ({ db, clock }: Ctx, webhookId: string) =>

@@ -1,4 +1,5 @@
 import { platformKeyScopes } from '#contract/key-scopes.ts';
+import { PLATFORM_KEY_DAYS_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
@@ -18,9 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The API keys of the platform. */
 export default function KeysTab({ loaderData: { keys } }: Route.ComponentProps) {
-  const { create, revoke } = useKeyChanges({
-    create: ({ scopes, ...input }) =>
-      api.platformKeys.create({ ...input, scopes: platformKeyScopes.filter((scope) => scopes.includes(scope)) }),
+  const changes = useKeyChanges({
+    // The form of these keys always has days.
+    create: ({ scopes, expiresInDays, ...input }) =>
+      api.platformKeys.create({
+        ...input,
+        expiresInDays: expiresInDays ?? PLATFORM_KEY_DAYS_MAX,
+        scopes: platformKeyScopes.filter((scope) => scopes.includes(scope)),
+      }),
+    takeOver: (keyId) => api.platformKeys.takeOver({ keyId }),
     revoke: (keyId) => api.platformKeys.revoke({ keyId }),
   });
   return (
@@ -29,7 +36,7 @@ export default function KeysTab({ loaderData: { keys } }: Route.ComponentProps) 
         <h2>{m.keys_title()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.keys_about_platform()}</p>
       </div>
-      <KeyCards {...{ keys, revoke, create }} scopes={platformKeyScopes} level={3} />
+      <KeyCards {...changes} keys={keys} scopes={platformKeyScopes} mayLast={false} level={3} />
     </div>
   );
 }
