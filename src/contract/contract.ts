@@ -1,3 +1,4 @@
+import { accountAccessContract } from './account-access.ts';
 import { accountsContract } from './accounts.ts';
 import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
@@ -53,6 +54,7 @@ export const contract = {
   terms: termsContract,
   accounts: accountsContract,
   contactAddress: contactAddressContract,
+  accountAccess: accountAccessContract,
   secondFactor: secondFactorContract,
   passkeys: passkeysContract,
   identities: identitiesContract,

@@ -19,6 +19,7 @@ export const mailKinds = {
   passkey_removed: 'accounts',
   identity_linked: 'accounts',
   identity_removed: 'accounts',
+  password_changed: 'accounts',
   key_stopped: 'accounts',
   prove: 'accounts',
   decision_message: 'accounts',

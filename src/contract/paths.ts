@@ -116,6 +116,8 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   mailedSubscription: () => '/unsubscribe/mailed',
   settings: () => '/settings',
+  /** What else opens the own account, and its end. */
+  accountAccess: () => '/settings#access',
   /** What the reader agreed to. */
   consents: () => '/consents',
   /** Once, before there is an administrator. */

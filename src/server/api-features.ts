@@ -15,6 +15,7 @@ export const createApiFeatures = (
   terms: async () => (await import('./features/own-pages/api.ts')).termsApi,
   accounts: async () => (await import('./features/accounts/api.ts')).accountsApi(accounts),
   contactAddress: async () => (await import('./features/accounts/contact-address-api.ts')).contactAddressApi,
+  accountAccess: async () => (await import('./account-access.ts')).accountAccessApi(accounts),
   secondFactor: async () => (await import('./features/accounts/second-factor-api.ts')).secondFactorApi,
   passkeys: async () => (await import('./features/accounts/passkeys-api.ts')).passkeysApi(accounts),
   identities: async () => (await import('./features/accounts/openid/api.ts')).identitiesApi(accounts),

@@ -24,7 +24,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   await dialog.getByLabel(m.passkey_name({}, de)).fill('Mein Rechner');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: m.auth_save({}, de) }).click();
-  await page.getByText('Mein Rechner').waitFor();
+  await page.getByText('Mein Rechner').first().waitFor();
   // The authenticator has one already.
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   await page.getByText(m.passkey_device_has_one({}, de)).waitFor();
@@ -33,7 +33,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   await page.context().clearCookies();
   // The authenticator takes at once what the browser offers in the field of the address.
   await page.goto(login);
-  await page.getByText('Mein Rechner').waitFor();
+  await page.getByText('Mein Rechner').first().waitFor();
 
   await page.context().clearCookies();
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   await goAnonymously(page, login);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
-  await page.getByText('Mein Rechner').waitFor();
+  await page.getByText('Mein Rechner').first().waitFor();
 
   await own.app.database.pool.query(`update user_session set proved_at = null where user_id = $1`, [person.userId]);
   await page.getByRole('button', { name: m.passkey_remove_of({ name: 'Mein Rechner' }, de) }).click();

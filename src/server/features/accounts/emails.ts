@@ -16,6 +16,7 @@ const targets: Partial<Record<AccountMailKind, () => string>> = {
   contact_confirm: paths.confirmEmail,
   contact_changed: paths.settings,
   new_device: paths.settings,
+  password_changed: paths.accountAccess,
 };
 
 /** Without `firstName` the greeting has no name. */

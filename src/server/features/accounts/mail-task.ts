@@ -22,6 +22,7 @@ export const accountMails = [
   'passkey_removed',
   'identity_linked',
   'identity_removed',
+  'password_changed',
   'prove',
 ] as const;
 export type AccountMailKind = (typeof accountMails)[number];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { PASSKEYS_MAX } from '#contract/limits.ts';
 import type { addPasskeyInput, Passkey, PasskeyCreation } from '#contract/passkeys.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
@@ -123,9 +123,23 @@ export async function removePasskey(ctx: Ctx, { id }: { id: string }): Promise<v
       .executeTakeFirst();
     if (!removed) throw notFound();
     await requireWayIn(tx.db, userId);
-    await enqueueAccountMail(tx, { kind: 'passkey_removed', email, userId, name: removed.name });
-    recordSecurityEvent(tx, 'passkey.removed', { subject: userId });
+    await tellOfRemoval(tx, { userId, email }, removed);
   });
+}
+
+/** For an account with another way in. */
+export async function removePasskeys(tx: TxCtx, account: { userId: string; email: string }): Promise<void> {
+  const removed = await tx.db.deleteFrom('passkey').where('user_id', '=', account.userId).returning('name').execute();
+  for (const passkey of removed) await tellOfRemoval(tx, account, passkey);
+}
+
+async function tellOfRemoval(
+  tx: TxCtx,
+  { userId, email }: { userId: string; email: string },
+  { name }: { name: string },
+): Promise<void> {
+  await enqueueAccountMail(tx, { kind: 'passkey_removed', email, userId, name });
+  recordSecurityEvent(tx, 'passkey.removed', { subject: userId });
 }
 
 const refused = () => new Refusal('FORBIDDEN', { reason: 'passkey_refused' });

@@ -99,7 +99,7 @@ export async function requestReset(ctx: Ctx, { email }: { email: string }, from:
 }
 
 /**
- * Ends all sessions and links, and confirms the address, since its owner received the email.
+ * Ends all sessions and links, confirms the address, since its owner received the email, and tells them of it there.
  * @throws Refusal CONFLICT link_expired, INVALID for the password.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<void> {
@@ -120,6 +120,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
       .execute();
     await endSessions(tx, { userId, reason: 'password_reset' });
     await endTokens(db, userId);
+    await enqueueAccountMail(tx, { kind: 'password_changed', email, userId });
     recordSecurityEvent(tx, 'password.reset', { subject: userId });
     // Lifts a lockout by wrong guesses.
     await clearAttempts(db, [failuresKey(email)]);
@@ -127,7 +128,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
 }
 
 /**
- * Ends all other sessions.
+ * Ends all other sessions, and tells the owner by mail.
  * @throws Refusal INVALID for one of the two, TOO_MANY_REQUESTS after too many wrong guesses.
  */
 export async function changePassword(
@@ -142,6 +143,7 @@ export async function changePassword(
     await savePassword(tx.db, userId, hash);
     await endSessions(tx, { userId, reason: 'password_changed', keep: sessionId });
     await endTokens(tx.db, userId);
+    await enqueueAccountMail(tx, { kind: 'password_changed', email: credential.email, userId });
     recordSecurityEvent(tx, 'password.changed', { subject: userId });
   });
 }

@@ -57,6 +57,11 @@ export const accountKinds = {
   passkey_removed: ofSecurity(m.passkey_mail_removed_subject, m.passkey_mail_removed_text),
   identity_linked: ofSecurity(m.identity_mail_linked_subject, m.identity_mail_linked_text),
   identity_removed: ofSecurity(m.identity_mail_removed_subject, m.identity_mail_removed_text),
+  password_changed: {
+    ...ofSecurity(m.auth_mail_password_subject, m.auth_mail_password_text),
+    access: text(m.auth_mail_password_access),
+    action: text(m.auth_mail_password_action),
+  },
   prove: {
     subject: text(m.security_mail_code_subject),
     text: text(m.security_mail_code_text),

@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
+import { useAccessChange } from './use-access-change.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const changeForm = contractResolver(async () => (await import('#contract/accounts.ts')).changePasswordInput);
@@ -19,6 +20,7 @@ const resolver = withRepeatedPassword(changeForm, 'newPassword', m.auth_password
 /** Changes the reader's password; all other sessions end. */
 export function ChangePassword({ email }: { email: string }) {
   const client = useQueryClient();
+  const tellOfChange = useAccessChange();
   const [isDone, setDone] = useState(false);
   const { form, problem, submit } = useAccountForm({
     resolver,
@@ -29,14 +31,18 @@ export function ChangePassword({ email }: { email: string }) {
       form.reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
       setDone(true);
       showToast({ title: m.auth_password_updated_title(), description: m.auth_password_updated() });
-      await client.invalidateQueries({ queryKey: queries.accounts.sessions.key() });
+      await Promise.all([client.invalidateQueries({ queryKey: queries.accounts.sessions.key() }), tellOfChange()]);
     },
   });
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">
-      {isDone && <Alert variant="success">{m.auth_password_updated()}</Alert>}
+      {isDone && (
+        <Alert variant="success" action={<a href="#access">{m.auth_mail_password_action()}</a>}>
+          {m.auth_password_updated()}
+        </Alert>
+      )}
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

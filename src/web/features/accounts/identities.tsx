@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { useGoing } from './provider-buttons.tsx';
 import { relativeTime } from './relative-time.ts';
+import { useAccessChange } from './use-access-change.ts';
 
 interface IdentitiesProps {
   initial: Identity[];
@@ -26,6 +27,7 @@ export function Identities({ initial, providers, readAt }: IdentitiesProps) {
   const [asked, setAsked] = useState<Identity>();
   const [kept, setKept] = useState<string>();
   const { going, problem, go } = useGoing();
+  const tellOfChange = useAccessChange();
   const remove = async ({ id }: Identity) => {
     setKept(undefined);
     try {
@@ -35,6 +37,7 @@ export function Identities({ initial, providers, readAt }: IdentitiesProps) {
       setKept(problemText(problemOf(error)));
     }
     setIdentities(await api.identities.list());
+    await tellOfChange();
   };
   return (
     <div className="flex flex-col gap-5">

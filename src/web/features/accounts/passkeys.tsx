@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { AddPasskey } from './add-passkey.tsx';
 import { relativeTime } from './relative-time.ts';
+import { useAccessChange } from './use-access-change.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface PasskeysProps {
@@ -32,7 +33,11 @@ export function Passkeys({ initial, readAt }: PasskeysProps) {
   const [{ passkeys, now }, setState] = useState({ passkeys: initial, now: readAt });
   const [asked, setAsked] = useState<{ for: 'name' | 'removal'; passkey: Passkey }>();
   const [problem, setProblem] = useState<string>();
-  const refresh = async () => setState({ passkeys: await api.passkeys.list(), now: Date.now() });
+  const tellOfChange = useAccessChange();
+  const refresh = async () => {
+    setState({ passkeys: await api.passkeys.list(), now: Date.now() });
+    await tellOfChange();
+  };
   const close = () => setAsked(undefined);
   const remove = async ({ id }: Passkey) => {
     setProblem(undefined);

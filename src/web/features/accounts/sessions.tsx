@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { deviceName } from './device.ts';
 import { relativeTime } from './relative-time.ts';
+import { useAccessChange } from './use-access-change.ts';
 
 type Session = z.infer<typeof sessionSchema>;
 
@@ -31,12 +32,14 @@ export function Sessions({ initial, readAt }: SessionsProps) {
     initialData: initial,
     initialDataUpdatedAt: readAt,
   });
+  const tellOfChange = useAccessChange();
+  const readAgain = () => Promise.all([refetch(), tellOfChange()]);
   const [ending, setEnding] = useState<Session>();
   const [isAsking, setAsking] = useState(false);
   const endSession = async () => {
     if (!ending) return;
     await endUnlessGone(ending.id);
-    await refetch();
+    await readAgain();
     showToast({ title: m.auth_session_ended() });
   };
   const sessions = data.toSorted(
@@ -57,7 +60,7 @@ export function Sessions({ initial, readAt }: SessionsProps) {
           />
         ))}
       </ul>
-      {sessions.length > 1 && <EndOtherSessions onEnded={refetch} />}
+      {sessions.length > 1 && <EndOtherSessions onEnded={readAgain} />}
       <ConfirmDialog
         title={m.auth_end_session_title()}
         message={m.auth_end_session_text({ device: deviceName(ending?.userAgent ?? '') })}

@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 
 import { isLocale, type Locale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLanguages } from '#web/app/languages.ts';
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { viewer, signIn, preferences, pushState, feed, busy, readAt } = loaderData;
+  const { ended, readAgain } = useEnding();
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <h1>{m.app_settings()}</h1>
@@ -63,12 +65,12 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           )}
           {preferences.length > 0 && (
             <SettingsCard title={m.push_title()} text={m.push_about()}>
-              <PushDevice initial={pushState} kinds={preferences.map(({ type }) => type)} />
+              <PushDevice key={ended} initial={pushState} kinds={preferences.map(({ type }) => type)} />
             </SettingsCard>
           )}
           {viewer.role !== 'admin' && (
             <SettingsCard title={m.calendar_title()} text={m.calendar_about()}>
-              <CalendarFeed createdAt={feed.createdAt} />
+              <CalendarFeed key={ended} createdAt={feed.createdAt} />
             </SettingsCard>
           )}
           {viewer.role === 'employer' && (
@@ -78,7 +80,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <SignInSettings {...signIn} email={viewer.email} readAt={readAt} />
+          <SignInSettings {...signIn} {...{ readAt, ended }} email={viewer.email} onEnded={readAgain} />
           <SettingsCard title={m.decisions_title()} text={m.decisions_settings_text()}>
             <Link to={href(paths.decisions())}>{m.decisions_see_all()}</Link>
           </SettingsCard>
@@ -92,6 +94,18 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** All access ends in one card, and other cards show parts of it. */
+function useEnding() {
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  const [ended, setEnded] = useState(0);
+  const readAgain = async () => {
+    await Promise.all([revalidate(), client.invalidateQueries({ queryKey: queries.accounts.sessions.key() })]);
+    setEnded((before) => before + 1);
+  };
+  return { ended, readAgain };
 }
 
 /** Changes the language of pages and emails, then reloads the page. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { useAccessChange } from '#web/features/accounts/use-access-change.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
@@ -17,11 +18,13 @@ export function CalendarFeed({ createdAt: first }: { createdAt: string | null })
   const [url, setUrl] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const tellOfChange = useAccessChange();
   const run = async (work: () => Promise<void>) => {
     setPending(true);
     setProblem(undefined);
     try {
       await work();
+      await tellOfChange();
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }

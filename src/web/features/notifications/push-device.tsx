@@ -5,6 +5,7 @@ import type { PushState } from '#contract/push.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { useAccessChange } from '#web/features/accounts/use-access-change.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -17,11 +18,13 @@ export function PushDevice({ initial, kinds }: { initial: PushState; kinds: read
   const [isPending, setPending] = useState(false);
   const [status, setStatus] = useState('');
   const [problem, setProblem] = useState<string>();
+  const tellOfChange = useAccessChange();
   const run = async (work: () => Promise<string>) => {
     setPending(true);
     setProblem(undefined);
     try {
       setStatus(await work());
+      await tellOfChange();
     } catch (error) {
       setStatus('');
       setProblem(error instanceof DOMException ? m.push_failed() : problemText(problemOf(error)));

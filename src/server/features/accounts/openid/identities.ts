@@ -98,7 +98,25 @@ export async function removeIdentity(ctx: Ctx, { id }: { id: string }): Promise<
       .executeTakeFirst();
     if (!removed) throw notFound();
     await requireWayIn(tx.db, userId);
-    await enqueueAccountMail(tx, { kind: 'identity_removed', email, userId, name: removed.email });
-    recordSecurityEvent(tx, 'identity.removed', { subject: userId });
+    await tellOfRemoval(tx, { userId, email }, removed);
   });
+}
+
+/** For an account with another way in. */
+export async function removeIdentities(tx: TxCtx, account: { userId: string; email: string }): Promise<void> {
+  const removed = await tx.db
+    .deleteFrom('linked_identity')
+    .where('user_id', '=', account.userId)
+    .returning('email')
+    .execute();
+  for (const identity of removed) await tellOfRemoval(tx, account, identity);
+}
+
+async function tellOfRemoval(
+  tx: TxCtx,
+  { userId, email }: { userId: string; email: string },
+  identity: { email: string },
+): Promise<void> {
+  await enqueueAccountMail(tx, { kind: 'identity_removed', email, userId, name: identity.email });
+  recordSecurityEvent(tx, 'identity.removed', { subject: userId });
 }

@@ -59,6 +59,20 @@ export async function removePushDevice(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('push_device').where('session_id', '=', personOf(ctx).sessionId).execute();
 }
 
+/** Of all sessions of the person. */
+export const listPushDevices = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('push_device as device')
+    .innerJoin('user_session as session', 'session.id', 'device.session_id')
+    .select(['device.id', 'device.created_at', 'session.user_agent'])
+    .where('device.user_id', '=', personOf(ctx).userId)
+    .orderBy('device.created_at')
+    .execute();
+
+export async function removePushDevices(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('push_device').where('user_id', '=', personOf(ctx).userId).execute();
+}
+
 /** Devices subscribed to the key before cannot be told any more. Returns how many there were. */
 export const renewPushKey = (db: Db): Promise<bigint> =>
   db.transaction().execute(async (tx) => {
