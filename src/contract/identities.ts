@@ -10,6 +10,8 @@ export type Provider = z.infer<typeof providerSchema>;
 
 export const identitySchema = z.object({
   id: z.uuid(),
+  /** Null for one that the operator has taken away. */
+  provider: z.string().nullable(),
   /** The provider's name. */
   label: z.string(),
   /** The address there. */
@@ -22,12 +24,13 @@ export type Identity = z.infer<typeof identitySchema>;
 
 /**
  * `needs_password`: there is an account with the address, whose password links it. `needs_registration`: there is none.
- * `needs_code`: the account has a second factor.
+ * `needs_code`: the account has a second factor. `proved`: the session, by somebody who signed in there anew.
  */
 const finishedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('signed_in'), viewer: viewerSchema }),
   z.object({ outcome: z.literal('needs_code') }),
   z.object({ outcome: z.literal('linked'), label: z.string() }),
+  z.object({ outcome: z.literal('proved') }),
   z.object({ outcome: z.literal('needs_password'), label: z.string(), email: z.string() }),
   z.object({
     outcome: z.literal('needs_registration'),
@@ -111,6 +114,17 @@ export const identitiesContract = {
   list: forOwnAccount
     .route({ method: 'GET', path: '/me/identities', summary: 'What is linked to the own account', tags })
     .output(z.array(identitySchema)),
+  prove: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/providers/{provider}/prove',
+      summary:
+        'Begin to prove again who one is, by signing in anew at a linked site; the answer is the address to go to',
+      description: `It counts only where the site says when that was (\`auth_time\`). ${unreachable}`,
+      tags,
+    })
+    .input(provider)
+    .output(address),
   link: forOwnAccountAgain
     .route({
       method: 'POST',

@@ -71,6 +71,29 @@ test('a person links another site in the settings, and removes it', async () => 
   await expect.poll(() => page.getByText('else@example.com').count(), SOON).toBe(0);
 });
 
+test('who came from another site proves who they are there, in a window of its own', async () => {
+  const person = await registerPerson(own.app, { locale: 'de' });
+  provider.account = { sub: 'again', email: 'again@example.com', email_verified: true };
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  await page.getByRole('button', { name: m.identity_link(label, de) }).click();
+  await page.getByText('again@example.com').first().waitFor();
+  await own.app.base.db
+    .updateTable('user_session')
+    .set({ proved_at: null })
+    .where('user_id', '=', person.userId)
+    .execute();
+  await page.getByRole('button', { name: m.calendar_create({}, de) }).click();
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: m.identity_prove(label, de) })
+    .click();
+  const popup = await opened;
+  await page.getByLabel(m.calendar_address({}, de)).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await popup.close();
+});
+
 test('says what went wrong: an address that is not confirmed, an old answer, a person who turned back', async () => {
   provider.account = { sub: 'shady', email: 'shady@example.com', email_verified: false };
   const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}`, de);

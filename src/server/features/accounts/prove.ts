@@ -20,7 +20,7 @@ export async function proveAgain(ctx: Ctx, input: { password: string } | { code:
 export async function markProved(
   { db }: Pick<Ctx, 'db'>,
   sessionId: string,
-  by: 'password' | 'code' | 'passkey' | 'mail',
+  by: 'password' | 'code' | 'passkey' | 'mail' | 'provider',
 ): Promise<void> {
   await db
     .updateTable('user_session')

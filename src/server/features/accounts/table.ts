@@ -150,6 +150,8 @@ export interface OpenIdState {
   verifier: string;
   /** The session to whose account it is linked; null for signing in. */
   sessionId: string | null;
+  /** It is not linked to the account of the session: its person proves who they are. */
+  proves?: true;
 }
 
 /** What a passkey is asked for. */

@@ -19,6 +19,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/callback-page';
 import { AccountPage } from './account-page.tsx';
 import { LinkByPassword } from './link-by-password.tsx';
+import { tellProved } from './proved-elsewhere.ts';
 import { RegisterIdentity } from './register-identity.tsx';
 import { enterAs } from './sign-in.ts';
 import { findNext, storeNext } from './stored-next.ts';
@@ -33,7 +34,10 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return null;
 }
 
-type State = Extract<Finished, { outcome: 'needs_password' | 'needs_registration' }> | { outcome: 'waiting' } | Failure;
+type State =
+  | Extract<Finished, { outcome: 'needs_password' | 'needs_registration' | 'proved' }>
+  | { outcome: 'waiting' }
+  | Failure;
 
 interface Failure {
   outcome: 'failed';
@@ -48,6 +52,8 @@ export default function CallbackPage() {
       return <LinkByPassword {...state} enter={enter} />;
     case 'needs_registration':
       return <RegisterIdentity {...state} enter={enter} />;
+    case 'proved':
+      return <AccountPage title={m.identity_proved_title()} lead={m.identity_proved_text()} isNews />;
     case 'failed':
       return <Failed text={state.text} />;
     default:
@@ -117,6 +123,11 @@ async function settle(finished: Finished, show: (state: State) => void): Promise
     case 'linked':
       storeToast({ title: m.identity_linked({ provider: finished.label }) });
       return leaveFor(href(paths.settings()));
+    case 'proved':
+      tellProved();
+      window.close();
+      // Where the browser leaves that to its person.
+      return show(finished);
     default:
       return show(finished);
   }

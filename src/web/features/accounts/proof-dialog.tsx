@@ -15,6 +15,7 @@ import { ChoosePassword } from './choose-password.tsx';
 import { CodeField } from './code-field.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { askForPasskey, passkeyText, usePasskeySupport } from './passkey.ts';
+import { ProveByProvider } from './prove-by-provider.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Shown while a call waits for the person to prove again who they are (api-client.ts). */
@@ -88,6 +89,7 @@ function Proof({ ways, hasPassword }: { ways: Way[]; hasPassword: boolean }) {
               </Button>
             ),
         )}
+        <ProveByProvider />
         {!hasPassword && ways.includes('passkey') && <WithoutPasskey />}
       </div>
     </Dialog>

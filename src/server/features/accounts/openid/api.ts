@@ -3,7 +3,7 @@ import { identitiesContract } from '#contract/identities.ts';
 import { implementing, type ApiContext } from '../../../procedures.ts';
 import type { Accounts } from '../accounts.ts';
 import { headersOf, setCookies } from '../api.ts';
-import { beginLink, beginSignIn } from './begin.ts';
+import { beginLink, beginProof, beginSignIn } from './begin.ts';
 import { confirmLink, finish } from './finish.ts';
 import { listIdentities, removeIdentity } from './identities.ts';
 import { registerIdentity } from './register.ts';
@@ -37,6 +37,11 @@ export const identitiesApi = (accounts: Accounts) => {
       return { viewer };
     }),
     list: identities.list.handler(({ context }) => listIdentities(context, list)),
+    prove: identities.prove.handler(async ({ context, input }) => {
+      const { url, cookie } = await beginProof(context, accounts, input, fromOf(context));
+      setCookies(context, [cookie]);
+      return { url };
+    }),
     link: identities.link.handler(async ({ context, input }) => {
       const { url, cookie } = await beginLink(context, accounts, input, fromOf(context));
       setCookies(context, [cookie]);

@@ -39,24 +39,36 @@ export function beginLink(
   return begin(ctx, accounts, { ...input, from, linkTo: personOf(ctx) });
 }
 
+/** The same, to prove in this session by signing in there anew; a session that the provider still has is not enough. */
+export function beginProof(
+  ctx: Ctx,
+  accounts: Accounts,
+  input: { provider: string },
+  from: From,
+): Promise<Begun & { url: string }> {
+  return begin(ctx, accounts, { ...input, from, linkTo: personOf(ctx), proves: true });
+}
+
 interface Beginning {
   provider: string;
   from: From;
   linkTo?: { userId: string; sessionId: string };
+  proves?: true;
 }
 
 async function begin(
   ctx: Ctx,
   accounts: Accounts,
-  { provider, from, linkTo }: Beginning,
+  { provider, from, linkTo, proves }: Beginning,
 ): Promise<Begun & { url: string }> {
   const begun = await takeStart(ctx, accounts, from);
   const { library, client } = await accounts.providers.open(provider);
   const state = `${ctx.locale}.${newSecret()}`;
   const data = { provider, nonce: newSecret(), verifier: library.randomPKCECodeVerifier() };
+  const sessionId = linkTo?.sessionId ?? null;
   await startPending(
     ctx.db,
-    { kind: 'openid', userId: linkTo?.userId ?? null, data: { ...data, sessionId: linkTo?.sessionId ?? null } },
+    { kind: 'openid', userId: linkTo?.userId ?? null, data: { ...data, sessionId, ...(proves ? { proves } : {}) } },
     secretOf(begun.secret, state),
   );
   const url = library.buildAuthorizationUrl(client, {
@@ -66,6 +78,7 @@ async function begin(
     nonce: data.nonce,
     code_challenge: await library.calculatePKCECodeChallenge(data.verifier),
     code_challenge_method: 'S256',
+    ...(proves ? { prompt: 'login', max_age: '0' } : {}),
   });
   return { ...begun, url: url.href };
 }

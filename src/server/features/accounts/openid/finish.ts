@@ -8,6 +8,7 @@ import type { Accounts } from '../accounts.ts';
 import { findAccountByEmail } from '../address.ts';
 import { matchPassword, readCredential } from '../password.ts';
 import { endPending, findPending, PENDING_SECONDS, startPending, takePending } from '../pending-sign-in.ts';
+import { markProved } from '../prove.ts';
 import { browserCookieName, pendingCookie, pendingCookieName, readCookie } from '../session-cookie.ts';
 import { enterAccount, type SignedIn } from '../sign-in.ts';
 import type { ProvidedIdentity } from '../table.ts';
@@ -44,7 +45,8 @@ export async function finish(
   const pending = browser && (await takePending(ctx.db, secretOf(browser, input.state), 'openid'));
   if (!pending) throw expired();
   const person = await readIdentity(accounts, pending.data, input);
-  if (pending.data.sessionId !== null) return linkToSession(ctx, pending.data.sessionId, person);
+  const { sessionId, proves } = pending.data;
+  if (sessionId !== null) return (proves ? proveSession : linkToSession)(ctx, sessionId, person);
   const userId = await findIdentity(ctx.db, person);
   if (userId === undefined) return askForMore(ctx, accounts, person);
   await noteUse(ctx, person);
@@ -52,11 +54,23 @@ export async function finish(
   return { finished: viewer ? { outcome: 'signed_in', viewer } : { outcome: 'needs_code' }, cookies };
 }
 
-async function linkToSession(ctx: Ctx, sessionId: string, person: ProvidedPerson): Promise<Finishing> {
-  const { actor } = ctx;
+/** Whose session began it; it ends in no other. */
+function ownerOf({ actor }: Ctx, sessionId: string): string {
   const own = actor.kind === 'anonymous' ? actor.lacking : actor;
   if (own?.kind !== 'person' || own.sessionId !== sessionId) throw expired();
-  await inTransaction(ctx, (tx) => linkIdentity(tx, own.userId, person));
+  return own.userId;
+}
+
+async function proveSession(ctx: Ctx, sessionId: string, person: ProvidedPerson): Promise<Finishing> {
+  const userId = ownerOf(ctx, sessionId);
+  if ((await findIdentity(ctx.db, person)) !== userId) throw new Refusal('FORBIDDEN', { reason: 'provider_refused' });
+  await markProved(ctx, sessionId, 'provider');
+  return { finished: { outcome: 'proved' }, cookies: [] };
+}
+
+async function linkToSession(ctx: Ctx, sessionId: string, person: ProvidedPerson): Promise<Finishing> {
+  const userId = ownerOf(ctx, sessionId);
+  await inTransaction(ctx, (tx) => linkIdentity(tx, userId, person));
   return { finished: { outcome: 'linked', label: person.label }, cookies: [] };
 }
 

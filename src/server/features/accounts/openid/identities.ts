@@ -29,6 +29,7 @@ export async function listIdentities(ctx: Ctx, providers: readonly OpenIdConfig[
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    provider: providers.some(({ id }) => id === row.provider) ? row.provider : null,
     label: labelOf(providers, row),
     email: row.email,
     createdAt: row.created_at.toISOString(),

@@ -4,6 +4,7 @@ import { emailSchema } from '#contract/accounts.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Accounts } from '../accounts.ts';
+import { PROOF_MINUTES } from '../authenticate.ts';
 import type { OpenIdState, ProvidedIdentity } from '../table.ts';
 import { callbackOf } from './begin.ts';
 
@@ -26,19 +27,25 @@ const claimsSchema = z.object({
 });
 
 /**
- * Exchanges the code, and checks nonce, state, issuer, audience and signature.
+ * Exchanges the code, and checks nonce, state, issuer, audience and signature; for a proof also when the person signed in
+ * there, which a provider that ignores the question does not say.
  * @throws Refusal UNAVAILABLE provider_unreachable, FORBIDDEN provider_refused or address_not_confirmed
  */
 export async function readIdentity(
   accounts: Accounts,
-  { provider, nonce, verifier }: OpenIdState,
+  { provider, nonce, verifier, proves }: OpenIdState,
   { state, code, iss }: { state: string; code: string; iss?: string | undefined },
 ): Promise<ProvidedPerson> {
   const { config, library, client } = await accounts.providers.open(provider);
   const url = callbackOf(accounts, provider);
   url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
   const claims = await accounts.providers.call(provider, async () => {
-    const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
+    const checks = {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      ...(proves ? { maxAge: PROOF_MINUTES * 60 } : {}),
+    };
     const tokens = await library.authorizationCodeGrant(client, url, checks);
     const token = tokens.claims();
     if (!token) throw new Error('The answer had no ID token.');

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+import type { Identity } from '#contract/identities.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { answerProof } from '#web/app/proof.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+import { onProvedElsewhere } from './proved-elsewhere.ts';
+
+/**
+ * Signs in anew at a linked site, in a window of its own: what was typed in this one stays. That window says when it is done
+ * (callback-page.tsx), and the call that waits for the proof is what the server decides by.
+ */
+export function ProveByProvider() {
+  const [identities, setIdentities] = useState<Identity[]>([]);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    // Without them, the other ways remain.
+    void api.identities.list().then(setIdentities, () => {});
+    return onProvedElsewhere(() => answerProof(true));
+  }, []);
+  const go = async (provider: string) => {
+    setProblem(undefined);
+    // Opened by the press itself: a browser blocks what opens later.
+    const opened = window.open('', 'parlance-proof', 'popup,width=520,height=720');
+    if (!opened) return setProblem(m.identity_prove_blocked());
+    try {
+      opened.location.replace((await api.identities.prove({ provider })).url);
+    } catch (error) {
+      opened.close();
+      setProblem(problemText(problemOf(error)));
+    }
+    return undefined;
+  };
+  return (
+    <>
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {identities.map(
+        ({ id, provider, label }) =>
+          provider && (
+            <Button key={id} variant="ghost" size="sm" className="-ms-3 text-start" onClick={() => void go(provider)}>
+              {m.identity_prove({ provider: label })}
+            </Button>
+          ),
+      )}
+    </>
+  );
+}
