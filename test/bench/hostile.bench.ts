@@ -1,10 +1,13 @@
 // Hostile input in one process: how long others wait while every kind of it comes in.
+import { createServer } from 'vite';
+
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { hostileFiles } from '../support/hostile/files.ts';
 import { largeBodies, strangeBodies, strangeStrings } from '../support/hostile/values.ts';
 import { uploadForm } from '../support/made-files.ts';
 import { startSite } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
+import type * as LongestTexts from './longest-texts.ts';
 import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
@@ -63,6 +66,7 @@ const uploads = hostileFiles.map(({ kind, name, bytes }): Sent => ({
   body: uploadForm(kind, name, bytes()),
 }));
 
+const reading = await readLongestTexts();
 const site = await startSite({ DEMO: '1' });
 try {
   const cookies = await Promise.all(demoAccounts.map((account) => signInAt(site.url, account)));
@@ -87,18 +91,37 @@ try {
       ...figuresOf('quiet', quiet),
       'hostile requests': requests.length * ROUNDS,
       'hostile files': uploads.length * cookies.length,
-      'answered with 500 or more': broken,
+      'longest texts, and what followed them': reading.sent,
+      'answered with 500 or more': broken + reading.broken,
       ...figuresOf('others meanwhile', asking),
       ...figuresOf('others while files come in', uploading),
+      ...figuresOf('others while the longest texts come in', reading.times),
     },
     [
       { figure: 'answered with 500 or more', atMost: 0 },
       { figure: 'others meanwhile: longest, ms', atMost: 200 },
       { figure: 'others while files come in: longest, ms', atMost: 200 },
+      { figure: 'others while the longest texts come in: longest, ms', atMost: 200 },
+      { figure: 'others while the longest texts come in: a list of jobs, longest, ms', atMost: 200 },
     ],
   );
 } finally {
   await site.stop();
+}
+
+/** In this process, from the sources: so that background work is done when its request has been answered. */
+async function readLongestTexts(): Promise<LongestTexts.Waited> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+  });
+  const { waitForLongestTexts } = (await vite.ssrLoadModule('/test/bench/longest-texts.ts')) as typeof LongestTexts;
+  const waited = await waitForLongestTexts();
+  await vite.close();
+  return waited;
 }
 
 /** Of an answer without the database, which waits for nothing but the process, and of one with it. */

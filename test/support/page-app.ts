@@ -7,11 +7,15 @@ import { createTestApp, type TestApp } from './app.ts';
 const built = new URL('../../build/', import.meta.url);
 
 /** The application with its pages, as built: a page is a request to it. */
-export async function createPageApp(
+export const createPageApp = async (
   env: Record<string, string> = {},
   overrides: Parameters<typeof createTestApp>[1] = {},
-): Promise<TestApp> {
+): Promise<TestApp> => createTestApp(env, { ...(await builtPages()), ...overrides });
+
+export async function builtPages() {
   const { createPages } = (await import(new URL('server/pages.js', built).href)) as typeof BuiltPages;
-  const pages = createPages({ https: false, development: false });
-  return createTestApp(env, { pages, clientFolder: fileURLToPath(new URL('client', built)), ...overrides });
+  return {
+    pages: createPages({ https: false, development: false }),
+    clientFolder: fileURLToPath(new URL('client', built)),
+  };
 }

@@ -26,8 +26,8 @@ export interface People {
 }
 
 /** An application without rate limits, and its people. */
-export async function createPeople(): Promise<People> {
-  const app = await createTranslatingApp();
+export async function createPeople(makeApp: typeof createTestApp = createTestApp): Promise<People> {
+  const app = await createTranslatingApp(makeApp);
   await app.database.pool.query(
     `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
   );
@@ -88,9 +88,9 @@ export async function createPeople(): Promise<People> {
   };
 }
 
-async function createTranslatingApp(): Promise<TestApp> {
+async function createTranslatingApp(makeApp: typeof createTestApp): Promise<TestApp> {
   const service = await startTranslationServer();
-  const app = await createTestApp({ TRANSLATION_URL: service.url });
+  const app = await makeApp({ TRANSLATION_URL: service.url });
   return {
     ...app,
     async close() {

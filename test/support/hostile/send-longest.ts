@@ -1,0 +1,101 @@
+import type { People } from '../authorization/actors.ts';
+import { callNamed, inputOf, procedures, send, type Thing } from '../authorization/calls.ts';
+import { inputs } from './leaves.ts';
+import { longestInput, repeated } from './longest-texts.ts';
+import { refresh, settingOf } from './setting.ts';
+
+/** In characters; a query of more is refused before anything reads it. */
+const QUERY = 4_000;
+/** In bytes, below the size that a body may have. */
+const BODY = 450_000;
+/** In characters. Less than what sanitized HTML may have, so that it is taken. */
+const TAKEN = 6_000;
+/** In characters; what was sent is read again where it is longer. */
+const READ_AGAIN = 1_500;
+
+export interface Step {
+  /** The procedure, and what is done after it. */
+  name: string;
+  /** What is sent. */
+  what: string;
+  /** Returns the status of the answer. */
+  run: () => Promise<number>;
+}
+
+/**
+ * Sends every procedure its longest texts, one kind after the other, and does what follows: background work, and what
+ * reads the same thing. Each step is run by the caller.
+ */
+export async function* longestTextSteps(people: People, names: Iterable<string> = inputs.keys()): AsyncGenerator<Step> {
+  for (const name of names) {
+    await refresh(people);
+    let setting = await settingOf(people, name);
+    for (const [what, part] of Object.entries(repeated)) {
+      const isQuery = callNamed(name).method === 'GET';
+      for (const short of isQuery ? [QUERY] : [Infinity, TAKEN]) {
+        const input = await fitting(name, inputOf(name, setting.thing), { part, short });
+        if (!input) break;
+        const { run, status } = sending(people, { name, input, cookie: setting.cookie });
+        yield { name, what, run };
+        if (isQuery || JSON.stringify(input).length < READ_AGAIN) break;
+        if (status() >= 400) continue;
+        for (const [then, step] of stepsAfter(people, name, setting))
+          yield { name: `${name}, ${then}`, what, run: step };
+        // What was done to it may not be done twice.
+        setting = await settingOf(people, name);
+      }
+    }
+  }
+}
+
+function sending(
+  { app }: People,
+  { name, input, cookie }: { name: string; input: Record<string, unknown>; cookie: string | undefined },
+) {
+  let answered = 0;
+  const run = async () => (answered = await statusOf(send(app, name, input, cookie)));
+  return { run, status: () => answered };
+}
+
+/** Background work, then all that is read of the same thing, with its page. */
+function* stepsAfter(
+  { app }: People,
+  name: string,
+  { thing, cookie }: { thing: Thing; cookie: string | undefined },
+): Generator<[string, Step['run']]> {
+  yield ['work that follows', () => app.drain().then(() => 200)];
+  for (const reader of readersOf(name, thing)) {
+    const read = inputOf(reader, thing);
+    yield [`then ${reader}`, () => statusOf(send(app, reader, read, cookie))];
+    const page = callNamed(reader).path.replace('/api', '');
+    const path = page.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(read[key])));
+    yield [`then the page ${page}`, () => statusOf(app.request('GET', path, cookie ? { cookie } : {}))];
+  }
+}
+
+async function statusOf(sent: Promise<Response>): Promise<number> {
+  const answer = await sent;
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** As long as a body may be. */
+async function fitting(
+  name: string,
+  valid: Record<string, unknown>,
+  { part, short }: { part: (index: number) => string; short: number },
+): Promise<Record<string, unknown> | undefined> {
+  for (let most = short; ; most = Math.min(most, BODY) / 2) {
+    const input = await longestInput(name, valid, { part, short: most });
+    if (!input || Buffer.byteLength(JSON.stringify(input)) <= BODY) return input;
+  }
+}
+
+/** What else is read of the same thing, such as a job's preflight after its text has changed. */
+function readersOf(name: string, thing: Thing): string[] {
+  const [, , first = ''] = callNamed(name).path.split('/');
+  return [...procedures]
+    .filter(([, reader]) => reader.method === 'GET' && reader.path.split('/')[2] === first)
+    .filter(([, reader]) => [...reader.path.matchAll(/\{(\w+)\}/g)].every(([, part = '']) => part in thing))
+    .map(([reader]) => reader);
+}
