@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Interview, InterviewInput } from '#contract/interviews.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { interviewInput } from '#test/support/interviews.ts';
+import { calendarEntriesTo, interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
@@ -49,30 +49,7 @@ const choose = (id: string, startsAt: string | undefined, by = seeker, timeZone 
 const statusOf = async () =>
   ((await (await call('GET', `/applications/${applicationId}`, owner)).json()) as { status: string }).status;
 
-/** The entries mailed to an address, the newest last. */
-async function entriesTo({ email }: TestPerson) {
-  await app.drain();
-  const mails = await app.base.db
-    .selectFrom('mail')
-    .select(['calendar', 'subject'])
-    .where('to_address', '=', email)
-    .where('calendar', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return mails.map(({ calendar }) => {
-    const parsed = new ICAL.Component(ICAL.parse(calendar?.text ?? '') as []);
-    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
-    return {
-      method: parsed.getFirstPropertyValue('method'),
-      uid: event.uid,
-      sequence: event.sequence,
-      startsAt: event.startDate.toJSDate().toISOString(),
-      minutes: event.duration.toSeconds() / 60,
-      attendees: event.attendees.length,
-      status: event.component.getFirstPropertyValue('status'),
-    };
-  });
-}
+const entriesTo = (person: TestPerson) => calendarEntriesTo(app, person);
 
 test('times that are over, strangers as interviewers and decided applications are refused', async () => {
   const stranger = await registerEmployer(app);
