@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createPeople, type People } from '#test/support/authorization/actors.ts';
 import { inputs } from '#test/support/hostile/leaves.ts';
+import { harmless } from '#test/support/hostile/longest-texts.ts';
 import { longestTextSteps } from '#test/support/hostile/send-longest.ts';
 
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => people.app.close());
 
 test.each([...inputs.keys()])('nobody waits for the longest texts of %s', { timeout: 5 * MINUTES }, async (name) => {
+  for await (const { run } of longestTextSteps(people, [name], harmless)) await run();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const slow: [string, string, number][] = [];

@@ -6,7 +6,7 @@ import { warmDictionary } from '../../src/server/features/jobs/concepts/concepts
 import { languageOf } from '../../src/server/platform/language-of.ts';
 import { openTestApp } from '../support/app.ts';
 import { createPeople } from '../support/authorization/actors.ts';
-import { takingLongTexts } from '../support/hostile/longest-texts.ts';
+import { harmless, takingLongTexts } from '../support/hostile/longest-texts.ts';
 import { longestTextSteps } from '../support/hostile/send-longest.ts';
 import { builtPages } from '../support/page-app.ts';
 import { startServer } from '../support/server.ts';
@@ -36,6 +36,7 @@ export async function waitForLongestTexts(): Promise<Waited> {
   );
   const site = await people.app.listen();
   try {
+    for await (const { run } of longestTextSteps(people, takingLongTexts(), harmless)) await run();
     let [sent, broken] = [0, 0];
     const times = await watched(site.url, async () => {
       for await (const { run } of longestTextSteps(people, takingLongTexts())) {

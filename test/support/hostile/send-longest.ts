@@ -1,6 +1,5 @@
 import type { People } from '../authorization/actors.ts';
 import { callNamed, inputOf, procedures, send, type Thing } from '../authorization/calls.ts';
-import { inputs } from './leaves.ts';
 import { longestInput, repeated } from './longest-texts.ts';
 import { refresh, settingOf } from './setting.ts';
 
@@ -23,14 +22,18 @@ export interface Step {
 }
 
 /**
- * Sends every procedure its longest texts, one kind after the other, and does what follows: background work, and what
+ * Sends procedures their longest texts, one kind after the other, and does what follows: background work, and what
  * reads the same thing. Each step is run by the caller.
  */
-export async function* longestTextSteps(people: People, names: Iterable<string> = inputs.keys()): AsyncGenerator<Step> {
+export async function* longestTextSteps(
+  people: People,
+  names: Iterable<string>,
+  kinds: Readonly<Record<string, (index: number) => string>> = repeated,
+): AsyncGenerator<Step> {
   for (const name of names) {
     await refresh(people);
     let setting = await settingOf(people, name);
-    for (const [what, part] of Object.entries(repeated)) {
+    for (const [what, part] of Object.entries(kinds)) {
       const isQuery = callNamed(name).method === 'GET';
       for (const short of isQuery ? [QUERY] : [Infinity, TAKEN]) {
         const input = await fitting(name, inputOf(name, setting.thing), { part, short });
