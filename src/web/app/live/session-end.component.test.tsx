@@ -11,6 +11,7 @@ import { LiveProvider } from './live.tsx';
 
 test('what is typed stays when the session ends, until its person has signed in again in another tab', async () => {
   let isSignedIn = false;
+  const typed = Promise.withResolvers<void>();
   const screen = await renderPart(
     <LiveProvider>
       <TextField label="Your city" />
@@ -20,7 +21,8 @@ test('what is typed stays when the session ends, until its person has signed in 
       api: {
         // The live connection is refused here, and asks whether that is because of the session.
         notifications: {
-          unread: () => {
+          unread: async () => {
+            await typed.promise;
             if (!isSignedIn) throw refused('UNAUTHENTICATED');
             return { messages: 0, notifications: 0 };
           },
@@ -30,6 +32,7 @@ test('what is typed stays when the session ends, until its person has signed in 
     },
   );
   await screen.getByLabelText('Your city').fill('Lisboa');
+  typed.resolve();
   const dialog = screen.getByRole('alertdialog', { name: m.app_session_ended_title() });
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByText(m.app_session_ended_typed())).toBeVisible();
