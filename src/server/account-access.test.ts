@@ -147,7 +147,7 @@ test('a new password is mailed to the account, with the way to what else has acc
     .selectFrom('mail')
     .select('text')
     .where('to_address', '=', person.email)
-    .where('text', 'like', '%reset-password?token=%')
+    .where('text', 'like', '%reset-password#token=%')
     .executeTakeFirstOrThrow();
   const token = /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
   const reset = { token, password: 'yet another walk along the harbour' };

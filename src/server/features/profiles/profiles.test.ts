@@ -169,7 +169,8 @@ describe('the own profile', () => {
   test('keeps every character of the basic plane, or says that it cannot', async () => {
     const PART = 0x400;
     for (let first = 0; first < 0x1_0000; first += PART) {
-      const bio = String.fromCharCode(...Array.from({ length: PART }, (_, index) => first + index));
+      // Apart, since marks that follow each other belong to one letter.
+      const bio = Array.from({ length: PART }, (_, index) => String.fromCharCode(first + index)).join('a');
       const answer = await update({ bio });
       const refused = bio.includes('\u0000') || !bio.isWellFormed();
       expect([first, answer.status, answer.body.bio]).toEqual([
