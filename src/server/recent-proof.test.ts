@@ -33,6 +33,7 @@ test('stands in the table for what always asks for it, and for nothing else', ()
 test('is asked for in a session that began at a provider', async () => {
   const cookies: Partial<Record<Access, string>> = {
     signed_in: await unproved(people.owner),
+    job_seeker: await unproved(people.seeker),
     employer: await unproved(people.owner),
     admin: await unproved(people.admin),
   };

@@ -42,6 +42,14 @@ type Schema = Awaited<ReturnType<typeof readSchema>>;
 const isOfNewColumns = (before: Schema, type: string, columns: readonly string[]): boolean =>
   type.startsWith('FOREIGN KEY') && columns.every((column) => !before.columns.has(column));
 
+const LIST = /ARRAY\[.*?\]/;
+
+/** A list of allowed values that only grew: the process writes those that it knows. */
+function isWidened(before: string | undefined, after: string): boolean {
+  const valuesOf = (type: string) => new Set(LIST.exec(type)?.[0].match(/'[^']*'/g));
+  return before?.replace(LIST, '') === after.replace(LIST, '') && valuesOf(before).isSubsetOf(valuesOf(after));
+}
+
 /** What would break a process of the release before, which reads and writes as it always did. */
 function findBreaks(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));
@@ -56,7 +64,7 @@ function findBreaks(before: Schema, after: Schema): string[] {
       isAsked && !before.columns.get(name)?.isAsked ? [`${name} has to be given now`] : [],
     ),
     ...ofKnownTables(after.rules).flatMap(({ name, type, columns = [] }) =>
-      before.rules.get(name)?.type === type || isOfNewColumns(before, type, columns)
+      isWidened(before.rules.get(name)?.type, type) || isOfNewColumns(before, type, columns)
         ? []
         : [`${name} is a new rule: ${type}`],
     ),
