@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { inputOf, procedures, send, type Thing, withKey } from '#test/support/authorization/calls.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
 /** Somebody whose every trace can be recognised, in the spelling in which it would stand in an answer. */
 const TRACES = [
@@ -52,12 +52,12 @@ async function fillProfile(): Promise<void> {
     bio: 'Mutter von zwei Kindern.',
     city: 'Figueiró',
     country: 'PT',
-    contactEmail: 'quintiliaz@people.example',
     skills: ['CRM', 'Methode Zurbarán', 'CRM of Banco Esmeralda', 'Teaching at Universidade de Coimbra'],
     languages: [{ language: 'pt', level: 'native' }],
     cvFileId: await upload('cv', 'mein-lebenslauf-2026.pdf', pdf()),
     avatarFileId: avatarId,
   });
+  await setContactAddress(app, seeker, 'quintiliaz@people.example');
   const entry = { description: 'Mutter von zwei Kindern.', startDate: '1987-05-01', endDate: '1990-07-01' };
   const work = { ...entry, position: 'Kundenberaterin', company: 'Banco Esmeralda S.A.', isCurrent: false };
   await call(seeker, 'POST', '/me/work-experience', work);
