@@ -56,7 +56,7 @@ describe('applying', () => {
         .where('to_address', '=', email)
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      return /\/auth\/confirm\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+      return /\/auth\/confirm#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     };
     await expect.poll(find).not.toBe('');
     return find();
