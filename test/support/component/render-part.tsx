@@ -11,6 +11,7 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { LiveContext } from '#web/app/live/live.tsx';
 import { type PageKind, useFillsWindow } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
+import { endSession } from '#web/app/session-change.ts';
 import type { RootData } from '#web/app/site.ts';
 import { UnreadProvider } from '#web/app/unread.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -111,6 +112,8 @@ async function renderRoute(
     toasts.clear();
     localStorage.clear();
     sessionStorage.clear();
+    // A page that left for another one would still be leaving.
+    await endSession(Promise.resolve());
     checkCalls();
   });
   return Object.assign(screen, {

@@ -58,7 +58,7 @@ test('what is typed stays where it is refused', async () => {
   const field = screen.getByRole('textbox', { name: m.profile_contact() });
   await field.fill(TYPED);
   await button(screen, m.profile_save()).click();
-  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByText(m.problem_too_many_requests())).toBeVisible();
   await expect.element(field).toHaveValue(TYPED);
 });
 
@@ -82,7 +82,7 @@ test('the link is sent again by keyboard, and says why it is not', async () => {
   await expect.element(screen.getByText(m.profile_contact_sent({ email: TYPED }))).toBeVisible();
   isRefused = true;
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByText(m.problem_too_many_requests())).toBeVisible();
   await expect.element(send).toHaveFocus();
 });
 
