@@ -10,6 +10,7 @@ import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { LiveIndicator } from '#web/app/live/live-indicator.tsx';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
+import { useNextPage } from '#web/app/next-page.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -167,6 +168,8 @@ interface ConversationsOf {
   rendered: { q: string; first: ConversationPage; /** Milliseconds since 1970. */ readAt: number };
 }
 
+const nextOf = ({ nextCursor }: ConversationPage): string | undefined => nextCursor ?? undefined;
+
 function useConversations({ userId, q, rendered }: ConversationsOf) {
   const client = useQueryClient();
   const isRendered = q === rendered.q;
@@ -176,7 +179,7 @@ function useConversations({ userId, q, rendered }: ConversationsOf) {
     queryFn: ({ pageParam, signal }): Promise<ConversationPage> =>
       api.messages.conversations({ q: q || undefined, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }: ConversationPage) => nextCursor ?? undefined,
+    getNextPageParam: nextOf,
     initialData: isRendered ? { pages: [rendered.first], pageParams: [undefined] } : undefined,
     initialDataUpdatedAt: rendered.readAt,
     placeholderData: keepPreviousData,
@@ -197,12 +200,19 @@ function useConversations({ userId, q, rendered }: ConversationsOf) {
   useEffect(() => {
     if (isConnected) readAgain();
   }, [isConnected]);
+  const last = query.data?.pages.at(-1);
+  const more = useNextPage({
+    key,
+    read: (cursor: string) => api.messages.conversations({ q: q || undefined, cursor }),
+    next: nextOf,
+    last,
+  });
   const conversations = query.data?.pages.flatMap((page) => page.conversations) ?? [];
   return {
     conversations: [...new Map(conversations.map((one) => [one.applicationId, one])).values()],
-    nextCursor: query.data?.pages.at(-1)?.nextCursor ?? undefined,
+    nextCursor: last && nextOf(last),
     hasFailed: query.isError && !query.data,
     isPending: query.isPending,
-    more: { load: query.fetchNextPage, isPending: query.isFetchingNextPage, hasFailed: query.isFetchNextPageError },
+    more,
   };
 }

@@ -93,7 +93,7 @@ export function MessageList({
 function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { current: HTMLDivElement | null } }) {
   const place = useRef<HTMLDivElement>(null);
   const isReady = earlier.isThere && !earlier.isPending && !earlier.hasFailed;
-  const load = useEffectEvent(() => earlier.load());
+  const load = useEffectEvent(() => void earlier.load());
   useEffect(() => {
     if (!place.current || !isReady) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
@@ -112,7 +112,7 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
           {m.messages_load_failed()}
         </p>
       )}
-      <Button variant="ghost" size="sm" isPending={earlier.isPending} onClick={earlier.load}>
+      <Button variant="ghost" size="sm" isPending={earlier.isPending} onClick={() => void earlier.load()}>
         {m.messages_earlier()}
       </Button>
     </div>

@@ -79,6 +79,29 @@ describe('earlier messages', () => {
     await expect.element(screen.message('Number 41.')).toBeInViewport();
   });
 
+  test('do not take away a message that arrives while they load', async () => {
+    const thread = many();
+    const list = thread.answers(employer).list!;
+    const { promise: isArrived, resolve: letLoad } = Promise.withResolvers<void>();
+    const screen = await openMessages(thread, employer, {
+      messages: {
+        list: async (input) => {
+          const page = list(input);
+          if (input.before !== undefined) await isArrived;
+          return page;
+        },
+      },
+    });
+    await expect.element(screen.message('Number 90.')).toBeInViewport();
+    screen.message('Number 41.').element().scrollIntoView();
+    await expect.element(screen.getByText(m.ui_pending())).toBeInTheDocument();
+    screen.live.send(thread.arrival(thread.say('applicant', 'Down here'), employer));
+    await expect.element(screen.message('Down here')).toBeInTheDocument();
+    letLoad();
+    await expect.poll(() => screen.texts().length).toBe(91);
+    await expect.element(screen.message('Down here')).toBeInTheDocument();
+  });
+
   test('stay in view when a message arrives below, which is announced and followed when asked for', async () => {
     const thread = many();
     const screen = await openMessages(thread);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Message, MessageSide } from '#contract/messages.ts';
 import { api, queries } from '#web/app/api-client.ts';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
+import { useNextPage } from '#web/app/next-page.ts';
 import { logFailedRead } from '#web/app/query-client.ts';
 import { updatedLive, readEachTime } from '#web/app/query-freshness.ts';
 
@@ -13,6 +14,7 @@ import { inOrder, newestSeq, withMessage, withNewest, withReceipt, type MessageP
 type Pages = InfiniteData<MessagePage, number | undefined>;
 
 const EVERY_LIST = queries.messages.list.key();
+const nextOf = ({ before }: MessagePage): number | undefined => before ?? undefined;
 
 interface ThreadMessagesOf {
   applicationId: string;
@@ -32,7 +34,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     queryFn: ({ pageParam, signal }): Promise<MessagePage> =>
       api.messages.list({ id: applicationId, before: pageParam }, { signal }),
     initialPageParam: undefined,
-    getNextPageParam: ({ before }: MessagePage): number | undefined => before ?? undefined,
+    getNextPageParam: nextOf,
     initialData: { pages: [first], pageParams: [undefined] },
     initialDataUpdatedAt: readAt,
     ...updatedLive,
@@ -69,11 +71,13 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     if (isConnected) void catchUp();
   }, [isConnected]);
   const { pages } = query.data;
-  return {
-    messages: useMemo(() => inOrder(pages), [pages]),
-    put,
-    earlier: earlierOf(query),
-  };
+  const earlier = useNextPage({
+    key,
+    read: (before: number) => api.messages.list({ id: applicationId, before }),
+    next: nextOf,
+    last: pages.at(-1),
+  });
+  return { messages: useMemo(() => inOrder(pages), [pages]), put, earlier };
 }
 
 interface Searched {
@@ -104,7 +108,7 @@ export function useFoundMessages({ applicationId, side, filters, firstUnread }: 
       };
     },
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ before }: MessagePage) => before ?? undefined,
+    getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
     ...readEachTime,
     enabled: isFiltered(filters),
@@ -127,11 +131,13 @@ interface Growing {
   fetchNextPage: () => Promise<unknown>;
 }
 
-const earlierOf = ({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Growing) => ({
+const earlierOf = ({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Growing): Earlier => ({
   isThere: hasNextPage,
   isPending: isFetchingNextPage,
   hasFailed: isFetchNextPageError,
-  load: () => void fetchNextPage(),
+  load: fetchNextPage,
 });
 
-export type Earlier = ReturnType<typeof earlierOf>;
+export type Earlier = Pick<ReturnType<typeof useNextPage>, 'isThere' | 'isPending' | 'hasFailed'> & {
+  load: () => Promise<unknown>;
+};
