@@ -65,11 +65,12 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     put(event.message);
     if (!isNext) void catchUp();
   });
-  // Messages between the page's read, or a lost connection, and the first event are not in the stream.
+  // Messages between the page's read, or a lost connection, and the first event are not in the stream; and what came while the
+  // page was read again is in the list before.
   const isConnected = useLiveState() === 'connected';
   useEffect(() => {
     if (isConnected) void catchUp();
-  }, [isConnected]);
+  }, [isConnected, readAt]);
   const { pages } = query.data;
   const earlier = useNextPage({
     key,
