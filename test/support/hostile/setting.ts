@@ -4,8 +4,8 @@ import { actions } from '../authorization/read-table.ts';
 import { make } from '../authorization/things.ts';
 import { PASSWORD_HASH, signInAs } from '../people.ts';
 
-/** Undoes what earlier calls may have done: signed out, password changed, profile filled. */
-export async function refresh({ app, seeker, owner, rival, admin }: People): Promise<void> {
+/** Undoes what earlier calls may have done: signed out, password changed, profile filled, keys made up to the limit. */
+export async function refresh({ app, seeker, owner, rival, admin, keys }: People): Promise<void> {
   for (const person of [seeker, owner, rival, admin]) {
     // Else a text that became the password in one test would be right in another with the same seed.
     await app.base.db
@@ -18,6 +18,8 @@ export async function refresh({ app, seeker, owner, rival, admin }: People): Pro
   }
   for (const table of ['work_experience', 'education', 'certification'] as const)
     await app.base.db.deleteFrom(table).execute();
+  const kept = Object.values(keys).map((key) => key.slice(0, 10));
+  await app.base.db.deleteFrom('api_key').where('prefix', 'not in', kept).execute();
 }
 
 /** An actor and a thing for a procedure, so that the input gets as far as it can. */
