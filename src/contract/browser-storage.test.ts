@@ -55,12 +55,12 @@ describe('the list of what is stored in a browser', () => {
       'src/web/app/pending-toast.ts',
       'src/web/app/shortcuts/shortcut-setting.ts',
       'src/web/app/sign-out.ts',
-      'src/web/app/start-later.js',
       'src/web/app/static-page.js',
       'src/web/app/stored-draft.ts',
       'src/web/features/jobs/editor/stored-changes.ts',
       'src/web/features/jobs/job-list.js',
       'src/web/features/set-up/set-up-page.tsx',
+      'src/web/ui/use-time-zone.ts',
     ]);
   });
 

@@ -66,7 +66,7 @@ function createHandlers(development: boolean): (locale: Locale, ids?: readonly s
   };
 }
 
-/** The reader's, set by start-later.js. */
+/** The reader's, set by `tellZone`. */
 function findZone(cookies: string | null): string | undefined {
   const zone = readCookie(cookies, 'parlance.zone');
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;

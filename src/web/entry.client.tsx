@@ -9,6 +9,7 @@ import { storeComponentStack } from './app/error-log.ts';
 import { keepPages } from './app/kept-pages.ts';
 import { readWrittenTexts } from './app/written-texts.ts';
 import { overwriteWrittenTexts } from './ui/formats.ts';
+import { tellZone } from './ui/use-time-zone.ts';
 
 // A document has one language; another language is another document.
 const { lang } = document.documentElement;
@@ -18,6 +19,7 @@ overwriteGetLocale(() => locale);
 const writtenTexts = readWrittenTexts();
 overwriteWrittenTexts(() => writtenTexts);
 
+tellZone();
 keepPages(location.pathname + location.search);
 
 startTransition(() => {

@@ -8,13 +8,13 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 
-import { holdScripts } from '#web/app/held-scripts.ts';
 import { isPublic } from '#web/app/page-kind.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import type { RootData } from '#web/app/site.ts';
 import { withWrittenTexts } from '#web/app/written-texts.ts';
 
 const TIMEOUT = 10_000;
+/** React Router's links to the page's scripts. On a slow line they come after what is seen: text, styles, font. */
+const AHEAD = '<link rel="modulepreload"';
 
 /**
  * Without streaming: loaders have read everything, and a whole page can be cached, compressed once and sent with its
@@ -27,18 +27,15 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, viewer, liveAfter, writtenTexts } = requestOf(context);
+  const { nonce, viewer, writtenTexts } = requestOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
   const rendered = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
-  const { matches, loaderData } = router.staticHandlerContext;
+  const { matches } = router.staticHandlerContext;
   const isPublicPage = isPublic(matches.map(({ route }) => route));
   // A static page has no React to compare it.
   if (isPublicPage && viewer === null) return new Response(rendered, { status, headers });
-  const html = withWrittenTexts(rendered, writtenTexts);
-  if (viewer === null || liveAfter === null || import.meta.env.DEV) return new Response(html, { status, headers });
-  // Absent if it could not be read.
-  const unread = (loaderData.root as RootData | undefined)?.unread ?? { messages: 0, notifications: 0 };
-  return new Response(holdScripts(html, { isPublicPage, after: liveAfter, unread }), { status, headers });
+  const html = withWrittenTexts(rendered, writtenTexts).replaceAll(AHEAD, `${AHEAD} fetchpriority="low"`);
+  return new Response(html, { status, headers });
 }
 
 /** Errors that React Router answers with an error page itself. */

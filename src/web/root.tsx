@@ -1,4 +1,5 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { useEffect, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -19,8 +20,8 @@ import { accentIconPath, accentPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
-import { EARLY_INPUT } from '#web/app/early-input.ts';
 import { href } from '#web/app/href.ts';
+import { useFocusOnNavigation } from '#web/app/navigation-focus.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
@@ -32,7 +33,7 @@ import { useNonce, useSite } from '#web/app/site.ts';
 import { serversZone } from '#web/ui/use-time-zone.ts';
 
 import type { Route } from './+types/root';
-import startLaterScript from './app/start-later.js?url&no-inline';
+import earlyInput from './app/early-input.js?raw';
 import staticPageScript from './app/static-page.js?url&no-inline';
 import stylesheet from './app/styles.css?url';
 
@@ -61,7 +62,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const isPublicPage = isPublic(useMatches());
-  const nonce = useNonce();
+  // A later read has a nonce of its own, which the document's policy does not know.
+  const [nonce] = useState(useNonce());
   // Static pages ship no React.
   const isStaticPage = useIsStaticPage();
   return (
@@ -71,11 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria reads the nonce for its one style element here. */}
         {isStaticPage ? null : <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />}
-        {isStaticPage ? null : (
-          <script nonce={nonce} suppressHydrationWarning>
-            {EARLY_INPUT}
-          </script>
-        )}
+        {isStaticPage ? null : <script nonce={nonce} suppressHydrationWarning>{`{${earlyInput}}`}</script>}
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />
@@ -85,14 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
         {/* On a slow line, after what is seen. */}
         <script type="module" fetchPriority="low" src={staticPageScript} />
-        {isStaticPage ? null : <script type="module" fetchPriority="low" src={startLaterScript} />}
       </head>
-      {/* Written by the server only, and taken away once React has started (shell.tsx). */}
-      <body
-        data-starting={import.meta.env.SSR && !isStaticPage ? '' : undefined}
-        data-time-zone={import.meta.env.SSR && !isStaticPage ? serversZone() : undefined}
-        suppressHydrationWarning
-      >
+      {/* Written by the server only. */}
+      <body data-time-zone={import.meta.env.SSR && !isStaticPage ? serversZone() : undefined} suppressHydrationWarning>
         <Providers>
           <Shell>{children}</Shell>
         </Providers>
@@ -140,17 +133,35 @@ function Colour() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { state } = useNavigation();
+  const isLoading = useNavigation().state === 'loading';
+  const isSlow = useIsLong(isLoading);
+  useFocusOnNavigation();
   if (!loaderData.isKnownLocale) return <NotFound />;
   return (
     <>
       {/* Loading fallback during navigation; the first page arrives whole. */}
-      <div role="status" className={state === 'loading' ? 'page-progress' : undefined}>
-        {state === 'loading' ? <span className="sr-only">{m.app_loading()}</span> : null}
+      <div role="status" className={isLoading ? 'page-progress' : undefined}>
+        {isSlow && <span className="sr-only">{m.app_loading()}</span>}
       </div>
       <Outlet />
     </>
   );
+}
+
+/** Milliseconds after which a screen reader says that the page is loading; most pages are there before. */
+const LONG = 1_000;
+
+function useIsLong(isLoading: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(setLong, LONG, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+  return isLong;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { startReact } from '../support/browser.ts';
+import { isHydrated } from '../support/browser.ts';
 import { median } from './report.ts';
 
 const TIMES = 9;
@@ -20,7 +20,7 @@ export async function measureNavigation(
 ): Promise<Navigation> {
   const page = await context.newPage();
   await page.goto(url + to, { waitUntil: 'networkidle' });
-  await startReact(page);
+  await isHydrated(page);
   await goTo(page, from);
   const times: Navigation[] = [];
   for (let run = 0; run < TIMES; run += 1)

@@ -103,12 +103,6 @@ async function weigh(from: Browser, { name, path, cookie }: Page): Promise<void>
   add(`${name}: script with gzip, KB`, await kilobytesOf(scripts), { atMost: path === '/jobs/post' ? 220 : 150 });
   add(`${name}: script requests`, scripts.size, { atMost: 15 });
   add(`${name}: HTML, KB`, html.length / KILOBYTE, { atMost: 80 });
-  // React starts, and menus and dialogs come (decision 0080).
-  await page.getByRole('button', { name: /^Your account/ }).hover();
-  await page.locator('body:not([data-starting])').waitFor({ state: 'attached' });
-  await page.waitForTimeout(1_000);
-  figures[`${name}: script once it is used, with gzip, KB`] = await kilobytesOf(scripts);
-  figures[`${name}: script requests once it is used`] = scripts.size;
   await context.close();
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
-import { startReact } from '#test/support/browser.ts';
+import { isHydrated } from '#test/support/browser.ts';
 import { giveBack } from '#test/support/contexts.ts';
 import { linkIn, startMailServer } from '#test/support/mail-server.ts';
 import { ownSite } from '#test/support/own-site.ts';
@@ -30,7 +30,7 @@ describe('an account', async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // Both pages have a field of this name.
     await page.waitForURL(own.origin + paths.forgotPassword());
-    await startReact(page);
+    await isHydrated(page);
     await page.getByLabel('Email').fill(person.email);
     await press('Send reset link');
     await page.getByRole('heading', { level: 1, name: 'Reset link sent' }).waitFor();

@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { holdRequests, startReact } from '#test/support/browser.ts';
+import { holdRequests, isHydrated } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
@@ -65,7 +65,7 @@ describe('applying', () => {
   async function register(page: Page, email: string): Promise<void> {
     await page.getByRole('link', { name: m.jobs_apply_register() }).click();
     await page.getByText(m.auth_register_to_apply({ title: 'Account Executive', company: 'Acme' })).waitFor();
-    await startReact(page);
+    await isHydrated(page);
     await page.getByLabel(m.auth_first_name()).fill('Nuala');
     await page.getByLabel(m.auth_last_name()).fill('Byrne');
     await page.getByLabel(m.auth_email()).fill(email);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
-import { startReact } from '#test/support/browser.ts';
+import { isHydrated } from '#test/support/browser.ts';
 import { inEnglish } from '#test/support/calling.ts';
 import { giveBack } from '#test/support/contexts.ts';
 import { callSite } from '#test/support/demo-site.ts';
@@ -49,7 +49,7 @@ describe('looking for a job', () => {
       expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
       await expect.poll(() => sales(page).evaluate((box) => box === document.activeElement)).toBe(true);
       expect((await titles(page)).toSorted()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
-      await startReact(page);
+      await isHydrated(page);
       await page.getByRole('link', { name: 'Remove “Sales”' }).click();
       await found(page, `${MANY} jobs`);
       expect(await sales(page).isChecked()).toBe(false);

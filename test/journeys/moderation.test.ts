@@ -5,7 +5,7 @@ import type { CaseRow } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { startReact } from '#test/support/browser.ts';
+import { isHydrated } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
@@ -47,7 +47,7 @@ describe('moderation', () => {
     await as('', paths.job(jobId), async (page) => {
       await page.getByRole('link', { name: m.jobs_report_title() }).click();
       await page.waitForURL(/report$/);
-      await startReact(page);
+      await isHydrated(page);
       await page.getByLabel(m.jobs_report_other()).check();
       await page.getByRole('button', { name: m.jobs_report_submit() }).click();
       await page.getByText(m.field_required()).waitFor(SOON);

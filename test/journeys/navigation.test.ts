@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { giveBack } from '#test/support/contexts.ts';
 import { sharedSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
 describe('a first visit', () => {
@@ -15,6 +18,21 @@ describe('a first visit', () => {
     await offer.waitFor({ state: 'hidden' });
     await page.reload();
     expect(await offer.isVisible()).toBe(false);
+    await giveBack(page.context());
+  });
+});
+
+describe('a navigation', () => {
+  const own = sharedSite();
+
+  test('focuses the heading of the page that it shows, also on the way back', async () => {
+    const { cookie } = await registerPerson(own.app);
+    const page = await openAs(own.browser, cookie, own.site.url + paths.notifications());
+    const focused = (name: string) => page.locator('h1:focus').filter({ hasText: name }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: m.app_messages() }).click();
+    await focused(m.app_messages());
+    await page.goBack();
+    await focused(m.notifications_title());
     await giveBack(page.context());
   });
 });

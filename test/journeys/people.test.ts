@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { reload, startReact } from '#test/support/browser.ts';
+import { reload, isHydrated } from '#test/support/browser.ts';
 import { startMailServer } from '#test/support/mail-server.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
@@ -46,7 +46,7 @@ describe('people', async () => {
       const email = newAddress();
       await register(page, { firstName: 'Nuala', lastName: "O'Brien", email }, 'en');
       await page.goto(at(paths.seekerProfile(), 'en'));
-      await startReact(page);
+      await isHydrated(page);
 
       await edit(page, m.profile_basics({}, label), 'en', false);
       await page.getByLabel(m.profile_job_title({}, label), { exact: true }).fill('Inside sales representative');
@@ -137,7 +137,7 @@ describe('people', async () => {
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
       expect((await mailTo(mail, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
       await page.goto(at(paths.employerProfile(), 'de'));
-      await startReact(page);
+      await isHydrated(page);
       await page.getByLabel(m.company_name({}, label)).fill(name);
       await page.getByRole('button', { name: m.company_create({}, label) }).click();
       await page.getByRole('link', { name: m.company_public_page({}, label) }).click();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { openBrowser, startReact } from '#test/support/browser.ts';
+import { openBrowser, isHydrated } from '#test/support/browser.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { freePort } from '#test/support/process.ts';
 
@@ -66,7 +66,7 @@ describe('the set-up', () => {
   test('asks for the token, and says so when it is wrong', async () => {
     const page = await browser.newPage();
     await page.goto(origin + paths.setUp());
-    await startReact(page);
+    await isHydrated(page);
     await page.getByLabel(m.setup_token()).fill('guessed');
     await page.getByRole('button', { name: m.setup_begin() }).click();
     await page.getByText(m.setup_token_wrong()).waitFor(SOON);
@@ -79,7 +79,7 @@ describe('the set-up', () => {
     expect(token.length).toBeGreaterThan(30);
     const page = await browser.newPage();
     await page.goto(`${origin}${paths.setUp()}#${token}`);
-    await startReact(page);
+    await isHydrated(page);
     await page.getByLabel(m.setup_name()).fill('Sprachwerk');
     await page.getByLabel(m.setup_color()).fill('#7a1f5c');
     await page.getByRole('button', { name: m.setup_save(), exact: true }).click();
@@ -96,7 +96,7 @@ describe('the set-up', () => {
     expect(link()?.[1]).toBe(token);
     const again = await browser.newPage();
     await again.goto(`${origin}${paths.setUp()}#${token}`);
-    await startReact(again);
+    await isHydrated(again);
     await expect.poll(() => again.getByLabel(m.setup_name()).inputValue(), SOON).toBe('Sprachwerk');
     const last = step(again, m.setup_admin());
     await last.getByLabel(m.auth_first_name()).fill('Vera');

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
@@ -121,18 +120,4 @@ describe('a page', () => {
       expect(html.match(SENT_BY_THE_BROWSER)).toBeNull();
     },
   );
-
-  /** In KB with gzip. */
-  const FIRST_SCRIPT_MOST = 12;
-
-  test('has little script to run before it can be used', async () => {
-    const sizes: Record<string, number> = {};
-    for (const [route, row] of rows) {
-      const { html } = await open(row.path(world), readerOf(row) ?? 'nobody');
-      const scripts = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src = '']) => src);
-      const answers = await Promise.all(scripts.map(async (src) => (await open(src, 'nobody')).html));
-      sizes[route] = gzipSync(answers.join('')).length / 1024;
-    }
-    expect(Object.entries(sizes).filter(([, size]) => size > FIRST_SCRIPT_MOST)).toEqual([]);
-  });
 });

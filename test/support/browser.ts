@@ -29,19 +29,9 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Once the page is open: without it each link and form brings a page of its own (decisions 0057 and 0080). */
-export async function startReact(page: Page): Promise<void> {
-  // What starts it on a public page: pointing at a button. On others, any movement does.
-  await page.evaluate(() => {
-    const button = document.querySelector('header button') ?? document.body;
-    for (const sign of ['pointerover', 'pointermove']) button.dispatchEvent(new PointerEvent(sign, { bubbles: true }));
-  });
-  await isAlive(page);
-}
-
-/** React has started. */
-export const isAlive = (page: Page): Promise<void> =>
-  page.locator('body:not([data-starting])').waitFor({ state: 'attached' });
+/** React has hydrated the page, if it has any: until then each link and form loads a document. */
+export const isHydrated = (page: Page): Promise<void> =>
+  page.locator('html:not(:has(meta[property=csp-nonce])), body[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Requests like this reach the server only once the returned function is called, as on a slow line. */
 export async function holdRequests(page: Page, method: string, address: string): Promise<() => void> {
@@ -53,10 +43,10 @@ export async function holdRequests(page: Page, method: string, address: string):
   return resolve;
 }
 
-/** Reloads the page and waits until React has started. */
+/** Reloads the page and waits until React has hydrated it. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await startReact(page);
+  await isHydrated(page);
 }
 
 /** From now on, each request of the page takes two seconds. */

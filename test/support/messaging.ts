@@ -98,8 +98,7 @@ export function messagingWorld(env?: Record<string, string>) {
 /** Waits until the page's live stream is connected. */
 export const connected = (page: Page, locale: Locale = 'en'): Promise<void> =>
   page
-    .locator('[data-live]:not([hidden])')
-    .filter({ hasText: m.app_live_connected({}, { locale }) })
+    .getByText(m.app_live_connected({}, { locale }))
     .first()
     .waitFor({ ...SOON, state: 'attached' });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 
-import { isAlive, startReact } from './browser.ts';
+import { isHydrated } from './browser.ts';
 import { giveBack, takeContext } from './contexts.ts';
 import { browserCookies } from './demo-site.ts';
 import type { BuiltSite } from './own-site.ts';
@@ -44,21 +44,21 @@ export async function newPage(browser: Browser, cookie: string, origin: string, 
   return page;
 }
 
-/** Opens an address for nobody; where the page has React, it has started. An idle network would come half a second later. */
+/** Opens an address for nobody. */
 export async function goAnonymously(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isAlive(page);
+  await isHydrated(page);
 }
 
-/** Opens an address for who is signed in, where the live stream opens. React has started, but on a public page. */
+/** Opens an address for somebody signed in, and waits until the live stream opens. */
 export async function goSignedIn(page: Page, address: string): Promise<void> {
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
   await page.goto(address);
-  if ((await page.locator('script[data-start=public]').count()) === 0) await startReact(page);
+  await isHydrated(page);
   await live;
 }
 
-/** Opens an address; React has started, but on a public page of who is signed in. */
+/** Opens an address, and waits until the page is hydrated. */
 export const goAlive = (page: Page, cookie: string, address: string): Promise<void> =>
   cookie ? goSignedIn(page, address) : goAnonymously(page, address);
 

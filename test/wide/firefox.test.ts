@@ -15,13 +15,9 @@ import { pages } from '#test/support/pages.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { DELIVERED, type PushService, startPushService } from '#test/support/push-service.ts';
 
-/** React starts at a sign of a person, on a public page once one points at a button; then it takes over what the server has rendered. */
+/** React has hydrated what the server rendered. */
 const HYDRATED = `new Promise((resolve) => {
   const look = () => {
-    // Absent while one page takes the place of another, as messages do on a wide window.
-    document.body?.dispatchEvent(new Event('pointermove', { bubbles: true }));
-    for (const button of document.querySelectorAll('button, [data-script]'))
-      button.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const [root] = Object.keys(document).filter((key) => key.startsWith('__reactContainer$'));
     if (root && !document[root].stateNode.current.memoizedState.isDehydrated) resolve();
     else requestAnimationFrame(look);

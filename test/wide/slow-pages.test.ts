@@ -30,21 +30,6 @@ describe('on a slow line', () => {
     await page.locator(`.job-card:has([href$="${id}"]) [data-mark]`).waitFor(SOON);
   });
 
-  test('a thread opens at its first unread message and is read, whose script arrives before the rest of the page', async () => {
-    for (const line of ['Good morning', 'And another']) await world.say(world.employer, `${line}\n`.repeat(40));
-    const { page, sendRest } = await openPart(
-      world.seeker,
-      paths.messaging(world.id),
-      'data-first-unread',
-      'read-thread',
-    );
-    const reads = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/read'));
-    sendRest();
-    await page.locator('[data-first-unread=shown]').waitFor({ ...SOON, state: 'attached' });
-    await reads;
-    expect(await page.evaluate(() => 'starting' in document.body.dataset)).toBe(true);
-  });
-
   test('who signs out is told that, though the live stream hears of it long before', async () => {
     const page = await world.open(world.seeker, paths.seekerDashboard());
     await connected(page);

@@ -7,7 +7,6 @@ import { buttonClass } from '#web/ui/button-style.ts';
 import { useLoggedError } from './error-log.ts';
 import { href } from './href.ts';
 import { useIsStaticPage } from './page-kind.ts';
-import { StartsAtOnce } from './starts-at-once.tsx';
 
 /**
  * Specification, section 2, "Error fallback". Plain links: static pages have no React, and elsewhere the router may
@@ -23,7 +22,6 @@ export function PageError({ error }: { error: unknown }) {
       role="alert"
       data-failed={isStaticPage ? messageOf(error) : undefined}
     >
-      {isStaticPage ? null : <StartsAtOnce />}
       <h1>{m.app_error_title()}</h1>
       <p className="mt-4 mb-8 max-w-[36rem] text-soft">{m.app_error_hint()}</p>
       <div className="flex flex-wrap gap-3">

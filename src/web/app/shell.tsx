@@ -48,10 +48,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const fillsWindow = useFillsWindow();
   const isAskedForTerms = useIsAskedForTerms();
   usePendingToast();
-  // start-later.js gives React what was pressed before.
   useEffect(() => {
-    delete document.body.dataset.starting;
-    dispatchEvent(new Event('parlance.started'));
+    // For early-input.js.
+    dispatchEvent(new Event('parlance.hydrated'));
+    document.body.dataset.hydrated = '';
   }, []);
   const shell = (
     <div className={`flex flex-col ${fillsWindow ? 'fills-window' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}>

@@ -104,8 +104,6 @@ const onPress = (event) => {
 addEventListener('click', onPress, { capture: true });
 const onSubmit = (event) => !navigator.onLine && event.target.method === 'get' && stay(event);
 addEventListener('submit', onSubmit, { capture: true });
-// What needs a script that is not here (start-later.js).
-addEventListener('parlance.offline', stay);
 addEventListener('online', () => offline && (offline.hidden = true));
 
 // A first visit is offered its own language, once; nobody is sent anywhere unasked.

@@ -13,5 +13,11 @@ export const overwriteZoneOfRequest = (get: typeof zoneOfRequest): void => {
 export const serversZone = (): string =>
   (typeof document === 'undefined' ? zoneOfRequest() : document.body.dataset.timeZone) ?? 'UTC';
 
-/** IANA name. The server knows the reader's from a cookie of start-later.js; without one, and without React, it is UTC. */
+/** Tells the server the reader's zone, for the pages from the next one on. */
+export function tellZone(): void {
+  const zone = readersZone();
+  if (zone !== serversZone()) document.cookie = `parlance.zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** IANA name. The server knows the reader's from a cookie (`tellZone`); without one, and without React, it is UTC. */
 export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, readersZone, serversZone);

@@ -15,21 +15,12 @@ const dots: Record<LiveState, string> = {
   disconnected: 'bg-coral',
 };
 
-const states = Object.keys(texts) as LiveState[];
-
-/** All states are in the page: before React starts, start-later.js shows the right one. */
 export function LiveIndicator() {
-  const current = useLiveState();
-  return states.map((state) => (
-    <p
-      key={state}
-      data-live={state}
-      hidden={state !== current}
-      suppressHydrationWarning
-      className="flex items-center gap-2 text-sm text-soft"
-    >
+  const state = useLiveState();
+  return (
+    <p className="flex items-center gap-2 text-sm text-soft">
       <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
       {texts[state]()}
     </p>
-  ));
+  );
 }

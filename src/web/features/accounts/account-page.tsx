@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
-
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
@@ -17,8 +15,6 @@ export function AccountPage({ title, lead, aside, isNews = false, children }: Ac
       className={`page-width pt-10 pb-16 md:pt-16 ${aside ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : ''}`.trimEnd()}
     >
       <div className={`mx-auto w-full max-w-[28rem] ${aside ? 'lg:me-0' : ''}`.trimEnd()}>
-        {/* Some of these take the token of a link. */}
-        <StartsAtOnce />
         <Title key={title} isNews={isNews}>
           {title}
         </Title>

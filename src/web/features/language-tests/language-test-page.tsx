@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { requireOwner } from '#web/features/profiles/own-page.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -55,7 +54,6 @@ export default function LanguageTestPage({ loaderData: test }: Route.ComponentPr
       ) : test.texts.length > 0 ? (
         <>
           <p className="mt-4 max-w-[42rem]">{m.language_tests_instructions()}</p>
-          <StartsAtOnce />
           {isInBrowser && <TestForm test={test} onSent={showResult} />}
         </>
       ) : (

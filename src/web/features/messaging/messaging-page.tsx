@@ -13,7 +13,6 @@ import { NotFound } from '#web/app/not-found-page.tsx';
 import type { PageKind } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -53,14 +52,14 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   const newestId = open || q ? undefined : first.conversations[0]?.applicationId;
   useNewestOnWideScreens(newestId);
   return (
-    <div data-shows-receipts="" className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
+    <div className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
       <h1 className="sr-only">{titleOf(open?.thread)}</h1>
       <div className="grid min-h-0 flex-1 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Conversations {...{ userId, role, rendered, openId }} />
         {open ? (
           <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} />
         ) : (
-          <NoneOpen newestId={newestId} isHidden={first.conversations.length === 0 && !q} />
+          <NoneOpen isHidden={first.conversations.length === 0 && !q} />
         )}
       </div>
     </div>
@@ -69,7 +68,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
 
 const WIDE = '(width >= 64rem)';
 
-/** Where list and thread stand side by side, the newest conversation opens by itself. Before React, start-later.js opens it. */
+/** Where list and thread stand side by side, the newest conversation opens by itself. */
 function useNewestOnWideScreens(newestId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -81,10 +80,9 @@ function useNewestOnWideScreens(newestId: string | undefined): void {
 const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>
   thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages();
 
-function NoneOpen({ newestId, isHidden }: { newestId: string | undefined; isHidden: boolean }) {
+function NoneOpen({ isHidden }: { isHidden: boolean }) {
   return (
     <div className="flex flex-col items-center justify-center gap-2 border-e border-line px-6 text-center max-md:hidden">
-      {newestId !== undefined && <span hidden data-opens={href(paths.messaging(newestId))} data-within={WIDE} />}
       {!isHidden && (
         <>
           <MessagesSquare aria-hidden="true" className="size-8 stroke-[1.25] text-soft" />
@@ -105,7 +103,6 @@ function Failed({ error }: { error: unknown }) {
   useLoggedError(error);
   return (
     <section className="page-width py-20 md:py-28" role="alert">
-      <StartsAtOnce />
       <h1 className="mb-8">{m.messages_load_failed()}</h1>
       <ButtonLink to={href(paths.messaging())} reloadDocument>
         {m.app_try_again()}

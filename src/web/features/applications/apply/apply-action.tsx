@@ -85,8 +85,7 @@ function Apply({ job, userId, read }: ApplyProps) {
   if (job.status !== 'active') return null;
   return (
     <>
-      {/* Pressed, or opened with its address, it starts React: start-later.js. */}
-      <ButtonLink to={applyHref(job.id)} preventScrollReset data-script={search.has(APPLYING) ? 'now' : ''}>
+      <ButtonLink to={applyHref(job.id)} preventScrollReset>
         {m.applications_apply()}
       </ButtonLink>
       {search.has(APPLYING) && <ApplyDialog {...{ job, userId }} onClose={close} onApplied={finish} />}

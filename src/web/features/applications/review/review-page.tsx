@@ -8,7 +8,6 @@ import { requireReviewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -47,7 +46,6 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { application } = loaderData;
   return (
     <>
-      {application.can.view && <StartsAtOnce />}
       <Review key={application.id} {...loaderData} />
     </>
   );
@@ -78,7 +76,6 @@ function Failed({ error }: { error: unknown }) {
   }, [navigate]);
   return (
     <section className="page-width py-20 md:py-28" role="alert">
-      <StartsAtOnce />
       <h1 className="mb-8">{m.applications_review_load_failed()}</h1>
       <ButtonLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</ButtonLink>
     </section>

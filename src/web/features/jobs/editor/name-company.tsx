@@ -3,7 +3,6 @@ import { Controller } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
 import { m } from '#generated/paraglide/messages.js';
-import { StartsAtOnce } from '#web/app/starts-at-once.tsx';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { useCreateCompany } from '#web/features/profiles/own-company.ts';
 import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
@@ -32,7 +31,6 @@ export function NameCompany() {
   }, [setFocus]);
   return (
     <section aria-labelledby="name-company" className="max-w-[40rem] border-t border-line py-8 md:py-10">
-      <StartsAtOnce />
       <h2 id="name-company">{m.jobs_edit_name_company()}</h2>
       <p className="mt-1.5 mb-6 text-soft">{m.jobs_edit_name_company_about()}</p>
       <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -172,10 +172,10 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
   });
   useLayoutEffect(() => hold(newest), [newest]);
 
-  // Opens at the first unread message, if that is above the view; on a page's own load read-thread.js does.
+  // Opens at the first unread message, if that is above the view.
   useEffect(() => {
     const view = scroller.current;
-    const divider = view?.querySelector('[data-first-unread=true]');
+    const divider = view?.querySelector('[data-first-unread]');
     if (!view || !divider) return;
     const above = view.getBoundingClientRect().top + MARGIN - divider.getBoundingClientRect().top;
     if (above > 0) view.scrollTop -= above;

@@ -20,7 +20,6 @@ import { TranslationsContext, useSideBySide } from '../translation/use-side-by-s
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { otherOf } from './other.ts';
-import readThreadScript from './read-thread.js?url&no-inline';
 import { noFilters } from './search-filters.ts';
 import type { MessagePage } from './thread-cache.ts';
 import { ThreadHeader } from './thread-header.tsx';
@@ -59,15 +58,11 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   return (
     <section
       ref={place}
-      // For start-later.js and read-thread.js.
-      data-side={side}
-      data-reads={firstUnread === undefined ? undefined : `/api/applications/${applicationId}/read`}
       aria-label={m.messages_thread({ name: otherOf(thread).name })}
       tabIndex={-1}
       className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
       {...dropProps}
     >
-      {firstUnread !== undefined && <script async type="module" fetchPriority="low" src={readThreadScript} />}
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button}>
         <TranslateButton {...sideBySide} />
       </ThreadHeader>
