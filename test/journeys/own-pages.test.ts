@@ -30,6 +30,8 @@ describe('the site’s own pages', () => {
   const htmlOf = async (path: string) => (await fetch(site.url + path)).text();
 
   const write = async (page: Page, text: string) => {
+    // The editor is loaded at the first movement.
+    await page.mouse.move(8, 8);
     const editor = page.locator('.tiptap');
     await editor.click(SOON);
     await page.keyboard.press('ControlOrMeta+A');
@@ -72,6 +74,7 @@ describe('the site’s own pages', () => {
         json: { html: '<p>Hilfe</p>', revision: null },
         cookie: admin.cookie,
       });
+      await page.mouse.move(8, 8);
       await page.locator('.tiptap').click(SOON);
       await page.keyboard.type('Ask us.');
       await page.getByRole('button', { name: m.admin_pages_save() }).click();
