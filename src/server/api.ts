@@ -6,8 +6,7 @@ import { problemSchema } from '#contract/problem-schemas.ts';
 import { fieldProblems, problems } from '#contract/problems.ts';
 
 import type { ApiRouter } from './api-client.ts';
-import { isUnavailable } from './platform/db/unavailable.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { Refusal, refusalFor } from './platform/http/refusal.ts';
 import { implementing, type ApiContext } from './procedures.ts';
 
 /** At /api. */
@@ -23,12 +22,13 @@ export const createApiHandler = (features: ApiRouter) =>
     ],
     clientInterceptors: [
       onError((error, { procedure, path, context }) => {
-        if (error instanceof Refusal && error.details.retryAfter !== undefined)
-          context.metadata.responseHeaders.set('retry-after', String(error.details.retryAfter));
-        throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) => {
-          context.log.error({ err: unexpected, procedure: path.join('.') }, 'request failed');
-          return context.requestId;
-        });
+        if (error instanceof ORPCError && error.status < 500)
+          throw ofClient(error, procedure['~orpc'].route.path ?? '');
+        if (!(error instanceof Refusal)) context.log.error({ err: error, procedure: path.join('.') }, 'request failed');
+        const { code, status, details } = refusalFor(error, context.requestId);
+        if (details.retryAfter !== undefined)
+          context.metadata.responseHeaders.set('retry-after', String(details.retryAfter));
+        throw new ORPCError(code, { status, message: code, data: details });
       }),
     ],
   });
@@ -73,27 +73,12 @@ async function generate(appUrl: URL) {
   });
 }
 
-/**
- * A refusal keeps its code, invalid input is 422 with its fields (404 where the path's id is malformed), everything
- * else 500 with nothing but the id that `report` returns.
- */
-function toWireError(
-  error: unknown,
-  route: string,
-  report: (error: unknown) => string | undefined,
-): ORPCError<string, unknown> {
-  if (error instanceof Refusal) {
-    return new ORPCError(error.code, { status: error.status, message: error.code, data: error.details });
-  }
-  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
-    const fields = error.cause instanceof ValidationError ? fieldProblems(error.cause.issues) : [];
-    if (fields.some(({ path }) => route.includes(`{${path}}`))) return wire('NOT_FOUND', {});
-    return error.cause instanceof ValidationError
-      ? wire('INVALID', { fields })
-      : wire('INVALID', { reason: 'malformed_body' });
-  }
-  if (error instanceof ORPCError && error.status < 500) return error;
-  return wire(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { requestId: report(error) });
+/** Invalid input is 422 with its fields, 404 where the path's id is malformed. */
+function ofClient(error: ORPCError<string, unknown>, route: string): ORPCError<string, unknown> {
+  if (error.code !== 'BAD_REQUEST') return error;
+  if (!(error.cause instanceof ValidationError)) return wire('INVALID', { reason: 'malformed_body' });
+  const fields = fieldProblems(error.cause.issues);
+  return fields.some(({ path }) => route.includes(`{${path}}`)) ? wire('NOT_FOUND', {}) : wire('INVALID', { fields });
 }
 
 const wire = (code: keyof typeof problems, data: object) =>

@@ -16,7 +16,6 @@ import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { shareRoutes } from './features/site/share/routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Replica } from './platform/db/replica.ts';
-import { isUnavailable } from './platform/db/unavailable.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
@@ -24,7 +23,7 @@ import { compressed } from './platform/http/compress.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { onlyJson } from './platform/http/only-json.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { Refusal, refusalFor } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
@@ -58,8 +57,6 @@ export interface AppDeps {
 }
 
 const ANONYMOUS = { kind: 'anonymous' } as const;
-/** Retry-After while the database is away. */
-const RETRY_SECONDS = 5;
 
 export interface App {
   fetch: Fetch;
@@ -169,9 +166,7 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
   const { path } = context.req;
   const requestId = context.get('apiContext')?.requestId ?? requestIdOf(context.env?.incoming);
   base.log.error({ err: error, path: shownPath(path), requestId }, 'request failed');
-  const refusal = isUnavailable(error)
-    ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS, requestId })
-    : new Refusal('INTERNAL', { requestId });
+  const refusal = refusalFor(error, requestId);
   if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
     return answerRefusal(context, refusal);
   return context.html(errorPage(path, refusal.code, pages?.staticPageScript), refusal.status as 503);

@@ -2,9 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Authenticate } from './features/accounts/authenticate.ts';
-import { isUnavailable } from './platform/db/unavailable.ts';
 import type { Listener } from './platform/http/listener.ts';
-import { Refusal } from './platform/http/refusal.ts';
+import { Refusal, refusalFor } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
@@ -52,13 +51,10 @@ async function openStream(
       after: numberOf(headers['last-event-id'] ?? after),
     });
   } catch (error) {
-    if (!(error instanceof Refusal) && !isUnavailable(error))
-      log.error({ err: error, path: '/api/live', requestId: requestIdOf(request) }, 'request failed');
-    refuse(
-      response,
-      error instanceof Refusal ? error : new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'),
-      cookies,
-    );
+    const requestId = requestIdOf(request);
+    const refusal = refusalFor(error, requestId);
+    if (refusal.code === 'INTERNAL') log.error({ err: error, path: '/api/live', requestId }, 'request failed');
+    refuse(response, refusal, cookies);
   }
 }
 

@@ -9,6 +9,7 @@ import { offeredLocale } from './features/settings/languages.ts';
 import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
+import { refusalFor, type Refusal } from './platform/http/refusal.ts';
 import type { SharedPages } from './platform/http/shared-pages.ts';
 import { shownPath } from './platform/http/shown-path.ts';
 import type { ApiContext } from './procedures.ts';
@@ -104,11 +105,29 @@ function createRender({ pages, api, origin }: PageServer, raw: Request, address:
   return async (ctx: ApiContext): ReturnType<Pages['render']> => {
     const client = api.client(ctx);
     const path = shownPath(address.split('?', 1)[0] ?? '');
-    const report = (error: unknown) => ctx.log.error({ err: error, path }, 'page failed');
+    let refusal: Refusal | undefined;
+    const report = (error: unknown) => {
+      refusal ??= refusalFor(error, ctx.requestId);
+      ctx.log.error({ err: error, path }, 'page failed');
+    };
     const reader = await readReader(ctx, ctx.actor);
     const request = new Request(origin + address, raw);
-    return pages.render(request, { api: client, site: await client.site.read(), ...reader, report });
+    const { response, topics } = await pages.render(request, {
+      api: client,
+      site: await client.site.read(),
+      ...reader,
+      report,
+    });
+    return { response: withStatusOf(response, refusal), topics };
   };
+}
+
+/** React Router answers whatever a page fails with by 500. */
+function withStatusOf(response: Response, refusal: Refusal | undefined): Response {
+  if (response.status !== 500 || refusal?.code !== 'UNAVAILABLE') return response;
+  const answer = new Response(response.body, { status: refusal.status, headers: response.headers });
+  if (refusal.details.retryAfter !== undefined) answer.headers.set('retry-after', String(refusal.details.retryAfter));
+  return answer;
 }
 
 /** Removes a prefix of English and a trailing slash. */

@@ -18,3 +18,22 @@ test('a dashboard is there although its jobs are not found in time', async () =>
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(m.dashboard_fit_late())]);
   await app.close();
 });
+
+test.for([
+  ['a page', paths.jobs()],
+  ['the data of a page', `${paths.jobs()}.data`],
+])('%s whose search the database ends is 503 and says when to come back', async ([, path]) => {
+  const app = await createPageApp();
+  const client = await app.database.pool.connect();
+  await client.query('begin; lock table job_search in access exclusive mode');
+  const answering = app.request('GET', `${path}?q=adviser`);
+  const searching = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  // A transaction would see pg_stat_activity as it was.
+  await expect.poll(async () => (await app.probe.pool.query(`select ${searching}`)).rowCount).toBeGreaterThan(0);
+  await app.probe.pool.query(`select pg_terminate_backend(pid) ${searching}`);
+  const answer = await answering;
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  await client.query('rollback');
+  client.release();
+  await app.close();
+});

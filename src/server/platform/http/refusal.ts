@@ -1,5 +1,10 @@
 import { problems, type FieldProblem, type ProblemCode, type ProblemReason } from '#contract/problems.ts';
 
+import { isUnavailable } from '../db/unavailable.ts';
+
+/** Seconds after which a request is sent again that the database could not serve. */
+const RETRY_SECONDS = 5;
+
 export interface RefusalDetails {
   /** Where the code is not specific enough. */
   reason?: ProblemReason;
@@ -27,6 +32,14 @@ export class Refusal extends Error {
   get status(): number {
     return problems[this.code];
   }
+}
+
+/** The answer to a request that failed with the error. `requestId`: under which the error is logged. */
+export function refusalFor(error: unknown, requestId?: string): Refusal {
+  if (error instanceof Refusal) return error;
+  return isUnavailable(error)
+    ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS, requestId })
+    : new Refusal('INTERNAL', { requestId });
 }
 
 /** Also for what the actor may not see (docs/authorization.md). */
