@@ -14,7 +14,7 @@ import { createDoor } from './door.ts';
 import { readConfig } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort } from './platform/http/listen-on-port.ts';
-import { describeStores, startSite, type Running } from './start-site.ts';
+import { describeStart, describeStores, startSite, type Running } from './start-site.ts';
 
 const SOON = { timeout: 12_000 };
 const MIGRATION_LOCK = 7_250_131;
@@ -274,6 +274,13 @@ test('with DEMO, data that are not a demo’s are not started on, and without it
   await expect(start()).rejects.toThrow(/^This data is a demo, /);
   await client.query('delete from demo_data');
   await (await start()).stop();
+});
+
+test('says that it started, as a worker too', () => {
+  const of = (role: string) =>
+    describeStart(readConfig({ DATA_DIR: '/srv/data', APP_URL: 'https://jobs.example', ROLE: role }), undefined);
+  expect(of('web')).toEqual(['Parlance is at https://jobs.example/', 'Its data is in /srv/data']);
+  expect(of('worker')).toEqual(['Parlance works in the background, without pages', 'Its data is in /srv/data']);
 });
 
 test('the operator reads where rows and files are', () => {

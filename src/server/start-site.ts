@@ -212,8 +212,10 @@ export function describeStores({ databaseUrl, storage, dataDir }: Config): strin
   return files === database ? `Its data is in ${dataDir}` : `Its data is in ${database}, its files in ${files}`;
 }
 
-export function announceStart(config: Config, setUpToken: string | undefined): void {
-  const lines = [
+export function describeStart(config: Config, setUpToken: string | undefined): string[] {
+  // A worker asks nobody to sign in.
+  if (config.role === 'worker') return ['Parlance works in the background, without pages', describeStores(config)];
+  return [
     `Parlance is at ${config.appUrl.href}`,
     describeStores(config),
     // In the fragment, which browsers do not send: it is in no log.
@@ -230,5 +232,4 @@ export function announceStart(config: Config, setUpToken: string | undefined): v
         ]
       : []),
   ];
-  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`);
 }
