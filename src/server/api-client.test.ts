@@ -14,7 +14,7 @@ let api: Api;
 beforeAll(async () => {
   app = await createTestApp();
   const { config, accounts, queue } = app;
-  const readiness = () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' } as const);
+  const readiness = () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }) as const;
   api = createApi(createApiFeatures(config, accounts, { config, readiness, queue }));
 });
 afterAll(() => app.close());

@@ -42,7 +42,7 @@ export interface AppDeps {
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
   accounts: Accounts;
-  readiness: () => Promise<Readiness>;
+  readiness: () => Readiness;
   queue: QueueAdmin;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
@@ -120,8 +120,8 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
   if (deps.replica) app.use(server.reads.markPosition);
   app.use(secured(config.appUrl.protocol === 'https:'));
   app.get('/healthz', (context) => context.json({ alive: true }));
-  app.get('/readyz', async (context) => {
-    const readiness = await deps.readiness();
+  app.get('/readyz', (context) => {
+    const readiness = deps.readiness();
     return context.json(readiness, readiness.ready ? 200 : 503);
   });
 

@@ -36,7 +36,6 @@ import type { Hub } from './platform/live/hub.ts';
 import { notifications } from './platform/live/notifications.ts';
 import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
-import { createDeliverer } from './platform/mail/deliver.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { createTranslate } from './platform/translation/translator.ts';
@@ -59,7 +58,7 @@ export interface Dependencies {
   accounts: Accounts;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
-  /** For work without a request. */
+  /** For work without a request. Its parts are not watched before they are started. */
   system: TaskCtx;
   close(): Promise<void>;
 }
@@ -149,8 +148,8 @@ async function connect(
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
-  const system = createSystem(config, base, createDeliverer(database.db, queue.enqueue, config, log));
   const probe = openDatabase(connection, 1);
+  const system = createSystem(config, base, { database, probe, queue, changes });
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {

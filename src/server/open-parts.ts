@@ -26,9 +26,13 @@ import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
+import { createDeliverer } from './platform/mail/deliver.ts';
+import { createChecks } from './platform/parts/checks.ts';
+import { watchParts } from './platform/parts/parts.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
+import { checkTranslation } from './platform/translation/translator.ts';
 import { createSecurityLog } from './security-events.ts';
 import type { TaskCtx } from './tasks.ts';
 
@@ -110,19 +114,44 @@ export const createReaders = (log: Log) => ({
   profileDrawer: createProfileDrawer(),
 });
 
-export const createSystem = (config: Config, base: Omit<Ctx, 'actor' | 'locale'>, mail: TaskCtx['mail']): TaskCtx => ({
-  ...base,
-  actor: { kind: 'system' },
-  locale: 'en',
-  config,
-  mailFrom: config.mailFrom,
-  mail,
-  replies: config.replies,
-  outgoing: createOutgoing(config.privateNetworks),
-  searchEngines: createSearchEngines(config),
-  calendarReader: createCalendarReader(),
-  importReader: createImportReader(),
-});
+interface Connected {
+  database: Database;
+  /** A connection for checks alone. */
+  probe: Database;
+  queue: Queue<TaskCtx>;
+  changes: Changes;
+}
+
+export function createSystem(
+  config: Config,
+  base: Omit<Ctx, 'actor' | 'locale'>,
+  { database, probe, queue, changes }: Connected,
+): TaskCtx {
+  const { role, redisUrl, translation, smtpUrl } = config;
+  const mail = createDeliverer(database.db, queue.enqueue, config, base.log);
+  const checks = createChecks({
+    probe: probe.pool,
+    queue: queue.health,
+    storage: base.storage,
+    isValkeyHeard: redisUrl ? () => changes.connected() : undefined,
+    translation: translation && (() => checkTranslation(translation)),
+    mail: smtpUrl && role !== 'web' ? () => mail.check() : undefined,
+  });
+  return {
+    ...base,
+    actor: { kind: 'system' },
+    locale: 'en',
+    config,
+    mailFrom: config.mailFrom,
+    mail,
+    parts: watchParts(checks, base.log),
+    replies: config.replies,
+    outgoing: createOutgoing(config.privateNetworks),
+    searchEngines: createSearchEngines(config),
+    calendarReader: createCalendarReader(),
+    importReader: createImportReader(),
+  };
+}
 
 /** In turn: connecting takes longer than asking. */
 async function ensureRows({ db }: Database): Promise<void> {

@@ -14,6 +14,9 @@ import { createDoor } from './door.ts';
 import { readConfig } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort } from './platform/http/listen-on-port.ts';
+import { createLog } from './platform/log.ts';
+import { createChecks } from './platform/parts/checks.ts';
+import { watchParts } from './platform/parts/parts.ts';
 import { describeStart, describeStores, startSite, type Running } from './start-site.ts';
 
 const SOON = { timeout: 12_000 };
@@ -131,19 +134,24 @@ describe('a site that runs', () => {
   });
 });
 
-test('a full disk leaves a site that can be read with the load balancer', async () => {
+test.for([
+  ['full', () => writeFile('/dev/full', 'x')],
+  ['down', () => writeFile('/dev/null/nothing', 'x')],
+] as const)('stays with the load balancer while its storage is %s', async ([state, check]) => {
   const probe = new pg.Pool({ connectionString: database.url });
-  const parts = {
-    probe,
-    // What a full disk says.
-    storage: { check: () => writeFile('/dev/full', 'x') },
-    queueHealth: () => Promise.resolve(),
-    stopping: () => false,
-  };
+  const checks = createChecks({ probe, storage: { check }, queue: () => Promise.resolve() });
+  const parts = watchParts(checks, createLog('silent'));
+  parts.start();
   await expect
-    .poll(() => readReadiness(parts), SOON)
-    .toEqual({ ready: true, database: 'ok', queue: 'ok', storage: 'full' });
+    .poll(() => readReadiness(parts, false), SOON)
+    .toEqual({ ready: true, database: 'ok', queue: 'ok', storage: state });
+  parts.stop();
   await probe.end();
+});
+
+test('leaves the load balancer as soon as it stops', () => {
+  const parts = watchParts({ database: { every: 1, read: () => 'ok' } }, createLog('silent'));
+  expect([readReadiness(parts, false).ready, readReadiness(parts, true).ready]).toEqual([true, false]);
 });
 
 test('a start that waits for migrations of another process answers health checks meanwhile, and can be stopped', async () => {

@@ -85,12 +85,15 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
+    // With the queue, which is loaded after the first page.
+    dependencies.system.parts.start();
     const drawn = isNewDemo ? drawLogos(dependencies.system, stopping.signal) : undefined;
     return {
       address: web ? config.appUrl.href : undefined,
       setUpToken: config.demo ? undefined : await findSetUpToken(dependencies.database.db),
       async stop() {
         stopping.abort();
+        dependencies.system.parts.stop();
         await web?.close();
         await drawn;
         await metrics?.close();
@@ -113,11 +116,13 @@ const sourcesOf = ({
   sharing,
   queue,
   hub,
+  system,
   base,
 }: Dependencies): Parameters<typeof openMetrics>[1] => ({
   pools: { requests: database.pool, readiness: probe.pool, ...(replica && { replica: replica.pool }) },
   replica,
   valkey: sharing && { isHeard: () => changes.connected(), found: () => sharing.carrier.found() },
+  parts: system.parts.list,
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
   streams: hub.count,
@@ -147,7 +152,7 @@ async function openWeb(
   pages: Pages,
   { root, door, metrics }: { root: string; door: Door; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
-  const { config, base, changes, sharing, hub, queue } = dependencies;
+  const { config, base, changes, hub, queue, system } = dependencies;
   let stopping = false;
   const pageCache = new PageCache(
     changes,
@@ -161,14 +166,7 @@ async function openWeb(
     base,
     changes,
     accounts: dependencies.accounts,
-    readiness: () =>
-      readReadiness({
-        probe: dependencies.probe.pool,
-        storage: base.storage,
-        queueHealth: queue.health,
-        isValkeyHeard: sharing && changes.connected(),
-        stopping: () => stopping,
-      }),
+    readiness: () => readReadiness(system.parts, stopping),
     pageCache,
     sharedPages,
     pages,

@@ -29,11 +29,13 @@ import { sweepLiveEvents } from './platform/live/events.ts';
 import { sweepChanges } from './platform/live/recorded-changes.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
+import type { Parts } from './platform/parts/parts.ts';
 import { sweepJobs } from './platform/queue/forget-jobs.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
 export interface TaskCtx extends Ctx {
   mail: Deliverer;
+  parts: Parts;
   mailFrom: Config['mailFrom'];
   outgoing: Outgoing;
   calendarReader: CalendarReader;

@@ -89,7 +89,7 @@ export async function openTestApp(
     base: dependencies.base,
     changes: dependencies.changes,
     accounts: dependencies.accounts,
-    readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
+    readiness: () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,

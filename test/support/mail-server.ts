@@ -17,8 +17,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server on a free port of 127.0.0.1. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts an SMTP server on 127.0.0.1, on a free port unless one is given. */
+export async function startMailServer(ownPort = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -40,7 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
   // A cut connection is no failure of the server.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(ownPort, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -22,6 +22,11 @@ export interface TranslationServer {
 /** Speaks as LibreTranslate does. A "translation" is the text in capitals, with the language before it. */
 export async function startTranslationServer(): Promise<TranslationServer> {
   const server = createServer((request, response) => {
+    // As a question whether it is there.
+    if (request.method !== 'POST') {
+      response.writeHead(started.answer?.status ?? 405).end();
+      return;
+    }
     void json(request).then((body) => {
       const asked = body as Asked;
       started.asked.push(asked);

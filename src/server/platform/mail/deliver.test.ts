@@ -226,3 +226,34 @@ describe('a server that does not take a mail', () => {
     expect(await rowOf('hanging@example.com')).toMatchObject({ status: 'queued', attempts: 1, text: 'Hello' });
   });
 });
+
+describe('the mail server', () => {
+  const sendTo = async (of: TestApp, address: string) => {
+    await inTransaction(of.ctx(), (tx) => enqueueRenderedEmail(tx, mail(address)));
+    await of.drain();
+  };
+
+  test('is down while it does not take an email, and up again before the next one', async () => {
+    const server = await startMailServer();
+    const own = await createTestApp({ SMTP_URL: server.url });
+    await own.system.mail.check();
+    await server.close();
+    await own.system.mail.check();
+    await sendTo(own, 'away@example.com');
+    await expect(own.system.mail.check()).rejects.toThrow('ECONNREFUSED');
+    const back = await startMailServer(Number(new URL(server.url).port));
+    await own.system.mail.check();
+    await own.close();
+    await back.close();
+  });
+
+  test('is not down because it refuses one email', async () => {
+    const server = await startMailServer();
+    const own = await createTestApp({ SMTP_URL: server.url });
+    server.mood = 'refuses';
+    await sendTo(own, 'refused@example.com');
+    await own.system.mail.check();
+    await own.close();
+    await server.close();
+  });
+});

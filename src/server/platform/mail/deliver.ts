@@ -23,9 +23,17 @@ const CONNECTIONS = 10;
  */
 export const MAILS_AT_ONCE = 10;
 
+/** nodemailer's for what a server refuses about one email: its address or its content. */
+const OF_ONE_MAIL: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
+
 export interface Deliverer {
   /** Tries to send the email if it is waiting. A delivery error is written to its row, not thrown. */
   deliver(mailId: string): Promise<void>;
+  /**
+   * Whether the server took this process's last email. One that did not is asked again.
+   * @throws Error of the server
+   */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,18 +45,27 @@ export function createDeliverer(
   log: Log,
 ): Deliverer {
   let opened: ReturnType<typeof openTransport> | undefined;
+  let failure: (Error & { code?: string }) | undefined;
   const claim = together((mailIds) => claimMails(db, mailIds));
   const mark = together((mailIds) => markSent(db, mailIds));
   return {
     close: async () => (await opened)?.close(),
+    async check() {
+      // Asked with a wrong password again and again, a server would lock the account.
+      if (failure?.code === 'EAUTH') throw failure;
+      if (failure) await (await opened)?.verify();
+      failure = undefined;
+    },
     async deliver(mailId) {
       if (!config.smtpUrl) return hold(db, mailId);
       const mail = (await claim(mailId)) ?? (await claimMails(db, [mailId], 'wait')).get(mailId);
       if (!mail) return retryLater(db, enqueue, mailId);
       try {
         await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
+        failure = undefined;
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
+        if (!OF_ONE_MAIL.has(code)) failure = error as Error;
         // The error's message quotes the address.
         const requestId = mail.headers[REQUEST_ID_HEADER];
         log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');

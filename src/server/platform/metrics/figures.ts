@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -5,13 +6,18 @@ import type { Replica } from '../db/replica.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { SharedPages } from '../http/shared-pages.ts';
 import type { MailCounts } from '../mail/state.ts';
+import type { Parts } from '../parts/parts.ts';
 import type { QueueHealth } from '../queue/queue.ts';
 
 /** Seconds: a cached page takes less than the first, a statement is ended after the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
+/** Milliseconds for a figure, far below Prometheus' limit of ten seconds for all. */
+const TIMEOUT = 2_000;
+
 export interface FigureSources {
   pools: Record<string, pg.Pool>;
+  parts: Parts['list'];
   queue: () => Promise<QueueHealth>;
   mails: () => Promise<MailCounts>;
   /** Open live streams. */
@@ -23,7 +29,7 @@ export interface FigureSources {
 }
 
 /** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
-export function createRegister({ pools, queue, mails, streams, replica, valkey, now }: FigureSources): Registry {
+export function createRegister({ pools, parts, queue, mails, streams, replica, valkey, now }: FigureSources): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   // Gauges with the name of a counter, which promtool refuses.
@@ -42,6 +48,9 @@ export function createRegister({ pools, queue, mails, streams, replica, valkey, 
     'Statements that wait for a connection.',
     'pool',
     ofPools((pool) => pool.waitingCount),
+  );
+  add('parlance_part_up', 'Whether what the process needs does its work: 1 or 0.', 'part', () =>
+    Object.fromEntries(parts().map(({ name, isUp }) => [name, Number(isUp)])),
   );
   add('parlance_queue_jobs', 'Jobs of the queue, updated once a minute.', 'state', async () => ({
     ...(await queue()),
@@ -138,7 +147,9 @@ function addGauge(register: Registry, name: string, help: string, read: () => nu
       help,
       registers: [],
       async collect() {
-        this.set(await read());
+        const value = await inTime(read);
+        if (value === undefined) this.remove();
+        else this.set(value);
       },
     }),
   );
@@ -157,7 +168,13 @@ const addGauges =
         labelNames: [label],
         registers: [],
         async collect() {
-          for (const [value, count] of Object.entries(await read())) this.set({ [label]: value }, count);
+          const counts = await inTime(read);
+          this.reset();
+          for (const [value, count] of Object.entries(counts ?? {})) this.set({ [label]: value }, count);
         },
       }),
     );
+
+/** Undefined where it cannot be read: what is left out says so, and the others are told, while the database is away. */
+const inTime = <Read>(read: () => Read | Promise<Read>): Promise<Read | undefined> =>
+  Promise.race([Promise.try(read).catch(() => undefined), sleep(TIMEOUT, undefined, { ref: false })]);

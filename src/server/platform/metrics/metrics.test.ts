@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startSite, type Running } from '#server/start-site.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createDatabase, onServer, superuserUrlOf, type TestDatabase } from '#test/support/database.ts';
 import { freePort } from '#test/support/process.ts';
 import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
@@ -115,6 +115,24 @@ describe('a process with METRICS_PORT', () => {
     await valkey.stop();
     await expect.poll(async () => valueOf(await read(), 'parlance_valkey_heard')).toBe(0);
     expect(valueOf(await read(), 'parlance_changes_found_total')).toBe(0);
+  });
+
+  test('tells of the rest, and that the database is down, while it is', async () => {
+    await start('worker');
+    const name = new URL(database.url).pathname.slice(1);
+    const server = (await superuserUrlOf(database.url)).replace(`/${name}?`, '/postgres?');
+    expect(valueOf(await read(), 'parlance_part_up{part="database"}')).toBe(1);
+    await onServer(server, `alter database ${name} with allow_connections false`);
+    await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await expect.poll(async () => valueOf(await read(), 'parlance_part_up{part="database"}')).toBe(0);
+    const text = await read();
+    for (const series of ['parlance_mails{status="queued"}', 'parlance_mail_oldest_waiting_seconds'])
+      expect([series, valueOf(text, series)]).toEqual([series, NaN]);
+    for (const series of ['parlance_live_streams', 'parlance_database_connections{pool="requests"}'])
+      expect([series, valueOf(text, series)]).toEqual([series, 0]);
+    await onServer(server, `alter database ${name} with allow_connections true`);
+    await expect.poll(async () => valueOf(await read(), 'parlance_part_up{part="database"}')).toBe(1);
+    expect(valueOf(await read(), 'parlance_mail_oldest_waiting_seconds')).toBe(0);
   });
 
   test('does not start where the port is taken, and says which variable names it', async () => {

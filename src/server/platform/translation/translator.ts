@@ -33,10 +33,21 @@ const REQUEST = { timeout: 20_000, bytesMax: 500_000 };
 const AT_ONCE = 4;
 /** Milliseconds to wait for the texts of others. */
 const QUEUE_TIMEOUT = 30_000;
+/** Milliseconds in which a service that is not asked for a text answers. */
+const CHECK_TIMEOUT = 2_000;
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 });
 /** The operator chose the address, which may be inside of their network. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'].map(parseNetwork);
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
+
+/**
+ * Asks for no text, which takes it seconds.
+ * @throws Error where it does not answer, or a proxy says that it is away.
+ */
+export async function checkTranslation({ url }: TranslationService): Promise<void> {
+  const { status } = await createOutgoing(ANYWHERE)(url, { timeout: CHECK_TIMEOUT, bytesMax: REQUEST.bytesMax });
+  if (status >= 500) throw new Error(`It answered ${status}.`);
+}
 
 /** Texts are sent to the operator's service and nowhere else. What it answers is taken for text, never for HTML. */
 export function createTranslate({ url, key }: TranslationService, log: Pick<Log, 'warn'>): Translate {

@@ -14,11 +14,11 @@ type Count = (kind: GrowthKind, day: string) => number;
 /** Reads only maintained sums and short index ranges, so its cost does not grow with the tables. */
 export async function readFigures({ db, clock }: Ctx, { config, readiness }: HealthSources): Promise<Figures> {
   const now = clock.now();
-  const [sums, { today, active }, isStuck, { database, queue, storage }] = await Promise.all([
+  const { database, queue, storage } = readiness();
+  const [sums, { today, active }, isStuck] = await Promise.all([
     readSums(db, now),
     readNow(db, now),
     isMailStuck(db, now, { holds: mayHold(config) }),
-    readiness(),
   ]);
   const trend = (kind: GrowthKind) => ({
     total: sums.total(kind),

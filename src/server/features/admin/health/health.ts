@@ -13,7 +13,7 @@ import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
 /** A part that fails is shown as down; only a failed database fails the whole. */
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
-  const readiness = await sources.readiness();
+  const readiness = sources.readiness();
   const [database, mail, storage, backups, queue, security] = await Promise.all([
     readDatabase(ctx, sources),
     readMail(ctx, sources),
@@ -77,7 +77,7 @@ async function readQueue(
   { queue, config }: HealthSources,
   readiness: Readiness,
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
-  // Readiness has just waited two seconds for it.
+  // Asked, it would be waited for.
   if (readiness.queue !== 'ok') return SILENT_QUEUE;
   const [counts, tasks, deadLetters] = await Promise.all([
     queue.health(),

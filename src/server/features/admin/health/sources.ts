@@ -9,7 +9,7 @@ export interface HealthSources {
     Config,
     'appUrl' | 'databaseUrl' | 'smtpUrl' | 'storage' | 'backups' | 'demo' | 'production' | 'trustedProxies'
   >;
-  readiness: () => Promise<Readiness>;
+  readiness: () => Readiness;
   queue: QueueAdmin;
 }
 
