@@ -53,6 +53,7 @@ export const problemReasons = [
   'file_macros',
   'file_remote_parts',
   'file_too_complex',
+  'files_unavailable',
   'image_too_large',
   'cv_type',
   'cv_old_word',

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 
 import { StartError } from '../platform/config.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { Digest } from './digest.ts';
 import { FILES, type Manifest } from './manifest.ts';
@@ -41,8 +42,9 @@ async function open(storage: Storage, pool: pg.Pool, { storage_key: key }: Store
   } catch (error) {
     const { rows } = await pool.query('select from file where storage_key = $1', [key]);
     if (rows.length === 0) return undefined;
+    const { message } = (error instanceof Refusal ? error.cause : error) as Error;
     throw new StartError(
-      `The file ${key} is in the database and cannot be read: ${(error as Error).message}. Check DATA_DIR and STORAGE. Nothing was written.`,
+      `The file ${key} is in the database and cannot be read: ${message}. Check DATA_DIR and STORAGE. Nothing was written.`,
     );
   }
 }

@@ -86,6 +86,7 @@ const byReason: Record<PageReason, () => string> = {
   file_macros: m.problem_file_macros,
   file_remote_parts: m.problem_file_remote_parts,
   file_too_complex: m.problem_file_too_complex,
+  files_unavailable: m.problem_files_unavailable,
   image_too_large: m.problem_image_too_large,
   cv_type: m.problem_cv_type,
   cv_old_word: m.problem_cv_old_word,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { StoredFile } from '#contract/files.ts';
 import { companyTopic } from '#contract/topics.ts';
@@ -12,6 +12,7 @@ import { heard } from '#test/support/heard.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { startS3 } from '#test/support/s3-server.ts';
 
 import { removeFile } from './files.ts';
 import { readFileRow } from './queries.ts';
@@ -206,5 +207,45 @@ describe('stored files', () => {
     await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie });
     const { rows } = await app.database.pool.query('select avatar_file_id from profile where id = $1', [ana.profileId]);
     expect(rows).toEqual([{ avatar_file_id: null }]);
+  });
+});
+
+describe('a storage that is away', () => {
+  const AWAY = { code: 'UNAVAILABLE', status: 503, data: { reason: 'files_unavailable' } };
+  let app: TestApp;
+  let ana: TestPerson;
+  let id: string;
+  beforeAll(async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    const s3 = await startS3('parlance');
+    const address = `region=eu-central-1&endpoint=${encodeURIComponent(s3.endpoint)}&path_style=true`;
+    app = await createTestApp({ STORAGE: `s3://parlance?${address}` });
+    ana = await registerPerson(app);
+    ({ id } = (await (await send('before.pdf')).json()) as StoredFile);
+    await s3.close();
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await app.close();
+  });
+
+  const send = (name: string) =>
+    app.request('POST', '/api/files', { body: uploadForm('cv', name, pdf()), cookie: ana.cookie });
+
+  test('refuses to store a file, with its own reason', async () => {
+    const answer = await send('meanwhile.pdf');
+    expect([answer.status, await answer.json()]).toMatchObject([503, AWAY]);
+    expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  test('refuses to give a file, with its own reason', async () => {
+    const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie });
+    expect([answer.status, await answer.json()]).toMatchObject([503, AWAY]);
+    expect(answer.headers.get('retry-after')).toBe('60');
+  });
+
+  test('does not keep people from what needs no file', async () => {
+    expect((await app.request('GET', '/api/jobs')).status).toBe(200);
   });
 });

@@ -23,8 +23,8 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: RefusalDetails;
 
-  constructor(code: ProblemCode, details: RefusalDetails = {}) {
-    super(details.reason ? `${code}: ${details.reason}` : code);
+  constructor(code: ProblemCode, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(details.reason ? `${code}: ${details.reason}` : code, options);
     this.code = code;
     this.details = details;
   }

@@ -4,7 +4,7 @@ import { startTranslationServer } from '#test/support/translation-server.ts';
 
 import { createLog } from '../log.ts';
 import { checkTranslation } from '../translation/translator.ts';
-import { watchParts, type Checks } from './parts.ts';
+import { watchParts, type Checks, type PartState } from './parts.ts';
 
 describe('a part of the site', () => {
   /** Watched, with what the log says of it. */
@@ -20,7 +20,7 @@ describe('a part of the site', () => {
   test('is said to be down once, with the reason, and to be up again once', async () => {
     let isAway = true;
     let asked = 0;
-    const read = () => {
+    const read = (): PartState => {
       asked += 1;
       if (isAway) throw Object.assign(new Error('no bucket'), { code: 'ECONNREFUSED' });
       return 'ok';

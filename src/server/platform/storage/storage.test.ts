@@ -151,7 +151,7 @@ describe('the store in a bucket', () => {
 
   test('a file that could not be stored stays where it is', async () => {
     const storage = await openStorage({ dataDir, storage: { ...config(), bucket: 'another' } as StorageConfig });
-    await expect(put(storage, 'cv/a', 'x')).rejects.toThrow('Cannot write');
+    await expect(put(storage, 'cv/a', 'x')).rejects.toThrow('files_unavailable');
     expect(await incoming()).toHaveLength(1);
   });
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 import type { StorageConfig } from '../config-values.ts';
 import { StartError, type Config } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { makePrivateFolder } from '../make-folder.ts';
 import { openFolder } from './folder.ts';
 import type { Store } from './store.ts';
 
+/** Refuses to put and read with UNAVAILABLE files_unavailable while the store cannot be used. */
 export interface Storage extends Store {
   /** A new path on the store's file system. */
   temporaryPath(): string;
@@ -32,12 +34,34 @@ export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' |
     throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}. Check DATA_DIR.`);
   }
   const store = storage.kind === 'disk' ? openFolder(files, incoming) : await openBucket(storage);
+  const inStore = refusingWhileAway(store);
   return {
     ...store,
+    putFile: (key, path) => inStore(store.putFile(key, path)),
+    read: (key) => inStore(store.read(key)),
     temporaryPath: () => join(incoming, newId()),
     sweepIncoming: (before) => sweep(incoming, before),
   };
 }
+
+/** Seconds. */
+const RETRY_AFTER = 60;
+
+/** What fails while the whole store cannot be used is refused as such; what else fails is a fault. */
+const refusingWhileAway =
+  (store: Store) =>
+  async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      const isUsable = await store.check().then(
+        () => true,
+        () => false,
+      );
+      if (isUsable) throw error;
+      throw new Refusal('UNAVAILABLE', { reason: 'files_unavailable', retryAfter: RETRY_AFTER }, { cause: error });
+    }
+  };
 
 async function sweep(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -46,6 +70,9 @@ async function sweep(folder: string, before: Date): Promise<void> {
     if (found?.isFile() && found.mtime < before) await rm(path, { force: true });
   }
 }
+
+/** Milliseconds. The SDK would wait for a silent store for ever, and those who upload for their turn. */
+const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 15_000 };
 
 /** The AWS SDK finds its credentials in the environment. */
 async function openBucket({
@@ -66,6 +93,7 @@ async function openBucket({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
+    requestHandler: TIMEOUTS,
     // The SDK would log what it also throws.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
   });
