@@ -1,4 +1,6 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
+
+import { isUnavailable } from './db/unavailable.ts';
 
 export type Log = Logger;
 
@@ -21,10 +23,10 @@ const secrets = [
 
 /**
  * JSON lines to standard output or `destination`. Redacts secrets by name, at the top and two levels down, and queries
- * of requests.
+ * of requests. The errors of an outage are counted.
  */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -42,6 +44,40 @@ export function createLog(level: string, destination?: { write(line: string): vo
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',
     },
+    hooks: { logMethod: createOutageCounter() },
   };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** Milliseconds. */
+const COUNTED_FOR = 60_000;
+
+/**
+ * While the database is away every request fails, and each would fill the log with the same stack: of one message and cause the
+ * first is logged, then once a minute how many there were.
+ */
+function createOutageCounter(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
+  const counts = new Map<string, number>();
+  return function (args, method) {
+    const [fields, message] = args as [unknown, string | undefined];
+    const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+    if (!(error instanceof Error) || !isUnavailable(error)) return method.apply(this, args);
+    const { name, code, message: text } = firstCauseOf(error);
+    const key = `${message} ${code ?? text}`;
+    const count = counts.get(key);
+    counts.set(key, count === undefined ? 0 : count + 1);
+    if (count !== undefined) return;
+    method.apply(this, args);
+    const counting = setInterval(() => {
+      const times = counts.get(key) ?? 0;
+      if (times > 0) method.call(this, { err: { name, code, message: text }, times }, message);
+      counts.set(key, 0);
+      if (times > 0) return;
+      clearInterval(counting);
+      counts.delete(key);
+    }, COUNTED_FOR).unref();
+  };
+}
+
+const firstCauseOf = (error: Error & { code?: string }): Error & { code?: string } =>
+  error.cause instanceof Error ? firstCauseOf(error.cause) : error;
