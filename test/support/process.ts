@@ -25,16 +25,24 @@ export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 /** Processes of a test share a database, and have data folders of their own. */
 export const SAME_KEY = { ENCRYPTION_KEY: '5a'.repeat(32) };
 
-/** Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`. */
-export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
+/**
+ * Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`.
+ * @param hear - takes its log
+ */
+export async function startProcess(
+  script: string,
+  env: Record<string, string>,
+  path = '/',
+  hear: (text: string) => void = () => {},
+): Promise<RunningProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...memory.flags, script], {
     env: { ...process.env, ...memory.env, ...SAME_KEY, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its output is discarded, so that a full pipe does not block it.
-  child.stdout.resume();
+  // A full pipe would block it.
+  child.stdout.setEncoding('utf8').on('data', hear);
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url + path, child);
   return {

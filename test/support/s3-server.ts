@@ -11,15 +11,17 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** A minimal S3 over HTTP: put, get, delete, list in pages of two, and head of the bucket. */
-export async function startS3(bucket: string): Promise<S3Server> {
-  const objects = new Map<string, Buffer>();
+/**
+ * A minimal S3 over HTTP: put, get, delete, list in pages of two, and head of the bucket. On a free port unless one is given.
+ * @param objects - what it holds from before
+ */
+export async function startS3(bucket: string, port = 0, objects = new Map<string, Buffer>()): Promise<S3Server> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     void answer(bucket, objects, request, response);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -19,8 +19,8 @@ export interface TranslationServer {
   close(): Promise<void>;
 }
 
-/** Speaks as LibreTranslate does. A "translation" is the text in capitals, with the language before it. */
-export async function startTranslationServer(): Promise<TranslationServer> {
+/** Speaks as LibreTranslate does. A "translation" is the text in capitals, with the language before it. On a free port unless one is given. */
+export async function startTranslationServer(port = 0): Promise<TranslationServer> {
   const server = createServer((request, response) => {
     // As a question whether it is there.
     if (request.method !== 'POST') {
@@ -34,7 +34,7 @@ export async function startTranslationServer(): Promise<TranslationServer> {
       const { status, body: said } = started.answer ?? { status: 200, body: JSON.stringify({ translatedText }) };
       return response.writeHead(status, { 'content-type': 'application/json' }).end(said);
     });
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const started: TranslationServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`,
