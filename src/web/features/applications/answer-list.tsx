@@ -5,6 +5,7 @@ import { type LanguageLevel, languageLevels } from '#contract/languages.ts';
 import { NO_LEVEL } from '#contract/question-kinds.ts';
 import type { Answer } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { FileLink } from '#web/app/download.tsx';
 import { dayText, numberText } from '#web/features/jobs/job-words.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
@@ -48,10 +49,14 @@ function AnswerValue({ applicationId, answer }: { applicationId: string; answer:
   if (typeof value === 'number') return <span className="tabular-nums">{numberText(value)}</span>;
   if (kind === 'file')
     return (
-      <a href={answerFileUrl(applicationId, questionId)} download={value} className="inline-flex items-center gap-2">
+      <FileLink
+        href={answerFileUrl(applicationId, questionId)}
+        download={value}
+        className="inline-flex items-center gap-2"
+      >
         <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {value}
-      </a>
+      </FileLink>
     );
   return <span className="whitespace-pre-line">{kind === 'date' ? dayText(value) : value}</span>;
 }

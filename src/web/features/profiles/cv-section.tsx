@@ -5,6 +5,7 @@ import { fileUrl } from '#contract/file-rules.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { FileLink } from '#web/app/download.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
@@ -72,9 +73,9 @@ function Cv({ cv, onRemove }: { cv: StoredFile; onRemove: () => Promise<unknown>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={fileUrl(cv.id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        <FileLink href={fileUrl(cv.id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
           {m.profile_cv_download()}
-        </a>
+        </FileLink>
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
           {m.profile_cv_remove()}
         </Button>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fileRules, fileUrl } from '#contract/file-rules.ts';
 import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { FileLink } from '#web/app/download.tsx';
 import { useUpload } from '#web/features/profiles/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
@@ -29,7 +30,7 @@ export function AnswerFile({ question: { text, required }, kept, problem, onChan
   const isBusy = upload.upload !== undefined;
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => tellBusy(isBusy), [isBusy]);
-  const [fileId, name] = kept;
+  const [fileId, name = ''] = kept;
   return (
     <FileDrop
       label={text}
@@ -45,9 +46,9 @@ export function AnswerFile({ question: { text, required }, kept, problem, onChan
       {fileId && !isBusy && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
-          <a href={fileUrl(fileId)} download={name} className="min-w-0 break-words">
+          <FileLink href={fileUrl(fileId)} download={name} className="min-w-0 break-words">
             {name}
-          </a>
+          </FileLink>
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>
             {m.questions_file_remove()}
           </Button>

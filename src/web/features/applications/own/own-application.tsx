@@ -8,6 +8,7 @@ import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import type { Retention } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { FileLink } from '#web/app/download.tsx';
 import type { Given } from '#web/app/given.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
@@ -135,10 +136,10 @@ function CvSent({ application: { id, cv } }: { application: Application }) {
               <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
             </span>
           </p>
-          <a href={cvUrl(id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <FileLink href={cvUrl(id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             <Download aria-hidden="true" />
             {m.profile_cv_download()}
-          </a>
+          </FileLink>
         </div>
       ) : (
         <p className="text-soft">{m.applications_cv_not_sent()}</p>

@@ -23,10 +23,10 @@ interface CvBoxProps {
 }
 
 export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
-  const { state, download } = useCvDownload(applicationId, cv);
+  const { isPending, problem, download } = useCvDownload(applicationId, cv);
   const save = (event: MouseEvent) => {
     event.preventDefault();
-    if (state !== 'pending') void download();
+    if (!isPending) void download();
   };
   return (
     <div className="flex flex-col gap-3">
@@ -42,10 +42,10 @@ export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
         href={cvUrl(applicationId)}
         download={cv.name}
         onClick={save}
-        aria-disabled={state === 'pending' || undefined}
+        aria-disabled={isPending || undefined}
         className={buttonClass({ variant: 'outline' })}
       >
-        {state === 'pending' ? <Spinner /> : <Download aria-hidden="true" />}
+        {isPending ? <Spinner /> : <Download aria-hidden="true" />}
         {m.applications_cv_download()}
       </a>
       <Button
@@ -57,7 +57,7 @@ export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
         {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {isShown ? m.applications_cv_hide() : m.applications_cv_show()}
       </Button>
-      {state === 'failed' && <Alert variant="attention">{m.applications_cv_failed()}</Alert>}
+      {problem && <Alert variant="attention">{problem}</Alert>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { StartConversation } from './start-conversation.tsx';
-import { cvQuery } from './use-cv.ts';
+import { cvProblem, cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 
@@ -176,10 +176,10 @@ function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFil
 }
 
 function PdfFrame({ applicationId, name }: { applicationId: string; name: string }) {
-  const { data: bytes, isError } = useQuery(cvQuery(applicationId));
+  const { data: bytes, error } = useQuery(cvQuery(applicationId));
   // Stable for the same bytes: another callback would reload the frame.
   const frame = useCallback((element: HTMLIFrameElement) => (bytes ? showIn(element, bytes) : undefined), [bytes]);
-  if (isError) return <Alert variant="attention">{m.applications_cv_failed()}</Alert>;
+  if (error) return <Alert variant="attention">{cvProblem(error)}</Alert>;
   if (!bytes) {
     return (
       <Loading>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { StoredFile } from '#contract/files.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { downloadProblem, fetchFile } from '#web/app/download.tsx';
 import { unchanging } from '#web/app/query-freshness.ts';
 import { saveFile } from '#web/app/save-file.ts';
 import { closeToast, showToast } from '#web/ui/toast.tsx';
@@ -14,29 +15,31 @@ export const cvQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['applications', 'cv', applicationId],
     ...unchanging,
-    async queryFn({ signal }) {
-      const response = await fetch(cvUrl(applicationId), { signal });
-      if (!response.ok) throw new Error(`The CV was refused with ${response.status}.`);
-      return response.arrayBuffer();
-    },
+    queryFn: async ({ signal }) => (await fetchFile(cvUrl(applicationId), signal)).arrayBuffer(),
   });
+
+export const cvProblem = (error: unknown): string => downloadProblem(error, m.applications_cv_failed());
 
 export function useCvDownload(applicationId: string, cv: StoredFile) {
   const client = useQueryClient();
   const url = cvUrl(applicationId);
-  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
   return {
-    state,
+    isPending,
+    problem,
     async download(): Promise<void> {
-      setState('pending');
+      setPending(true);
+      setProblem(undefined);
       try {
         saveFile(cv, await client.fetchQuery(cvQuery(applicationId)));
-        setState('ready');
         closeToast(url);
-      } catch {
-        setState('failed');
-        showToast({ action: url, variant: 'destructive', title: m.applications_cv_failed() });
+      } catch (error) {
+        const title = cvProblem(error);
+        setProblem(title);
+        showToast({ action: url, variant: 'destructive', title });
       }
+      setPending(false);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { attachmentUrl } from '#contract/file-rules.ts';
 import type { Attachment } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { saveFile } from '#web/app/save-file.ts';
+import { downloadProblem, fetchFile, plainPress } from '#web/app/download.tsx';
+import { saveBlob } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { closeToast, showToast } from '#web/ui/toast.tsx';
 
@@ -36,13 +37,13 @@ export function MessageAttachments({
 /** A normal link; a plain click opens the image in a new tab. */
 function Picture(props: AttachmentProps) {
   const { name, type } = props.attachment;
-  const { url, hasFailed, download } = useDownload(props);
+  const { url, problem, download } = useDownload(props);
   const show = async () => {
     // Opened before the download: browsers allow it only in response to a click.
     const tab = open('', '_blank');
     const bytes = await download();
     if (!bytes) tab?.close();
-    else if (!tab) saveFile({ name, type }, bytes);
+    else if (!tab) saveBlob(name, bytes);
     // Not revoked, so that it can be reloaded and saved while this page is open.
     else tab.location.replace(URL.createObjectURL(new Blob([bytes], { type })));
   };
@@ -57,18 +58,18 @@ function Picture(props: AttachmentProps) {
       >
         <img src={url} alt={name} {...THUMBNAIL} loading="lazy" decoding="async" className="h-33 w-44 object-cover" />
       </a>
-      {hasFailed && <Failed />}
+      <Failed problem={problem} />
     </>
   );
 }
 
 /** A normal link; a plain click saves the file. */
 function File(props: AttachmentProps) {
-  const { name, size, type } = props.attachment;
-  const { url, hasFailed, download } = useDownload(props);
+  const { name, size } = props.attachment;
+  const { url, problem, download } = useDownload(props);
   const save = async () => {
     const bytes = await download();
-    if (bytes) saveFile({ name, type }, bytes);
+    if (bytes) saveBlob(name, bytes);
   };
   return (
     <>
@@ -83,12 +84,13 @@ function File(props: AttachmentProps) {
         <span className="min-w-0 truncate font-medium">{name}</span>
         <span className="shrink-0 text-soft tabular-nums">{formatBytes(size)}</span>
       </a>
-      {hasFailed && <Failed />}
+      <Failed problem={problem} />
     </>
   );
 }
 
-const Failed = () => <p className="mt-1 text-sm text-coral">{m.messages_download_failed()}</p>;
+const Failed = ({ problem }: { problem: string | undefined }) =>
+  problem && <p className="mt-1 text-sm text-coral">{problem}</p>;
 
 interface AttachmentProps {
   applicationId: string;
@@ -98,31 +100,24 @@ interface AttachmentProps {
 /** Downloads an attachment when its link is clicked; shows failures. */
 function useDownload({ applicationId, attachment: { id, name } }: AttachmentProps) {
   const url = attachmentUrl(applicationId, id);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   return {
     url,
-    hasFailed,
+    problem,
     /** The file's bytes; undefined if that failed. */
-    async download(): Promise<ArrayBuffer | undefined> {
-      setFailed(false);
+    async download(): Promise<Blob | undefined> {
+      setProblem(undefined);
       try {
-        const response = await fetch(url);
-        if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
-        const bytes = await response.arrayBuffer();
+        const bytes = await fetchFile(url);
         closeToast(url);
         return bytes;
       } catch (error) {
         console.error('Could not download', url, error);
-        setFailed(true);
-        showToast({ action: url, variant: 'destructive', title: m.messages_download_failed(), description: name });
+        const title = downloadProblem(error, m.messages_download_failed());
+        setProblem(title);
+        showToast({ action: url, variant: 'destructive', title, description: name });
         return undefined;
       }
     },
   };
 }
-
-const plainPress = (act: () => Promise<void>) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  void act();
-};
