@@ -158,7 +158,10 @@ async function openQueue<Ctx>(
     // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('error', (error) =>
+    // Some of them are copies, which are no errors any more.
+    log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue'),
+  );
   await boss.start();
   await makeQueues(boss, tasks);
   await makeSubjectIndex(boss, subjects, log);
