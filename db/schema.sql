@@ -1224,6 +1224,16 @@ create table growth (
   constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
 );
 
+create table health_watch (
+  id boolean not null default true,
+  backups_since timestamp with time zone,
+  red_at timestamp with time zone,
+  told_at timestamp with time zone,
+  is_told boolean not null default false,
+  constraint health_watch_id_check CHECK (id),
+  constraint health_watch_pkey PRIMARY KEY (id)
+);
+
 create table hidden_company (
   id uuid not null,
   profile_id uuid not null,
@@ -1753,6 +1763,8 @@ create table mail (
   calendar jsonb,
   about_application_id uuid,
   removed_once_sent boolean not null default false,
+  failure text,
+  failed_at timestamp with time zone,
   constraint mail_about_application_id_fkey FOREIGN KEY (about_application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint mail_about_company_id_fkey FOREIGN KEY (about_company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint mail_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,

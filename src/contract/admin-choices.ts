@@ -17,6 +17,35 @@ export type AnalyticsBreakdown = (typeof analyticsBreakdowns)[number];
 /** In days; the second is the default. */
 export const analyticsPeriods = ['7', '30', '90', '365'] as const;
 
+/** That can fail by themselves. */
+export const healthParts = [
+  'database',
+  'queue',
+  'storage',
+  'mail',
+  'backups',
+  'tasks',
+  'valkey',
+  'translation',
+] as const;
+export type HealthPart = (typeof healthParts)[number];
+
+/** What an administrator has to act upon. */
+export const alertKinds = [
+  'part_down',
+  'backup_failed',
+  'backup_old',
+  'backup_missing',
+  'tasks_failed',
+  'mails_failed',
+  'mails_waiting',
+  'mails_held',
+  'mail_login_refused',
+  'mails_refused',
+  'disk_full',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 /** CSV (RFC 4180); by time always one row per day. */
 export const ANALYTICS_CSV = '/api/admin/analytics.csv';
 

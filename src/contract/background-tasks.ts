@@ -78,6 +78,7 @@ export const backgroundTasks = [
   'admin.add_up_growth',
   'admin.count_days',
   'admin.sweep_audit',
+  'admin.send_alerts',
   'admin.tell_reporters',
   'admin.mail_decision',
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { healthParts } from './admin-choices.ts';
 import { TREND_DAYS } from './limits.ts';
 
 const trendSchema = z.object({
@@ -7,8 +8,6 @@ const trendSchema = z.object({
   /** Oldest first, without gaps. */
   days: z.array(z.object({ day: z.iso.date(), count: z.number().int() })).length(TREND_DAYS),
 });
-
-const stateSchema = z.enum(['ok', 'down']);
 
 /** The admin dashboard (specification, section 2). */
 export const figuresSchema = z.object({
@@ -18,12 +17,8 @@ export const figuresSchema = z.object({
   messages: trendSchema,
   /** The last 30 days and the 30 before. `rate`: 0.12 is 12 % more; null where `previous` is 0. */
   growth: z.object({ current: z.number().int(), previous: z.number().int(), rate: z.number().nullable() }),
-  health: z.object({
-    database: stateSchema,
-    queue: stateSchema,
-    storage: stateSchema,
-    /** See `health.ts`. */ mail: stateSchema,
-  }),
+  /** Down where `health.ts` has an alert about it. */
+  health: z.record(z.enum(healthParts), z.enum(['ok', 'down'])),
 });
 
 export type Figures = z.infer<typeof figuresSchema>;

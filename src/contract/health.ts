@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { alertKinds, healthParts } from './admin-choices.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins, orByKey } from './procedure.ts';
 import { securityCountSchema } from './security-events.ts';
@@ -24,7 +25,7 @@ const databaseSchema = z.object({
 });
 
 const mailSchema = z.object({
-  /** Down: emails wait for 15 minutes, became dead letters within a day, or are held though people expect them. */
+  /** Down where there is an alert about it; of storage and backups too. */
   state: stateSchema,
   /** With an SMTP server. */
   isConfigured: z.boolean(),
@@ -34,6 +35,8 @@ const mailSchema = z.object({
   sending: count,
   held: count,
   dead: count,
+  /** Given up because the server refused the address; no alert. */
+  undeliverable: count,
   /** Within 24 hours. */
   sent: count,
   /** Of queued and sending ones. */
@@ -83,7 +86,6 @@ export type FailedTask = z.infer<typeof failedTaskSchema>;
 
 const backupsSchema = z
   .object({
-    /** Down: the last one failed, or there is none of the last two nights. */
     state: stateSchema,
     isEncrypted: z.boolean(),
     /** The newest archive. */
@@ -93,8 +95,20 @@ const backupsSchema = z
   })
   .nullable();
 
+const alertSchema = z.object({
+  kind: z.enum(alertKinds),
+  part: z.enum(healthParts),
+  /** What is wrong, and what to do first, in the reader's language. */
+  cause: z.string(),
+  step: z.string(),
+});
+
+export type HealthAlert = z.infer<typeof alertSchema>;
+
 export const healthSchema = z.object({
   at: z.iso.datetime(),
+  /** What an administrator has to act upon; administrators are mailed about the same. */
+  alerts: z.array(alertSchema),
   database: databaseSchema,
   mail: mailSchema,
   storage: storageSchema,
@@ -114,8 +128,8 @@ export const failedMailSchema = z.object({
   id: z.uuid(),
   to: z.object({ name: z.string(), address: z.string() }),
   subject: z.string(),
-  /** All but dead and held ones are retried automatically. */
-  status: z.enum(['queued', 'sending', 'held', 'dead']),
+  /** Undeliverable: the server refused the address. Queued and sending ones are retried automatically. */
+  status: z.enum(['queued', 'sending', 'held', 'dead', 'undeliverable']),
   attempts: count,
   error: z.string(),
   createdAt: z.iso.datetime(),

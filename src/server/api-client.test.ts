@@ -15,7 +15,8 @@ beforeAll(async () => {
   app = await createTestApp();
   const { config, accounts, queue } = app;
   const readiness = () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }) as const;
-  api = createApi(createApiFeatures(config, accounts, { config, readiness, queue }));
+  const disks = () => Promise.resolve({});
+  api = createApi(createApiFeatures(config, accounts, { config, disks, readiness, queue }));
 });
 afterAll(() => app.close());
 

@@ -42,6 +42,7 @@ export interface AppDeps {
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
   accounts: Accounts;
+  disks: HealthSources['disks'];
   readiness: () => Readiness;
   queue: QueueAdmin;
   replyReader: ReplyReader;

@@ -22,6 +22,7 @@ import { openDatabaseClock } from './platform/db/database-clock.ts';
 import { connectionTo, type Connection, type Database } from './platform/db/database.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import { openReplica } from './platform/db/replica.ts';
+import { readDisks } from './platform/disk-space.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
@@ -142,6 +143,7 @@ export function createSystem(
     actor: { kind: 'system' },
     locale: 'en',
     config,
+    disks: () => readDisks(config),
     mailFrom: config.mailFrom,
     mail,
     parts: watchParts(checks, base.log),

@@ -37,7 +37,7 @@ export const platformData: OwnDataPart = {
         last_error: { not: 'Words of a mail server, which may quote the address.' },
         dedupe_key: { not: 'It may hold the address.' },
       },
-      codes: ['locale', 'status'],
+      codes: ['locale', 'status', 'failure'],
       // By `to_user_id`, `about_user_id` and `about_company_id`.
       goesWith: ['user_account', 'company'],
       erased: 'Mails to the address that are nobody’s. The last mail goes once it was sent, or two days later.',

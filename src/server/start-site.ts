@@ -9,6 +9,7 @@ import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
 import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
+import { alertSources } from './features/admin/health/alert-sources.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
 import { requireDemoAsConfigured } from './features/site/demo-data.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
@@ -109,6 +110,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
 }
 
 const sourcesOf = ({
+  config,
   database,
   probe,
   replica,
@@ -125,6 +127,8 @@ const sourcesOf = ({
   parts: system.parts.list,
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
+  ...alertSources(database.db, base.clock, config),
+  disks: system.disks,
   streams: hub.count,
   now: () => base.clock.now(),
 });
@@ -166,6 +170,7 @@ async function openWeb(
     base,
     changes,
     accounts: dependencies.accounts,
+    disks: system.disks,
     readiness: () => readReadiness(system.parts, stopping),
     pageCache,
     sharedPages,

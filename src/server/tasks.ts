@@ -23,6 +23,7 @@ import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
 import { PURGE, purge, purgeSchema } from './platform/cdn/purge.ts';
 import type { Config } from './platform/config.ts';
+import type { Disks } from './platform/disk-space.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
@@ -37,6 +38,7 @@ export interface TaskCtx extends Ctx {
   mail: Deliverer;
   parts: Parts;
   mailFrom: Config['mailFrom'];
+  disks: () => Promise<Disks>;
   outgoing: Outgoing;
   calendarReader: CalendarReader;
   replies: Config['replies'];

@@ -89,6 +89,8 @@ export async function openTestApp(
     base: dependencies.base,
     changes: dependencies.changes,
     accounts: dependencies.accounts,
+    // The machine's own may be full.
+    disks: () => Promise.resolve({}),
     readiness: () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
     replyReader: dependencies.replyReader,

@@ -113,6 +113,7 @@ test.for(locales)('the catalogue %s has no word that its terms do not use', (loc
 
 /** What a text quotes of the interface, by the message that shows it. */
 const quoted: Record<string, string[]> = {
+  admin_alert_retry_step: ['admin_health'],
   applications_own_none_here_text: ['applications_all'],
   applications_received_no_match_text: ['applications_received_all'],
   field_stage_order: ['applications_status_viewed'],

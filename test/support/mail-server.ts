@@ -9,6 +9,10 @@ export interface MailServer {
   url: string;
   /** refuses: answers 451, "try again later". hangs: stops answering. */
   mood: 'takes' | 'refuses' | 'hangs';
+  /** What it answers to the recipient: a response such as `550 5.1.1 No such user`. */
+  refusesAddress: string | undefined;
+  /** For an SMTP_URL with a name and a password. */
+  refusesLogin: boolean;
   /** How many senders wait for an answer. */
   hanging: number;
   cut(): void;
@@ -23,11 +27,21 @@ export async function startMailServer(ownPort = 0): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom(_address, _session, done) {
       if (started.mood === 'takes') return done();
       if (started.mood === 'refuses') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       started.hanging += 1;
+    },
+    onAuth(_login, _session, done) {
+      if (started.refusesLogin) done(Object.assign(new Error('5.7.8 The password has expired'), { responseCode: 535 }));
+      else done(null, { user: 'parlance' });
+    },
+    onRcptTo(_address, _session, done) {
+      const [code, ...words] = started.refusesAddress?.split(' ') ?? [];
+      if (code === undefined) done();
+      else done(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }));
     },
     onData(stream, _session, done) {
       const received = async () => {
@@ -47,6 +61,8 @@ export async function startMailServer(ownPort = 0): Promise<MailServer> {
   const started: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mood: 'takes',
+    refusesAddress: undefined,
+    refusesLogin: false,
     mails,
     hanging: 0,
     cut() {

@@ -86,7 +86,7 @@ test('an archive that is written for long shows that it still is', async () => {
   await handle.close();
 });
 
-test('the administrator sees the newest, a failure in words, and that two nights are missing', async () => {
+test('the administrator sees the newest, a failure in words, and that a night is missing', async () => {
   expect(await health()).toEqual({ state: 'ok', isEncrypted: false, last: null, error: null });
   const now = Date.now();
   await backUpNightly(at(new Date(now - 3 * DAY)), app.config);

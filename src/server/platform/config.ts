@@ -27,14 +27,6 @@ import type { TranslationService } from './translation/translator.ts';
 
 export type Role = 'web' | 'worker' | 'both';
 
-interface ReplyConfig {
-  domain: string;
-  /** Of the mail server that hands in replies. */
-  secret: string;
-  /** Whose Authentication-Results count. */
-  authServer: string | undefined;
-}
-
 /** From environment variables, validated at start. */
 export interface Config {
   host: string;
@@ -51,6 +43,8 @@ export interface Config {
   /** Connections of this process for requests, and for the queue; three more listen and probe. */
   pools: { requests: number; queue: number };
   smtpUrl: string | undefined;
+  /** Of a second mail server, for what administrators are told when something fails. */
+  alertSmtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
   appUrl: URL;
   storage: StorageConfig;
@@ -63,8 +57,8 @@ export interface Config {
   drain: number;
   /** That the site may call at addresses which people give it, besides public ones. */
   privateNetworks: readonly Network[];
-  /** Where mails about messages are answered to. */
-  replies: ReplyConfig | undefined;
+  /** Where mails about messages are answered to: the secret of the server that hands in replies, and whose Authentication-Results count. */
+  replies: { domain: string; secret: string; authServer: string | undefined } | undefined;
   /** None in a demo, whose jobs are made up. */
   indexNowKey: string | undefined;
   googleCredentials: GoogleCredentials | undefined;
@@ -112,6 +106,7 @@ const environment = z.object({
   DATABASE_POOL_REQUESTS: connections.default(10),
   DATABASE_POOL_QUEUE: connections.default(4),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  ALERT_SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default({ name: 'Parlance', address: 'no-reply@localhost' }),
   APP_URL: url('http:', 'https:').optional(),
   STORAGE: storage.default({ kind: 'disk' }),
@@ -181,8 +176,6 @@ export function readConfig(env: Environment): Config {
   if (problem !== undefined) throw new StartError(problem);
   const given = givenIn(env);
   const { CDN_PURGE_URL: purgeUrl, ...value } = environment.parse(given);
-  if (value.REPLY_DOMAIN !== undefined && value.INBOUND_MAIL_SECRET === undefined)
-    throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   // A public site must not have well-known passwords.
   const demo = value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined && !value.SITE_SETUP);
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
@@ -198,6 +191,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: value.REDIS_URL,
     pools: { requests: value.DATABASE_POOL_REQUESTS, queue: value.DATABASE_POOL_QUEUE },
     smtpUrl: value.SMTP_URL,
+    alertSmtpUrl: value.ALERT_SMTP_URL,
     mailFrom: value.MAIL_FROM,
     appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
     storage: value.STORAGE,
@@ -207,14 +201,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     drain: value.DRAIN_SECONDS * 1_000,
     privateNetworks: value.PRIVATE_NETWORKS,
-    replies:
-      (value.REPLY_DOMAIN &&
-        value.INBOUND_MAIL_SECRET && {
-          domain: value.REPLY_DOMAIN,
-          secret: value.INBOUND_MAIL_SECRET,
-          authServer: value.INBOUND_AUTH_SERVER,
-        }) ||
-      undefined,
+    replies: readReplies(value),
     indexNowKey: demo ? undefined : value.INDEXNOW_KEY,
     googleCredentials: demo ? undefined : value.GOOGLE_INDEXING_CREDENTIALS,
     translation: value.TRANSLATION_URL
@@ -239,7 +226,15 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readTracing(value: Omit<z.infer<typeof environment>, 'CDN_PURGE_URL'>): TracingConfig | undefined {
+type Values = Omit<z.infer<typeof environment>, 'CDN_PURGE_URL'>;
+
+function readReplies({ REPLY_DOMAIN: domain, INBOUND_MAIL_SECRET: secret, INBOUND_AUTH_SERVER: authServer }: Values) {
+  if (domain === undefined) return undefined;
+  if (secret === undefined) throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
+  return { domain, secret, authServer };
+}
+
+function readTracing(value: Values): TracingConfig | undefined {
   if (value.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return {
     endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),

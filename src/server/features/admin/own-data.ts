@@ -7,5 +7,6 @@ export const figuresData: OwnDataPart = {
     analytics_due: {},
     growth: { codes: ['kind'] },
     backup_run: { codes: ['name', 'error'] },
+    health_watch: {},
   },
 };

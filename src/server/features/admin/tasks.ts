@@ -5,12 +5,13 @@ import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { countDueDays } from './analytics/count-days.ts';
 import { sweepAudit } from './audit.ts';
 import { addUpGrowth } from './figures/figures.ts';
+import { sendAlerts, type AlertCtx } from './health/send-alerts.ts';
 import { decisionMailSchema, MAIL_DECISION } from './moderation/decision-mail-task.ts';
 import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
 import { emailReporters } from './moderation/email-reporters.ts';
 import { mailDecision } from './moderation/mail-decision.ts';
 
-export const adminTasks: Task<Ctx>[] = [
+export const adminTasks: Task<AlertCtx>[] = [
   defineTask({
     name: 'admin.add_up_growth',
     schema: z.object({}),
@@ -19,6 +20,7 @@ export const adminTasks: Task<Ctx>[] = [
   }),
   defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
   defineTask({ name: 'admin.sweep_audit', schema: z.object({}), cron: '27 3 * * *', run: sweepAudit }),
+  defineTask({ name: 'admin.send_alerts', schema: z.object({}), cron: '*/5 * * * *', run: sendAlerts }),
   defineTask({ name: MAIL_DECISION, schema: decisionMailSchema, run: mailDecision }),
   defineTask({ name: EMAIL_REPORTERS, schema: emailReportersSchema, run: emailReporters }),
 ];

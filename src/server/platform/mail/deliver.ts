@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Config } from '../config.ts';
@@ -6,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { together } from '../together.ts';
 import { claimMails, markSent, type ClaimedMail } from './claim.ts';
+import { describeFailure } from './failures.ts';
 import { DELIVER_MAIL, removeMail, REQUEST_ID_HEADER } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -69,7 +71,7 @@ export function createDeliverer(
         // The error's message quotes the address.
         const requestId = mail.headers[REQUEST_ID_HEADER];
         log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
-        return postpone(db, enqueue, mail, (error as Error).message);
+        return postpone(db, enqueue, mail, error as Error);
       }
       await untilDone(async () =>
         mail.removed_once_sent ? removeMail(db, mailId) : ((await mark(mailId)) ?? markSent(db, [mailId], 'wait')),
@@ -158,12 +160,14 @@ async function send(
   });
 }
 
-async function postpone(db: Db, enqueue: Enqueue, mail: ClaimedMail, reason: string): Promise<void> {
-  const pause = PAUSES[mail.attempts - 1];
+async function postpone(db: Db, enqueue: Enqueue, mail: ClaimedMail, error: Error): Promise<void> {
+  const { failure, isFinal } = describeFailure(error);
+  const pause = isFinal ? undefined : PAUSES[mail.attempts - 1];
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('mail')
-      .set({ status: pause === undefined ? 'dead' : 'queued', last_error: reason.slice(0, 500) })
+      .set({ status: pause === undefined ? 'dead' : 'queued', last_error: error.message.slice(0, 500) })
+      .set({ failure, failed_at: sql`now()` })
       .where('id', '=', mail.id)
       .execute();
     if (pause !== undefined)

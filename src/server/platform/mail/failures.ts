@@ -4,11 +4,46 @@ import type { Db, Tx } from '../db/database.ts';
 import { preciseTime, writeCursor } from '../http/cursor.ts';
 import { notFound, wrongStatus } from '../http/refusal.ts';
 import { DELIVER_MAIL, type MailTx } from './outbox.ts';
+import { isNotOfAddress } from './state.ts';
+import type { MailFailure } from './table.ts';
 import './table.ts';
 
 const PAGE = 50;
 
-const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'attempts', 'last_error', 'created_at'] as const;
+const columns = [
+  'id',
+  'to_name',
+  'to_address',
+  'subject',
+  'status',
+  'attempts',
+  'last_error',
+  'failure',
+  'created_at',
+] as const;
+
+/** Of nodemailer. */
+interface SendError extends Error {
+  code?: string;
+  /** Of SMTP. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** An enhanced status code (RFC 3463): x.7.x is the server's policy, such as that it relays nothing for us. */
+const ABOUT_POLICY = /^\d{3}[ -]\d\.7\.\d/;
+const AUTHENTICATION_REQUIRED = 530;
+
+/** Final: no other attempt will succeed. */
+export function describeFailure({ code, command, responseCode = 0, response = '' }: SendError): {
+  failure: MailFailure | null;
+  isFinal: boolean;
+} {
+  if (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED) return { failure: 'login', isFinal: false };
+  const isOfAddress = command === 'RCPT TO' && !ABOUT_POLICY.test(response);
+  return { failure: isOfAddress ? 'address' : null, isFinal: isOfAddress && responseCode >= 500 };
+}
 
 /** The newest 50 after a time and id, without their texts. */
 export async function listFailedMails(db: Db | Tx, after: readonly [string, string] | undefined) {
@@ -44,12 +79,13 @@ export async function retryMail(tx: MailTx, mailId: string) {
   return tx.db.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
 }
 
-/** Retries the oldest; returns their ids. */
+/** Retries the oldest, except where the address was refused; returns their ids. */
 export async function retryDeadMails(tx: MailTx, limit: number): Promise<string[]> {
   const dead = await tx.db
     .selectFrom('mail')
     .select('id')
     .where('status', '=', 'dead')
+    .where(isNotOfAddress)
     .orderBy('created_at')
     .limit(limit)
     .forNoKeyUpdate()
@@ -61,6 +97,10 @@ export async function retryDeadMails(tx: MailTx, limit: number): Promise<string[
 
 // The row is claimed, so a second task cannot send it twice.
 async function requeue(tx: MailTx, mailId: string): Promise<void> {
-  await tx.db.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', mailId).execute();
+  await tx.db
+    .updateTable('mail')
+    .set({ status: 'queued', attempts: 0, failure: null })
+    .where('id', '=', mailId)
+    .execute();
   await tx.enqueue(DELIVER_MAIL, { mailId });
 }

@@ -6,6 +6,9 @@ export interface MailCalendar {
   text: string;
 }
 
+/** The server refuses our login, or the recipient's address. */
+export type MailFailure = 'login' | 'address';
+
 /** The outbox: one row per email. */
 export interface MailTable {
   id: string;
@@ -30,6 +33,9 @@ export interface MailTable {
   attempts: Generated<number>;
   claimed_until: Date | null;
   last_error: string | null;
+  /** What the last failed attempt was about; null where it is not known. */
+  failure: MailFailure | null;
+  failed_at: Date | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
   /** Where nothing may show to whom it was sent. */

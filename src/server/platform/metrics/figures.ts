@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Replica } from '../db/replica.ts';
+import type { Disks, DiskSpace } from '../disk-space.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { SharedPages } from '../http/shared-pages.ts';
-import type { MailCounts } from '../mail/state.ts';
+import type { MailCounts, MailServerState } from '../mail/state.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { QueueHealth } from '../queue/queue.ts';
 
@@ -20,6 +21,11 @@ export interface FigureSources {
   parts: Parts['list'];
   queue: () => Promise<QueueHealth>;
   mails: () => Promise<MailCounts>;
+  mailServer: () => Promise<MailServerState>;
+  /** Seconds; absent where the site writes no backups. */
+  backupAge?: (() => Promise<number>) | undefined;
+  deadTasks: () => Promise<number>;
+  disks: () => Promise<Disks>;
   /** Open live streams. */
   streams: () => number;
   replica?: Pick<Replica, 'counts' | 'lag'> | undefined;
@@ -29,7 +35,8 @@ export interface FigureSources {
 }
 
 /** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
-export function createRegister({ pools, parts, queue, mails, streams, replica, valkey, now }: FigureSources): Registry {
+export function createRegister(sources: FigureSources): Registry {
+  const { pools, parts, queue, mails, streams, replica, valkey, now } = sources;
   const register = new Registry();
   collectDefaultMetrics({ register });
   // Gauges with the name of a counter, which promtool refuses.
@@ -56,7 +63,7 @@ export function createRegister({ pools, parts, queue, mails, streams, replica, v
     ...(await queue()),
   }));
   add('parlance_mails', 'Mails; those sent within 24 hours.', 'status', async () => {
-    const { oldestWaitingAt: _, ...counts } = await mails();
+    const { oldestWaitingAt: _, oldestHeldAt: __, ...counts } = await mails();
     return counts;
   });
   addGauge(register, 'parlance_mail_oldest_waiting_seconds', 'Age of the oldest mail to be sent.', async () => {
@@ -69,7 +76,23 @@ export function createRegister({ pools, parts, queue, mails, streams, replica, v
     addGauge(register, 'parlance_valkey_heard', 'Whether Valkey is heard: 1 or 0.', () => Number(valkey.isHeard()));
     addCounter(register, 'parlance_changes_found_total', 'Changes found in the database, not heard.', valkey.found);
   }
+  addAlerts(register, sources);
   return register;
+}
+
+/** What administrators have to act upon (docs/prometheus-rules.yml). */
+function addAlerts(register: Registry, { mailServer, backupAge, deadTasks, disks }: FigureSources): void {
+  addGauge(register, 'parlance_mail_login_refused', 'Whether the mail server refuses the login: 1 or 0.', async () =>
+    Number((await mailServer()).loginRefused !== null),
+  );
+  addGauge(register, 'parlance_dead_tasks', 'Background tasks that failed for good and were not retried.', deadTasks);
+  if (backupAge) addGauge(register, 'parlance_backup_age_seconds', 'Since the newest nightly backup.', backupAge);
+  // No value where the disk does not answer.
+  const read = (what: keyof DiskSpace) => async () =>
+    Object.fromEntries(Object.entries(await disks()).map(([folder, space]) => [folder, space?.[what] ?? NaN]));
+  const add = addGauges(register);
+  add('parlance_disk_free_bytes', 'Free space on the disk of a folder.', 'folder', read('free'));
+  add('parlance_disk_size_bytes', 'Size of the disk of a folder.', 'folder', read('total'));
 }
 
 function addReplica(register: Registry, replica: Pick<Replica, 'counts' | 'lag'>): void {

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Db as QueueDb, PgBoss } from 'pg-boss';
+
+import type { Db, Tx } from '../db/database.ts';
 
 /** Receives a copy of each job that fails for good. The underscores mark it as no task, so backups leave it out. */
 export const DEAD_LETTER_QUEUE = '__given_up';
@@ -37,6 +40,14 @@ export async function listDeadLetters(boss: PgBoss): Promise<DeadLetters[]> {
     [DEAD_LETTER_QUEUE],
   );
   return rows;
+}
+
+/** Those that `listDeadLetters` lists. */
+export async function countDeadLetters(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name = ${DEAD_LETTER_QUEUE} and state < 'active' and source_name is not null`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Retries the oldest with all attempts, and returns how many. */

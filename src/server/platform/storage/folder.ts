@@ -1,6 +1,7 @@
-import { access, constants, mkdir, open, opendir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
+import { readDiskSpace } from '../disk-space.ts';
 import { newId } from '../id.ts';
 import type { Store } from './store.ts';
 
@@ -30,11 +31,7 @@ export function openFolder(root: string, incoming: string): Store {
         await rm(probe, { force: true });
       }
     },
-    async space() {
-      // Without what is reserved for the superuser.
-      const { bsize, bavail, blocks } = await statfs(root);
-      return { free: bsize * bavail, total: bsize * blocks };
-    },
+    space: () => readDiskSpace(root),
   };
 }
 

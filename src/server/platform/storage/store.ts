@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 
+import type { DiskSpace } from '../disk-space.ts';
+
 /** A key is a path of safe characters from the server. */
 export interface Store {
   /** Moves a local file; durable when this returns. */
@@ -12,6 +14,6 @@ export interface Store {
   keys(folder: string): AsyncIterable<string>;
   /** Rejects where the store is unusable. Leaves nothing behind. */
   check(): Promise<void>;
-  /** Bytes; undefined without a limit. */
-  space(): Promise<{ free: number; total: number } | undefined>;
+  /** Undefined without a limit, or where it is not known. */
+  space(): Promise<DiskSpace | undefined>;
 }

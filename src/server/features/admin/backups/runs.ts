@@ -1,14 +1,12 @@
-import type { Health } from '#contract/health.ts';
-
 import type { Ctx } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
+import '../health/table.ts';
 import './table.ts';
 
 const RUNS_KEPT = 100;
 const ERROR_MAX = 500;
-/** A night may be missed by a restart; two are a fault. */
-const STALE_HOURS = 50;
 
 /** Writes down when `write` began, when it ended, and what came of it. */
 export async function recordRun(
@@ -38,31 +36,40 @@ export async function recordRun(
     .execute();
 }
 
-/** Null where the site writes none by itself. */
-export async function readBackups(
-  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { folder, recipients }: Config['backups'],
-): Promise<Health['backups']> {
-  if (folder === undefined) return null;
-  const newest = db
+export interface BackupState {
+  newest: { name: string; bytes: number; at: Date } | undefined;
+  /** Of the last run, if it failed. */
+  error: string | null;
+  /** Since when there is to be one each night; null as long as that is not known. */
+  since: Date | null;
+}
+
+/** Undefined where the site writes none by itself. */
+export async function readBackupState(
+  db: Db | Tx,
+  { folder }: Pick<Config['backups'], 'folder'>,
+): Promise<BackupState | undefined> {
+  if (folder === undefined) return undefined;
+  const ended = db
     .selectFrom('backup_run')
     .select(['name', 'bytes', 'ended_at', 'error'])
     .where('ended_at', 'is not', null)
     .orderBy('started_at', 'desc')
     .limit(1);
-  const [last, written] = await Promise.all([
-    newest.executeTakeFirst(),
-    newest.where('error', 'is', null).executeTakeFirst(),
+  const [last, written, watch] = await Promise.all([
+    ended.executeTakeFirst(),
+    ended.where('error', 'is', null).executeTakeFirst(),
+    db.selectFrom('health_watch').select('backups_since').executeTakeFirst(),
   ]);
-  // A new site has none yet.
-  const age = written?.ended_at ? clock.now().getTime() - written.ended_at.getTime() : 0;
-  const isStale = age > STALE_HOURS * 3_600_000;
   return {
-    state: isStale || last?.error ? 'down' : 'ok',
-    isEncrypted: recipients.length > 0,
-    last: written?.ended_at
-      ? { name: written.name, bytes: written.bytes ?? 0, at: written.ended_at.toISOString() }
-      : null,
+    newest: written?.ended_at ? { name: written.name, bytes: written.bytes ?? 0, at: written.ended_at } : undefined,
     error: last?.error ?? null,
+    since: watch?.backups_since ?? null,
   };
+}
+
+/** Milliseconds; of the newest, or of the wish for a first one. Undefined as long as neither is known. */
+export function ageOfBackup({ newest, since }: BackupState, now: Date): number | undefined {
+  const at = newest?.at ?? since;
+  return at ? now.getTime() - at.getTime() : undefined;
 }

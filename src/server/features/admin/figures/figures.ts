@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
 
-import type { GrowthKind } from '#contract/admin-choices.ts';
+import { healthParts, type GrowthKind } from '#contract/admin-choices.ts';
 import type { Figures } from '#contract/figures.ts';
 import { TREND_DAYS } from '#contract/limits.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { isMailStuck } from '../../../platform/mail/state.ts';
-import { mayHold, type HealthSources } from '../health/sources.ts';
+import { downPartsOf, findAlerts, partOf, type Alert } from '../health/alerts.ts';
+import type { HealthSources } from '../health/sources.ts';
 
 type Count = (kind: GrowthKind, day: string) => number;
 
 /** Reads only maintained sums and short index ranges, so its cost does not grow with the tables. */
-export async function readFigures({ db, clock }: Ctx, { config, readiness }: HealthSources): Promise<Figures> {
+export async function readFigures({ db, clock }: Ctx, sources: HealthSources): Promise<Figures> {
   const now = clock.now();
-  const { database, queue, storage } = readiness();
-  const [sums, { today, active }, isStuck] = await Promise.all([
+  const [sums, { today, active }, alerts] = await Promise.all([
     readSums(db, now),
     readNow(db, now),
-    isMailStuck(db, now, { holds: mayHold(config) }),
+    findAlerts({ db, clock }, sources, downPartsOf(sources.readiness())),
   ]);
   const trend = (kind: GrowthKind) => ({
     total: sums.total(kind),
@@ -32,16 +31,15 @@ export async function readFigures({ db, clock }: Ctx, { config, readiness }: Hea
     applications: trend('applications'),
     messages: trend('messages'),
     growth: { current, previous, rate: previous > 0 ? (current - previous) / previous : null },
-    health: {
-      database: stateOf(database),
-      queue: stateOf(queue),
-      storage: stateOf(storage),
-      mail: isStuck ? 'down' : 'ok',
-    },
+    health: statesOf(alerts),
   };
 }
 
-const stateOf = (state: string): 'ok' | 'down' => (state === 'ok' ? 'ok' : 'down');
+function statesOf(alerts: readonly Alert[]): Figures['health'] {
+  const down = new Set(alerts.map(partOf));
+  const states = healthParts.map((part) => [part, down.has(part) ? 'down' : 'ok']);
+  return Object.fromEntries(states) as Figures['health'];
+}
 
 /** Days in UTC, oldest first; the last one is `before` days ago. */
 function daysBefore(now: Date, before: number): string[] {

@@ -147,6 +147,31 @@ describe('mails that failed', () => {
     expect((await readHealth()).mail).toMatchObject({ state: 'down', dead: 1 });
   });
 
+  test('are an alert on the page and in the figures, with the cause and the first step', async () => {
+    await deadMail('alert@example.com');
+    expect((await readHealth()).alerts).toEqual([
+      {
+        kind: 'mails_failed',
+        part: 'mail',
+        cause: '1 email could not be sent and is no longer retried.',
+        step: expect.stringContaining('fix the cause') as string,
+      },
+    ]);
+    const figures = await app.request('GET', '/api/admin/figures', { cookie: admin.cookie });
+    expect(await figures.json()).toMatchObject({ health: { mail: 'down', backups: 'ok', tasks: 'ok' } });
+  });
+
+  test('are no alert where the server refused the address, and can still be retried alone', async () => {
+    const id = await deadMail('wrong@example.com');
+    await app.base.db.updateTable('mail').set({ failure: 'address' }).where('id', '=', id).execute();
+    expect(await failedMails()).toMatchObject([{ id, status: 'undeliverable' }]);
+    expect(await readHealth()).toMatchObject({ alerts: [], mail: { state: 'ok', dead: 0, undeliverable: 1 } });
+    expect(await answered('POST', '/mails/retry-all')).toEqual({ retried: 0 });
+    await answered('POST', `/mails/${id}/retry`);
+    await app.drain();
+    expect(sentTo('wrong@example.com')).toHaveLength(1);
+  });
+
   test('are not retried that do not exist or were not given up', async () => {
     expect((await call('POST', `/mails/${UNKNOWN_ID}/retry`)).status).toBe(404);
     const id = await deadMail('waiting@example.com');
@@ -239,6 +264,13 @@ describe('background work that failed for good', () => {
   test('is not retried where there is none, or no such task', async () => {
     for (const task of ['mail.sweep', 'nothing', '__given_up'])
       expect((await call('POST', `/tasks/${task}/retry`)).status, task).toBe(404);
+  });
+
+  test('is an alert until it is retried', async () => {
+    await failTask();
+    expect((await readHealth()).alerts).toMatchObject([{ kind: 'tasks_failed', part: 'tasks' }]);
+    await app.database.pool.query(`delete from pgboss.job where name = '__given_up'`);
+    expect((await readHealth()).alerts).toEqual([]);
   });
 
   test('is shown with its error, runs again when it is retried, and that is recorded', async () => {

@@ -1,28 +1,42 @@
+import type { HealthPart } from '#contract/admin-choices.ts';
 import type { Health } from '#contract/health.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readDatabaseState } from '../../../platform/db/state.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
-import { countMails, isMailStuck } from '../../../platform/mail/state.ts';
+import { countMails } from '../../../platform/mail/state.ts';
 import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 import { readSecurityCounts } from '../../../security-events.ts';
 import { readFileUsage } from '../../files/usage.ts';
-import { readBackups } from '../backups/runs.ts';
-import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
+import { readBackupState } from '../backups/runs.ts';
+import { alertWords } from './alert-words.ts';
+import { downPartsOf, findAlerts, partOf } from './alerts.ts';
+import { hasMailbox, type HealthSources } from './sources.ts';
 
 /** A part that fails is shown as down; only a failed database fails the whole. */
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
   const readiness = sources.readiness();
+  const alerts = await findAlerts(ctx, sources, downPartsOf(readiness));
+  const stateOf = (part: HealthPart) => (alerts.some((alert) => partOf(alert) === part) ? 'down' : 'ok');
   const [database, mail, storage, backups, queue, security] = await Promise.all([
     readDatabase(ctx, sources),
     readMail(ctx, sources),
-    readStorage(ctx, sources, readiness),
-    readBackups(ctx, sources.config.backups),
+    readStorage(ctx, sources),
+    readBackups(ctx, sources),
     readQueue(ctx, sources, readiness),
     readSecurityCounts(ctx.db),
   ]);
-  return { at: now.toISOString(), database, mail, storage, backups, security, ...queue };
+  return {
+    at: now.toISOString(),
+    alerts: alerts.map((alert) => ({ kind: alert.kind, part: partOf(alert), ...alertWords(alert, ctx.locale) })),
+    database,
+    mail: { state: stateOf('mail'), ...mail },
+    storage: { state: stateOf('storage'), ...storage },
+    backups: backups && { state: stateOf('backups'), ...backups },
+    security,
+    ...queue,
+  };
 }
 
 async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Health['database']> {
@@ -34,40 +48,37 @@ async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Hea
   };
 }
 
-async function readMail({ db, clock }: Ctx, { config }: HealthSources): Promise<Health['mail']> {
-  const now = clock.now();
-  const [{ oldestWaitingAt, ...counts }, isStuck] = await Promise.all([
-    countMails(db, now),
-    isMailStuck(db, now, { holds: mayHold(config) }),
-  ]);
+type WithoutState<Part> = Omit<NonNullable<Part>, 'state'>;
+
+async function readMail({ db, clock }: Ctx, { config }: HealthSources): Promise<WithoutState<Health['mail']>> {
+  const { oldestWaitingAt, oldestHeldAt: _, ...counts } = await countMails(db, clock.now());
   return {
     ...counts,
-    state: isStuck ? 'down' : 'ok',
     isConfigured: config.smtpUrl !== undefined,
     hasMailbox: hasMailbox(config),
     oldestWaitingAt: oldestWaitingAt?.toISOString() ?? null,
   };
 }
 
-async function readStorage(
-  { db, storage, log }: Ctx,
-  { config }: HealthSources,
-  readiness: Readiness,
-): Promise<Health['storage']> {
-  const [usage, space] = await Promise.all([
-    readFileUsage(db),
-    storage.space().catch((error: unknown) => {
-      // Unknown free space is shown as such; a broken volume shows in `state`.
-      log.warn({ err: error }, 'free space not known');
-      return undefined;
-    }),
-  ]);
+async function readStorage({ db, storage }: Ctx, { config }: HealthSources): Promise<WithoutState<Health['storage']>> {
+  const [usage, space] = await Promise.all([readFileUsage(db), storage.space()]);
   return {
-    state: readiness.storage === 'ok' ? 'ok' : 'down',
     kind: config.storage.kind === 'disk' ? 'folder' : 'bucket',
     files: usage ? { count: usage.count, bytes: usage.bytes, countedAt: usage.countedAt.toISOString() } : null,
     space: space ?? null,
   };
+}
+
+/** Null where the site writes none by itself. */
+async function readBackups({ db }: Ctx, { config }: HealthSources): Promise<WithoutState<Health['backups']> | null> {
+  const state = await readBackupState(db, config.backups);
+  return state
+    ? {
+        isEncrypted: config.backups.recipients.length > 0,
+        last: state.newest ? { ...state.newest, at: state.newest.at.toISOString() } : null,
+        error: state.error,
+      }
+    : null;
 }
 
 const SILENT_QUEUE = { queue: null, clock: [], failedTasks: [] } satisfies Partial<Health>;

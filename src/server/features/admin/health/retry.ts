@@ -74,15 +74,21 @@ function presentMail({
   status,
   attempts,
   last_error,
+  failure,
   created_at,
 }: Omit<MailRow, 'position'>): FailedMail {
   return {
     id,
     to: { name: to_name, address: to_address },
     subject,
-    status: status === 'sent' ? 'queued' : status,
+    status: presentStatus(status, failure),
     attempts,
     error: last_error ?? '',
     createdAt: created_at.toISOString(),
   };
+}
+
+function presentStatus(status: MailRow['status'], failure: MailRow['failure']): FailedMail['status'] {
+  if (status === 'dead' && failure === 'address') return 'undeliverable';
+  return status === 'sent' ? 'queued' : status;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
+import type { Disks } from '../../../platform/disk-space.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import { isLoopback } from '../../../platform/http/this-machine.ts';
 import type { QueueAdmin } from '../../../platform/queue/queue.ts';
@@ -9,6 +10,7 @@ export interface HealthSources {
     Config,
     'appUrl' | 'databaseUrl' | 'smtpUrl' | 'storage' | 'backups' | 'demo' | 'production' | 'trustedProxies'
   >;
+  disks: () => Promise<Disks>;
   readiness: () => Readiness;
   queue: QueueAdmin;
 }
@@ -18,5 +20,9 @@ export const hasMailbox = ({ demo, production, appUrl, trustedProxies }: HealthS
   (demo || !production) && trustedProxies === 0 && isLoopback(appUrl.hostname);
 
 /** Whether held emails are no fault: they are made up, or predate the mail server. */
-export const mayHold = ({ smtpUrl, demo, production }: HealthSources['config']): boolean =>
+export const mayHold = ({
+  smtpUrl,
+  demo,
+  production,
+}: Pick<HealthSources['config'], 'smtpUrl' | 'demo' | 'production'>): boolean =>
   smtpUrl !== undefined || demo || !production;

@@ -24,7 +24,16 @@ const figures: Figures = {
   applications: { total: 3_330, days: daysFrom(300) },
   messages: { total: 4_440, days: daysFrom(400) },
   growth: { current: 6, previous: 4, rate: 0.5 },
-  health: { database: 'ok', queue: 'ok', storage: 'ok', mail: 'ok' },
+  health: {
+    database: 'ok',
+    queue: 'ok',
+    storage: 'ok',
+    mail: 'ok',
+    backups: 'ok',
+    tasks: 'ok',
+    valkey: 'ok',
+    translation: 'ok',
+  },
 };
 
 describe('the figures of the administration', () => {

@@ -18,6 +18,10 @@ const parts: Record<keyof Figures['health'], () => string> = {
   queue: m.admin_health_queue,
   mail: m.admin_health_mail,
   storage: m.admin_health_storage,
+  backups: m.admin_health_backups,
+  tasks: m.admin_health_tasks,
+  valkey: () => 'Valkey',
+  translation: m.admin_health_translation,
 };
 
 /** The broken parts in words; empty if all work. */

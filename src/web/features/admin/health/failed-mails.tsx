@@ -34,6 +34,7 @@ const states: Record<FailedMail['status'], () => string> = {
   sending: m.admin_health_mail_sending,
   held: m.admin_health_mail_held,
   dead: m.admin_health_mail_dead,
+  undeliverable: m.admin_health_address_refused,
 };
 
 export function FailedMails({ first, cursor, readAt, dead, onRetried }: FailedMailsProps) {
@@ -123,7 +124,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
     header: m.ui_actions(),
     align: 'end',
     cell: (mail) =>
-      mail.status === 'dead' ? (
+      mail.status === 'dead' || mail.status === 'undeliverable' ? (
         <Button
           variant="outline"
           size="sm"

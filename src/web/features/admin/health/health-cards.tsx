@@ -49,7 +49,17 @@ function DatabaseCard({
   );
 }
 
-function MailCard({ state, isConfigured, queued, sending, held, dead, sent, oldestWaitingAt }: Health['mail']) {
+function MailCard({
+  state,
+  isConfigured,
+  queued,
+  sending,
+  held,
+  dead,
+  undeliverable,
+  sent,
+  oldestWaitingAt,
+}: Health['mail']) {
   return (
     <Part name={m.admin_health_mail()} state={state}>
       <Fact name={m.admin_health_mail_server()}>
@@ -60,6 +70,7 @@ function MailCard({ state, isConfigured, queued, sending, held, dead, sent, olde
       <Fact name={m.admin_health_sending()}>{countText(sending)}</Fact>
       <Fact name={m.admin_health_held()}>{countText(held)}</Fact>
       <Fact name={m.admin_health_dead()}>{countText(dead)}</Fact>
+      <Fact name={m.admin_health_address_refused()}>{countText(undeliverable)}</Fact>
       {oldestWaitingAt && (
         <Fact name={m.admin_health_oldest()}>
           <Time iso={oldestWaitingAt} show="datetime" />

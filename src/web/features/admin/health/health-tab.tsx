@@ -74,7 +74,8 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
           {m.admin_health_failed()}
         </Alert>
       )}
-      <MailNote mail={health.mail} />
+      <Alerts alerts={health.alerts} />
+      <MailNote {...health} />
       <HealthCards health={health} />
       <FailedMails first={mails} {...{ cursor, readAt }} dead={health.mail.dead} onRetried={refetch} />
       <FailedTasks tasks={health.failedTasks} onRetried={refetch} />
@@ -84,8 +85,29 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
   );
 }
 
+function Alerts({ alerts }: Pick<Health, 'alerts'>) {
+  if (alerts.length === 0) {
+    return (
+      <Alert variant="success" isStatic>
+        {m.admin_health_alerts_none()}
+      </Alert>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {alerts.map(({ kind, part, cause, step }) => (
+        <li key={`${kind} ${part}`}>
+          <Alert variant="attention" isStatic title={cause}>
+            {step}
+          </Alert>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** No mail server is configured, a demo needs none, or the emails are from before it was configured. */
-function MailNote({ mail: { isConfigured, hasMailbox, held } }: { mail: Health['mail'] }) {
+function MailNote({ mail: { isConfigured, hasMailbox, held }, alerts }: Pick<Health, 'mail' | 'alerts'>) {
   if (isConfigured) return held > 0 && <Alert isStatic>{m.admin_health_held_before()}</Alert>;
   if (hasMailbox) {
     return (
@@ -94,6 +116,8 @@ function MailNote({ mail: { isConfigured, hasMailbox, held } }: { mail: Health['
       </Alert>
     );
   }
+  // Held emails are an alert already.
+  if (alerts.some(({ kind }) => kind === 'mails_held')) return null;
   return (
     <Alert variant="attention" isStatic title={m.admin_health_no_server()}>
       {m.admin_health_no_server_text({ count: held })}

@@ -80,6 +80,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'admin.add_up_growth': m.admin_task_admin_add_up_growth,
   'admin.count_days': m.admin_task_admin_count_days,
   'admin.sweep_audit': m.admin_task_admin_sweep_audit,
+  'admin.send_alerts': m.admin_task_admin_send_alerts,
   'admin.tell_reporters': m.admin_task_admin_tell_reporters,
   'admin.mail_decision': m.admin_task_admin_mail_decision,
 };

@@ -1,0 +1,106 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { PartName } from '../../../platform/parts/parts.ts';
+import type { Alert } from './alerts.ts';
+
+export interface AlertWords {
+  /** What is wrong. */
+  cause: string;
+  /** What to do first. */
+  step: string;
+}
+
+type Words = Record<keyof AlertWords, (inputs: object, options: { locale: Locale }) => string>;
+
+const partWords: Record<PartName, Words> = {
+  database: { cause: m.admin_health_database, step: m.admin_alert_part_down_database_step },
+  queue: { cause: m.admin_health_queue, step: m.admin_alert_part_down_queue_step },
+  storage: { cause: m.admin_health_storage, step: m.admin_alert_part_down_storage_step },
+  mail: { cause: m.admin_health_mail, step: m.admin_alert_mails_waiting_step },
+  valkey: { cause: () => 'Valkey', step: m.admin_alert_part_down_valkey_step },
+  translation: { cause: m.admin_health_translation, step: m.admin_alert_part_down_translation_step },
+};
+
+export function alertWords(alert: Alert, locale: Locale): AlertWords {
+  const options = { locale };
+  switch (alert.kind) {
+    case 'part_down': {
+      const { cause, step } = partWords[alert.part];
+      return { cause: m.admin_alert_part_down({ part: cause({}, options) }, options), step: step({}, options) };
+    }
+    case 'backup_failed':
+      return {
+        cause: m.admin_alert_backup_failed(alert, options),
+        step: m.admin_alert_backup_failed_step({}, options),
+      };
+    case 'backup_old': {
+      const age = ageText(alert.age, locale);
+      return { cause: m.admin_alert_backup_old({ age }, options), step: m.admin_alert_backup_old_step({}, options) };
+    }
+    case 'backup_missing':
+      return { cause: m.admin_alert_backup_missing({}, options), step: m.admin_alert_backup_old_step({}, options) };
+    case 'tasks_failed':
+      return { cause: m.admin_alert_tasks_failed(alert, options), step: m.admin_alert_retry_step({}, options) };
+    case 'disk_full':
+      return diskWords(alert, locale);
+    default:
+      return mailWords(alert, locale);
+  }
+}
+
+type MailAlert = Extract<Alert, { kind: `mail${string}` }>;
+
+function mailWords(alert: MailAlert, locale: Locale): AlertWords {
+  const options = { locale };
+  switch (alert.kind) {
+    case 'mail_login_refused':
+      return {
+        cause: m.admin_alert_mail_login_refused(alert, options),
+        step: m.admin_alert_mail_login_refused_step({}, options),
+      };
+    case 'mails_waiting': {
+      const age = ageText(alert.age, locale);
+      return {
+        cause: m.admin_alert_mails_waiting({ age }, options),
+        step: m.admin_alert_mails_waiting_step({}, options),
+      };
+    }
+    case 'mails_refused':
+      return {
+        cause: m.admin_alert_mails_refused(alert, options),
+        step: m.admin_alert_mails_refused_step({}, options),
+      };
+    case 'mails_failed':
+      return { cause: m.admin_alert_mails_failed(alert, options), step: m.admin_alert_retry_step({}, options) };
+    default:
+      return { cause: m.admin_health_no_server({}, options), step: m.admin_health_no_server_text(alert, options) };
+  }
+}
+
+const steps = { DATA_DIR: m.admin_alert_disk_full_data_step, BACKUP_DIR: m.admin_alert_disk_full_backups_step };
+
+function diskWords({ folder, used }: Extract<Alert, { kind: 'disk_full' }>, locale: Locale): AlertWords {
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
+  return {
+    // Rounded up, 99.6 % would be full.
+    cause: m.admin_alert_disk_full({ folder, used: percent.format(Math.floor(used * 100) / 100) }, { locale }),
+    step: steps[folder]({}, { locale }),
+  };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const unitOf = (age: number): [unit: string, length: number] => {
+  if (age < HOUR) return ['minute', MINUTE];
+  return age < 2 * DAY ? ['hour', HOUR] : ['day', DAY];
+};
+
+/** "20 minutes", "30 hours", "3 days". */
+function ageText(age: number, locale: Locale): string {
+  const [unit, length] = unitOf(age);
+  const format = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.floor(age / length));
+}
