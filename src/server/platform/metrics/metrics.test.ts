@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startSite, type Running } from '#server/start-site.ts';
@@ -101,11 +102,31 @@ describe('a process with METRICS_PORT', () => {
       'parlance_mails{status="queued"}',
       'parlance_mail_oldest_waiting_seconds',
       'parlance_live_streams',
+      'parlance_mail_login_refused',
+      'parlance_dead_tasks',
+      'parlance_disk_free_bytes{folder="DATA_DIR"}',
+      'parlance_disk_size_bytes{folder="DATA_DIR"}',
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
     ])
       expect([series, valueOf(text, series)]).toEqual([series, expect.any(Number)]);
     expect(Number.isNaN(valueOf(text, 'parlance_live_streams'))).toBe(false);
+  });
+
+  test('tells how old the newest backup is, where there is to be one each night', async () => {
+    await start('worker');
+    expect(await read()).not.toContain('parlance_backup_age_seconds');
+    await running?.stop();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(
+      `insert into backup_run (id, name, started_at, ended_at, bytes) values (gen_random_uuid(), 'parlance.tar', now() - interval '3 hours', now() - interval '2 hours', 1)`,
+    );
+    await client.end();
+    await start('worker', { BACKUP_DIR: dataDir, DEMO: '0' });
+    const text = await read();
+    expect(Math.round(valueOf(text, 'parlance_backup_age_seconds') / 3_600)).toBe(2);
+    expect(valueOf(text, 'parlance_disk_free_bytes{folder="BACKUP_DIR"}')).toBeGreaterThan(0);
   });
 
   test.skipIf(!hasValkey())('tells whether Valkey is heard, and what was not', async () => {
