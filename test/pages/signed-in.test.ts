@@ -41,6 +41,19 @@ describe('a signed-in reader', () => {
     expect(await shown(path)).toBe(await shown(other));
   });
 
+  test('reads as an administrator what is wrong and what to do first, and not that all is healthy', async () => {
+    const shown = async () => textOf(mainOf(await read(paths.adminHealth(), admin)));
+    expect(await shown()).toContain(m.admin_health_alerts_none());
+    await app.database.pool.query(
+      `insert into mail (id, to_name, to_address, locale, subject, status, last_error) values (gen_random_uuid(), '', 'given-up@example.com', 'en', '', 'dead', '451 Try again later')`,
+    );
+    const text = await shown();
+    for (const words of [m.admin_alert_mails_failed({ count: 1 }), m.admin_alert_retry_step(), m.admin_health_bad()])
+      expect(text).toContain(words);
+    expect(text).not.toContain(`${m.admin_figures_health()} ${m.admin_health_good()}`);
+    await app.database.pool.query(`delete from mail where to_address = 'given-up@example.com'`);
+  });
+
   test('edits a job where one is written, with what it says already (T25)', async () => {
     const [written, edited] = [await read(paths.postJob(), employer), await read(paths.editJob(jobId), employer)];
     const parts = (html: string) => [
