@@ -94,7 +94,6 @@ export const tasks: Task<TaskCtx>[] = [
     schema: z.object({}),
     cron: '13 1 * * *',
     lasts: 12 * 3_600,
-    heartbeat: 60,
     run: async (ctx: TaskCtx) => (await import('./backup/nightly.ts')).backUpNightly(ctx, ctx.config),
   }),
   defineTask({

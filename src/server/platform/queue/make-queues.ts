@@ -10,18 +10,33 @@ const LOCK = 7_250_137;
 /** Of PostgreSQL: lock_not_available, and deadlock_detected, which it looks for after the same second. */
 const BUSY = new Set(['55P03', '40P01']);
 
-/** Of the tasks, and the one of dead letters. */
-export async function makeQueues(boss: PgBoss, tasks: readonly Task<never>[]): Promise<void> {
+/** Seconds that a run may last while its worker lives. */
+const LASTS = 3_600;
+
+/**
+ * Of the tasks, and the one of dead letters.
+ * @param heartbeat seconds without a sign of life after which a run counts as lost; its worker gives one twice as often
+ */
+export async function makeQueues(boss: PgBoss, tasks: readonly Task<never>[], heartbeat: number): Promise<void> {
   await createDeadLetterQueue(boss);
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
+  await Promise.all(tasks.map((task) => makeQueue(boss, task, heartbeat, known.get(task.name))));
 }
 
-async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
-  const { heartbeat } = task;
-  if (known?.deadLetter === DEAD_LETTER_QUEUE && (known.heartbeatSeconds ?? undefined) === heartbeat) return;
-  // An earlier release's queue lacks only these.
-  const later = { deadLetter: DEAD_LETTER_QUEUE, ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }) };
+async function makeQueue(
+  boss: PgBoss,
+  task: Task<never>,
+  heartbeatSeconds: number,
+  known: QueueResult | undefined,
+): Promise<void> {
+  // An earlier release's queue has others of these.
+  const later = { deadLetter: DEAD_LETTER_QUEUE, expireInSeconds: task.lasts ?? LASTS, heartbeatSeconds };
+  if (
+    known?.deadLetter === later.deadLetter &&
+    known.expireInSeconds === later.expireInSeconds &&
+    known.heartbeatSeconds === heartbeatSeconds
+  )
+    return;
   if (known) return boss.updateQueue(task.name, later);
   await boss.createQueue(task.name, {
     notify: true,
@@ -29,7 +44,6 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,
-    expireInSeconds: task.lasts ?? 300,
     deleteAfterSeconds: RETENTION_SECONDS,
     ...later,
   });

@@ -23,7 +23,7 @@ export type NewJob = [task: string, data: object, options?: JobOptions];
 /** In the caller's transaction. */
 export type Enqueue = (tx: Tx, ...job: NewJob) => Promise<void>;
 
-/** Updated once a minute. */
+/** Updated four times a minute. */
 export interface QueueHealth {
   /** Due and waiting. */
   ready: number;
@@ -59,6 +59,8 @@ interface QueueOptions<Ctx> {
   /** The context of a task that a request caused. */
   follow?: (ctx: Ctx, requestId: string) => Ctx;
   tracing?: Pick<Tracing, 'current' | 'task'> | undefined;
+  /** Seconds without a sign of life after which a run counts as lost, 10 or more. */
+  heartbeat?: number;
   /** Seconds between looks for lost runs. */
   lookForLost?: number;
   /** Under which keys jobs name what they are about, for `forgetJobsAbout`. */
@@ -66,7 +68,9 @@ interface QueueOptions<Ctx> {
 }
 
 const CONNECTIONS = 4;
-const LOOK_FOR_LOST = 60;
+/** Together less than the minute after which a dead worker's runs are to start again. */
+const HEARTBEAT = 30;
+const LOOK_FOR_LOST = 15;
 
 /**
  * In the same PostgreSQL as the data.
@@ -142,10 +146,11 @@ interface OpenQueue<Ctx> {
 // Loaded after the first page: its calendar code is a fifth of a cold start.
 async function openQueue<Ctx>(
   {
+    heartbeat = HEARTBEAT,
     lookForLost = LOOK_FOR_LOST,
     subjects = [],
     ...connection
-  }: Connection & Pick<QueueOptions<Ctx>, 'lookForLost' | 'subjects'> & { max: number },
+  }: Connection & Pick<QueueOptions<Ctx>, 'heartbeat' | 'lookForLost' | 'subjects'> & { max: number },
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
 ): Promise<OpenQueue<Ctx>> {
@@ -153,7 +158,8 @@ async function openQueue<Ctx>(
   const boss = new library.PgBoss({
     ...connection,
     superviseIntervalSeconds: lookForLost,
-    monitorIntervalSeconds: lookForLost,
+    // Another process's look a moment ago does not make this one wait for its next.
+    monitorIntervalSeconds: Math.ceil(lookForLost / 2),
     application_name: 'parlance queue',
     // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
@@ -163,7 +169,7 @@ async function openQueue<Ctx>(
     log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue'),
   );
   await boss.start();
-  await makeQueues(boss, tasks);
+  await makeQueues(boss, tasks, heartbeat);
   await makeSubjectIndex(boss, subjects, log);
   return { boss, tasks, within: library.fromKysely };
 }
@@ -177,7 +183,8 @@ async function runReady<Ctx>(
     before = count;
     const due = await findDue(boss);
     for (const task of tasks.filter(({ name }) => due.has(name))) {
-      for (const job of await boss.fetch<object>(task.name, { batchSize: 50 })) {
+      // Few: jobs that wait for those before them give no sign of life.
+      for (const job of await boss.fetch<object>(task.name, { batchSize: 10 })) {
         count += 1;
         await run(task, job).then(
           () => boss.complete(task.name, job.id),

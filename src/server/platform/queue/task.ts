@@ -15,12 +15,8 @@ export interface Task<Ctx, Data extends object = object> {
   workers?: number;
   /** With growing pauses. */
   retries?: number;
-  /** Seconds after which a run counts as lost and starts again; five minutes by default. */
+  /** Seconds after which a run that still goes on starts again; an hour by default. That of a dead worker does after half a minute. */
   lasts?: number;
-  /**
-   * Seconds without a sign of life after which a run counts as lost, 10 or more; its worker gives one twice as often. For long runs.
-   */
-  heartbeat?: number;
   /** In UTC. */
   cron?: string;
 }
