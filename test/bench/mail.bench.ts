@@ -5,17 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-import { openDatabase } from '../../src/server/platform/db/database.ts';
-import { createLog } from '../../src/server/platform/log.ts';
-import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../src/server/platform/mail/outbox.ts';
-import { createQueue, type NewJob } from '../../src/server/platform/queue/queue.ts';
 import { startProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 import { report } from './report.ts';
+import { enqueueMails } from './waiting-mails.ts';
 
 const MAILS = 2_000;
-/** As long as a notice with its text and HTML. */
-const TEXT = 'Your application has been shortlisted. '.repeat(100);
 
 const arrivals: number[] = [];
 let connections = 0;
@@ -48,21 +43,8 @@ const env = {
   SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
 };
 const web = await startProcess('bin/serve.mjs', { ...env, ROLE: 'web' }, '/readyz');
-const database = openDatabase({ connectionString: server.url });
-const queue = createQueue({ connectionString: server.url }, async () => [], createLog('error'));
 try {
-  await database.db.transaction().execute(async (tx) => {
-    const mailTx = { db: tx, enqueue: (...job: NewJob) => queue.enqueue(tx, ...job) };
-    for (let number = 0; number < MAILS; number += 1)
-      await enqueueRenderedEmail(mailTx, {
-        to: { userId: null, name: 'Ana Silva', address: `ana${number}@example.com` },
-        about: QUOTES_NO_ONE,
-        locale: 'en',
-        subject: 'Your application',
-        html: `<p>${TEXT}</p>`,
-        text: TEXT,
-      });
-  });
+  await enqueueMails(server.url, MAILS);
   const worker = spawn(process.execPath, ['bin/serve.mjs'], {
     env: { ...process.env, ...env, ROLE: 'worker' },
     stdio: 'inherit',
@@ -84,8 +66,6 @@ try {
     ],
   );
 } finally {
-  await queue.stop(2);
-  await database.close();
   await web.stop();
   await server.stop();
   mailServer.close();

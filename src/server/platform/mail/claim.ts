@@ -22,7 +22,11 @@ export interface ClaimedMail {
  */
 type WhenHeld = 'skip' | 'wait';
 
-/** Those of them that wait to be sent. A dead process's claim expires after five minutes. */
+/** Seconds that a claim outlives its process, or its database's last answer; together with the queue's less than a minute. */
+const CLAIM = 30;
+const claimEnd = sql<Date>`now() + ${CLAIM} * interval '1 second'`;
+
+/** Those of them that wait to be sent, or were being sent by a process that has died. */
 export async function claimMails(
   db: Db,
   mailIds: readonly string[],
@@ -39,12 +43,23 @@ export async function claimMails(
     )
     .updateTable('mail')
     .from('free')
-    .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: sql`now() + interval '5 minutes'` })
+    .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: claimEnd })
     .whereRef('mail.id', '=', 'free.id')
     .returning(['mail.id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'calendar', 'attempts'])
     .returning('removed_once_sent')
     .execute();
   return new Map(claimed.map((mail) => [mail.id, mail]));
+}
+
+/** For those that their process still sends. */
+export async function renewClaims(db: Db, mailIds: readonly string[]): Promise<void> {
+  await db
+    .with('held', (given) => lock(given, mailIds, 'skip').where('status', '=', 'sending'))
+    .updateTable('mail')
+    .from('held')
+    .set({ claimed_until: claimEnd })
+    .whereRef('mail.id', '=', 'held.id')
+    .execute();
 }
 
 /** What was sent is not stored: it may hold a link that signs a person in. */

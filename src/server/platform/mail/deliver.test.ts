@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -128,6 +128,39 @@ test('a mail that is asked for many times at once is sent once', async () => {
   expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'many@example.com')).toHaveLength(1);
 });
 
+test('no more mails are sent and not yet marked than there are connections', async () => {
+  const working = await createTestApp({ SMTP_URL: mailServer.url });
+  const { pool } = working.database;
+  await pool.query(`
+    create function wait_to_mark() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(1);
+      return new;
+    end $$;
+    create trigger wait_to_mark before update on mail for each row when (new.status = 'sent') execute function wait_to_mark()`);
+  const marking = await pool.connect();
+  await marking.query('select pg_advisory_lock(1)');
+  for (let number = 0; number < 30; number += 1)
+    await inTransaction(working.ctx(), (tx) => enqueueRenderedEmail(tx, mail(`unmarked${number}@example.com`)));
+  const received = () => mailServer.mails.filter(({ to }) => to?.[0]?.address?.startsWith('unmarked')).length;
+  const countOf = async (status: string) =>
+    (
+      await working.base.db
+        .selectFrom('mail')
+        .select('id')
+        .where('status', '=', status as 'sent')
+        .execute()
+    ).length;
+  await working.queue.work(working.system);
+  await expect.poll(received, { timeout: 10_000 }).toBeGreaterThanOrEqual(10);
+  expect([received(), await countOf('sending'), await countOf('queued')]).toEqual([10, 10, 20]);
+  await marking.query('select pg_advisory_unlock(1)');
+  marking.release();
+  await expect.poll(() => countOf('sent'), { timeout: 10_000 }).toBe(30);
+  expect(received()).toBe(30);
+  await working.close();
+}, 30_000);
+
 test('a server that is away delays a mail and keeps its address out of the log', async () => {
   const lines: string[] = [];
   const { createDeliverer } = await import('./deliver.ts');
@@ -212,6 +245,32 @@ describe('a server that does not take a mail', () => {
     take('refuses');
     const refused = await app.request('POST', '/api/auth/forgot-password', { json: { email } });
     expect([refused.status, await refused.json()]).toEqual([200, { done: true }]);
+  });
+
+  test('may answer for so long that its claim would be over: no other process sends the mail meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { createDeliverer } = await import('./deliver.ts');
+    const process = createDeliverer(
+      app.base.db,
+      app.base.transactional.enqueue,
+      { ...app.config, smtpUrl: mailServer.url },
+      app.base.log,
+    );
+    take('hangs');
+    await post('slow@example.com');
+    const { id } = await rowOf('slow@example.com');
+    const delivering = process.deliver(id);
+    await expect.poll(() => mailServer.hanging).toBe(1);
+    const over = new Date(0);
+    await app.base.db.updateTable('mail').set({ claimed_until: over }).where('id', '=', id).execute();
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(async () => (await rowOf('slow@example.com')).claimed_until).not.toEqual(over);
+    await app.system.mail.deliver(id);
+    expect(await rowOf('slow@example.com')).toMatchObject({ status: 'sending', attempts: 1 });
+    mailServer.cut();
+    await delivering;
+    await process.close();
+    vi.useRealTimers();
   });
 
   test('may say nothing at all: what caused the mail is done long before, and nothing is lost (T246)', async () => {

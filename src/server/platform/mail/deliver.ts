@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { together } from '../together.ts';
-import { claimMails, markSent, type ClaimedMail } from './claim.ts';
+import { claimMails, markSent, renewClaims, type ClaimedMail } from './claim.ts';
 import { describeFailure } from './failures.ts';
 import { DELIVER_MAIL, removeMail, REQUEST_ID_HEADER } from './outbox.ts';
 
@@ -14,16 +14,18 @@ const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
 const PAUSES = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
 
-/** Milliseconds, all of them within a claim. */
+/** Milliseconds. */
 const MARK_PAUSES = [100, 1_000, 5_000, 15_000, 30_000];
+/** Milliseconds, a third of a claim. */
+const RENEW_CLAIMS = 10_000;
 
 /** SMTP connections of a process. */
 const CONNECTIONS = 10;
 /**
- * Jobs of each of two workers. What waits for a connection of a server that hangs is sent within two times two minutes,
- * so within its claim.
+ * Jobs of each of two workers: one a connection, until it is marked. What a process that dies has sent and not marked is
+ * sent again, so it is at most one email a connection.
  */
-export const MAILS_AT_ONCE = 10;
+export const MAILS_AT_ONCE = CONNECTIONS / 2;
 
 /** nodemailer's for what a server refuses about one email: its address or its content. */
 const OF_ONE_MAIL: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -50,8 +52,34 @@ export function createDeliverer(
   let failure: (Error & { code?: string }) | undefined;
   const claim = together((mailIds) => claimMails(db, mailIds));
   const mark = together((mailIds) => markSent(db, mailIds));
+  const sending = new Set<string>();
+  const renewing = setInterval(() => {
+    // Claims outlive two attempts.
+    if (sending.size > 0) void renewClaims(db, [...sending]).catch(() => {});
+  }, RENEW_CLAIMS).unref();
+
+  const attempt = async (smtpUrl: string, mail: ClaimedMail): Promise<void> => {
+    try {
+      await send(await (opened ??= openTransport(smtpUrl)), config, mail);
+      failure = undefined;
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      if (!OF_ONE_MAIL.has(code)) failure = error as Error;
+      // The error's message quotes the address.
+      const requestId = mail.headers[REQUEST_ID_HEADER];
+      log.warn({ mail: mail.id, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
+      return postpone(db, enqueue, mail, error as Error);
+    }
+    await untilDone(async () =>
+      mail.removed_once_sent ? removeMail(db, mail.id) : ((await mark(mail.id)) ?? markSent(db, [mail.id], 'wait')),
+    );
+  };
+
   return {
-    close: async () => (await opened)?.close(),
+    async close() {
+      clearInterval(renewing);
+      (await opened)?.close();
+    },
     async check() {
       // Asked with a wrong password again and again, a server would lock the account.
       if (failure?.code === 'EAUTH') throw failure;
@@ -62,20 +90,8 @@ export function createDeliverer(
       if (!config.smtpUrl) return hold(db, mailId);
       const mail = (await claim(mailId)) ?? (await claimMails(db, [mailId], 'wait')).get(mailId);
       if (!mail) return retryLater(db, enqueue, mailId);
-      try {
-        await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
-        failure = undefined;
-      } catch (error) {
-        const { code, responseCode } = error as { code?: string; responseCode?: number };
-        if (!OF_ONE_MAIL.has(code)) failure = error as Error;
-        // The error's message quotes the address.
-        const requestId = mail.headers[REQUEST_ID_HEADER];
-        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode, requestId }, 'mail not sent');
-        return postpone(db, enqueue, mail, error as Error);
-      }
-      await untilDone(async () =>
-        mail.removed_once_sent ? removeMail(db, mailId) : ((await mark(mailId)) ?? markSent(db, [mailId], 'wait')),
-      );
+      sending.add(mailId);
+      await attempt(config.smtpUrl, mail).finally(() => sending.delete(mailId));
     },
   };
 }
@@ -110,7 +126,6 @@ async function untilDone(mark: () => Promise<unknown>): Promise<void> {
 // Many processes never send an email.
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
-  // Timeouts far shorter than a claim, so that no other process sends it too.
   return createTransport({
     url,
     pool: true,
