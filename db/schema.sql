@@ -1613,6 +1613,7 @@ create table job_search_renamed (
 create table job_search_words (
   only_row boolean not null default true,
   digest text not null,
+  indexed boolean not null default true,
   constraint job_search_words_only_row_check CHECK (only_row),
   constraint job_search_words_pkey PRIMARY KEY (only_row)
 );

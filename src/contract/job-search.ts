@@ -150,6 +150,8 @@ export const jobSearchResultSchema = z.object({
   understood: z.array(understoodSchema),
   /** Where nothing was found: wider searches with their counts, the narrowest first. */
   broader: z.array(broaderSchema),
+  /** All jobs are being indexed again, after an update for example: some may be missing until then. */
+  indexing: z.boolean(),
 });
 
 export type JobSearchResult = z.infer<typeof jobSearchResultSchema>;

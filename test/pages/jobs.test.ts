@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import { JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { inTransaction } from '#server/context.ts';
+import { followRenames } from '#server/features/jobs/search/rebuild.ts';
 import { ORIGIN, type TestApp } from '#test/support/app.ts';
 import { inEnglish } from '#test/support/calling.ts';
 import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
@@ -47,6 +50,16 @@ describe('jobs', () => {
       [true, 200],
       [false, 404],
     ]);
+  });
+
+  test('says in searches that some may be missing, as long as all are being indexed again', async () => {
+    const isSaid = async () => textOf(await html(`${paths.jobs()}?q=wombat`)).includes(m.jobs_indexing());
+    expect(await isSaid()).toBe(false);
+    await app.base.db.updateTable('job_search_words').set({ indexed: false }).execute();
+    await inTransaction(app.ctx(), ({ invalidate }) => invalidate([JOBS_TOPIC]));
+    await expect.poll(isSaid).toBe(true);
+    await followRenames(app.ctx());
+    await expect.poll(isSaid).toBe(false);
   });
 
   test('is named where one signs in or registers to apply for it, if everybody may see it', async () => {

@@ -123,7 +123,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         </Form>
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
           <ActiveFilters filters={active} />
-          <Notices {...{ query, unread, outcome, address }} />
+          <Notices {...{ query, unread, outcome, address }} isIndexing={result.indexing} />
           {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
         </section>
       </div>
@@ -136,9 +136,10 @@ interface NoticesProps {
   unread: readonly UnreadValue[];
   outcome: SearchPage['outcome'];
   address: string;
+  isIndexing: boolean;
 }
 
-function Notices({ query, unread, outcome, address }: NoticesProps) {
+function Notices({ query, unread, outcome, address, isIndexing }: NoticesProps) {
   const isSignedOut = useViewer() === null;
   return (
     <>
@@ -152,6 +153,7 @@ function Notices({ query, unread, outcome, address }: NoticesProps) {
           {m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}
         </Alert>
       )}
+      {isIndexing && <Alert isStatic>{m.jobs_indexing()}</Alert>}
       {outcome === 'first_page' && <Alert isStatic>{m.jobs_page_lost()}</Alert>}
       {outcome === 'too_long' && (
         <Alert variant="attention" isStatic>
@@ -191,6 +193,7 @@ const NOTHING: JobSearchResult = {
   corrected: false,
   understood: [],
   broader: [],
+  indexing: false,
 };
 
 /** Total and counts come only with the first page, so a later page reads that one too. */

@@ -246,6 +246,29 @@ describe('jobs are indexed again', () => {
     await tidy();
     expect(await marked()).toBe(0);
   });
+
+  test('and searches say so until the last job is', async () => {
+    const isIndexing = async () => (await search('harbour')).indexing;
+    await createActive(app, await registerEmployer(app));
+    expect(await isIndexing()).toBe(false);
+    await app.base.db.updateTable('job_search_words').set({ digest: 'of an older release' }).execute();
+    await followWords(app.ctx());
+    expect(await isIndexing()).toBe(true);
+    // Another process is at the jobs of one company.
+    const { company_id: last } = await app.base.db
+      .selectFrom('job_search_renamed')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const busy = await app.database.pool.connect();
+    await busy.query('begin');
+    await busy.query('delete from job_search_renamed where company_id = $1', [last]);
+    await followRenames(app.ctx());
+    expect([await marked(), await isIndexing()]).toEqual([1, true]);
+    await busy.query('commit');
+    busy.release();
+    await followRenames(app.ctx());
+    expect(await isIndexing()).toBe(false);
+  });
 });
 
 describe('the list of concepts', () => {

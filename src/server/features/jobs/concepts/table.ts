@@ -18,6 +18,8 @@ export interface ConceptWordTable {
 export interface JobSearchWordsTable {
   only_row: Generated<boolean>;
   digest: string;
+  /** Whether all jobs are, with these words. */
+  indexed: Generated<boolean>;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -39,9 +39,9 @@ export async function followWords(ctx: Ctx): Promise<void> {
     const digest = await digestOf(db);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('job_search_words')
-      .values({ digest })
+      .values({ digest, indexed: false })
       .onConflict((known) =>
-        known.column('only_row').doUpdateSet({ digest }).where('job_search_words.digest', '<>', digest),
+        known.column('only_row').doUpdateSet({ digest, indexed: false }).where('job_search_words.digest', '<>', digest),
       )
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
@@ -49,4 +49,27 @@ export async function followWords(ctx: Ctx): Promise<void> {
       insert into job_search_renamed select distinct company_id from job where status = 'active' and hidden_at is null order by 1
       on conflict do nothing`.execute(db);
   });
+}
+
+/** Some jobs are not indexed with the words that searches are read with, and may be missing from what they find. */
+export async function isIndexing(db: Db | Tx): Promise<boolean> {
+  const words = await db.selectFrom('job_search_words').select('indexed').executeTakeFirst();
+  return !words?.indexed;
+}
+
+/** Call it once nothing is marked any more. @returns whether jobs were being indexed, and all are now */
+export async function endIndexing(tx: Tx): Promise<boolean> {
+  const unfinished = await tx
+    .selectFrom('job_search_words')
+    .where('indexed', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unfinished) return false;
+  // With what was committed before the lock was free: others may mark jobs, or index the last of them.
+  const { numUpdatedRows } = await tx
+    .updateTable('job_search_words')
+    .set({ indexed: true })
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('job_search_renamed').select('company_id'))))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

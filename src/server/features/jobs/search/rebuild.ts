@@ -4,6 +4,7 @@ import { JOBS_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { endIndexing } from './follow-words.ts';
 import { indexJobs } from './index-job.ts';
 import { addUpFacetCounts, countFacets, recountTerms } from './recount.ts';
 import { isFound } from './texts.ts';
@@ -63,8 +64,11 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
 export async function followRenames(ctx: Ctx): Promise<void> {
   let followed = false;
   while (await followRename(ctx)) followed = true;
-  // Pages of searches were rendered before.
-  if (followed) await inTransaction(ctx, ({ invalidate }) => invalidate([JOBS_TOPIC]));
+  await inTransaction(ctx, async ({ db, invalidate }) => {
+    const ended = await endIndexing(db);
+    // Pages of searches were rendered before.
+    if (followed || ended) await invalidate([JOBS_TOPIC]);
+  });
 }
 
 const followRename = (ctx: Ctx): Promise<boolean> =>

@@ -8,6 +8,7 @@ import { searching } from './bounded.ts';
 import { makeQuery, microseconds, readCounts, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct, guess } from './corrections.ts';
 import { countFitting, countTotal, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
+import { isIndexing } from './follow-words.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
 import type { Page } from './positions.ts';
 import { listRelevant } from './relevance.ts';
@@ -28,6 +29,7 @@ export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchRe
       ? await countHits(bounded, input)
       : { ...(await findHits(bounded, input)), total: null, facets: null, cappedFacets: [] };
     const jobs = await readCards(bounded, ids, input.locale ?? ctx.locale);
+    const indexing = await isIndexing(bounded.db);
     const broader = isFirst && ids.length === 0 ? await findBroader(bounded, input, understood) : [];
     return {
       jobs,
@@ -39,6 +41,7 @@ export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchRe
       corrected: didYouMean !== null && ids.length > 0,
       understood,
       broader,
+      indexing,
     };
   });
 }
