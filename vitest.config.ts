@@ -18,7 +18,7 @@ export default defineConfig({
     // What a machine under load takes: a second is too short for a page that reads anew.
     expect: { poll: { timeout: 15_000 } },
     // Compiled already, and two thousand files: Node reads them faster than a transformer.
-    server: { deps: { external: [/\/src\/generated\//, /\/build\/server\//] } },
+    server: { deps: { external: [/\/src\/generated\//, /\/build\/\w+\/server\//] } },
     reporters: ['default', './test/support/plain-reporter.ts'],
     projects: [
       {

@@ -1,6 +1,4 @@
 // bin/backup FILE: writes database and files into an archive; the site may be running.
-import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
+import { becomeCommand } from './setup.mjs';
 
-ensureInstalled();
-ensureBuilt();
-await become('bin/write-archive.mjs');
+await becomeCommand('bin/write-archive.mjs');

@@ -1,5 +1,6 @@
-// npm run build: for an image that is started with bin/serve.mjs.
-import { ensureBuilt, ensureInstalled } from './setup.mjs';
+// npm run build: builds beside what a running site uses; its next start takes the new build.
+import { ensureBuilt } from './builds.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();

@@ -1,6 +1,4 @@
 // npm run config -- --check: reads the environment, says what is wrong, and tries database, files and mail server.
-import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
+import { becomeCommand } from './setup.mjs';
 
-ensureInstalled();
-ensureBuilt();
-await become('bin/check-config.mjs');
+await becomeCommand('bin/check-config.mjs');

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt, ensureInstalled, fail, root, run } from './setup.mjs';
+import { ensureBuilt } from './builds.mjs';
+import { ensureInstalled, fail, root, run } from './setup.mjs';
 
 /** Without a name, runs all until one fails. */
 export function runMeasurements(kind, name, env = {}) {

@@ -1,6 +1,7 @@
 // npm run screenshots: takes the pictures of the README and those that the site shows of itself.
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt, ensureInstalled, run } from './setup.mjs';
+import { ensureBuilt } from './builds.mjs';
+import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();

@@ -1,20 +1,22 @@
 // Runs the build until stopped.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-import { endWithParent, fail, root } from './setup.mjs';
+import { currentBuild, endWithParent, fail } from './setup.mjs';
 
-enableCompileCache(join(root, 'build', '.compiled'));
+const build = currentBuild();
+enableCompileCache(join(build, '.compiled'));
 process.env.NODE_ENV ??= 'production';
 // What it writes is its own: people's files and the database.
 process.umask(0o077);
 // Where it is started without --disable-sigusr1: no signal opens a debugger.
 process.on('SIGUSR1', () => {});
 
-const { start, explainStart } = await import('../build/server/main.js');
+const { start, explainStart } = await import(pathToFileURL(join(build, 'server', 'main.js')).href);
 const stopping = new AbortController();
-const starting = start(process.env, { root, signal: stopping.signal });
+const starting = start(process.env, { signal: stopping.signal });
 // As fast, with half of the memory (see also memory.mjs); from the beginning, it would take a tenth of the start.
 starting.then(
   () => setFlagsFromString('--heap-growing-percent=50'),

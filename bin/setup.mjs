@@ -1,8 +1,17 @@
-// For every command: the right Node, the lockfile's dependencies, a fresh build. Must run on any Node from 20 on,
+// For every command: the right Node, the lockfile's dependencies, the current build. Must run on any Node from 20 on,
 // without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +29,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const GENERATED = 'generated';
-const inRoot = (...parts) => join(root, ...parts);
+export const inRoot = (...parts) => join(root, ...parts);
 
 /** Exits with 1. */
 export function fail(message) {
@@ -68,26 +77,28 @@ export function ensureInstalled() {
   });
 }
 
-/** If a source changed. */
-export function ensureBuilt() {
-  const stamp = inRoot('build', '.sources');
-  const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(SOURCES);
-  if (fresh()) return;
-  ensureMessages();
-  withLock('build', () => {
-    if (fresh()) return;
-    console.log('Building …');
-    const hash = digestOf(SOURCES);
-    rmSync(inRoot('build'), { recursive: true, force: true });
-    const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
-    if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
-    if (runScript('bin/assets/split-languages.mjs', []).status !== 0) fail('The build failed.');
-    if (runScript('bin/assets/narrow-fonts.mjs', []).status !== 0) fail('The build failed.');
-    if (runScript('bin/assets/copy-data.mjs', []).status !== 0) fail('The build failed.');
-    runScript('bin/assets/compress-assets.mjs', []);
-    writeFileSync(stamp, hash);
-  });
+/** Names a build: 16 hexadecimal digits of what it is made from. */
+export const digestOfSources = () => digestOf(SOURCES).slice(0, 16);
+
+/** Of a build: its version, commit and time, for people. */
+export const RELEASE = 'release.txt';
+
+/** The link names one of the folders beside it (bin/builds.mjs). */
+export const CURRENT = inRoot('build', 'current');
+
+/** The folder itself, which stays when another becomes the current one. Exits with 1 where there is none. */
+export function currentBuild() {
+  if (!existsSync(CURRENT)) fail('There is no build here yet. Run npm run build first; npm start builds too.');
+  return realpathSync(CURRENT);
 }
+
+/** Runs an operator's command. It neither installs nor builds: a site may be running from here. */
+export async function becomeCommand(script) {
+  currentBuild();
+  await become(script);
+}
+
+export const releaseOf = (build) => readFileSync(join(build, RELEASE), 'utf8').trim();
 
 const messagesStamp = inRoot('src', GENERATED, '.messages');
 
@@ -190,7 +201,7 @@ function listFiles(path) {
 }
 
 /** Prevents concurrent installs and builds; takes over a lock whose process ended. */
-function withLock(name, work) {
+export function withLock(name, work) {
   const lock = inRoot(`.${name}.lock`);
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {

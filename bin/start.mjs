@@ -1,6 +1,7 @@
 // npm start: sets up a fresh checkout and runs the site.
+import { ensureBuilt } from './builds.mjs';
 import * as memory from './memory.mjs';
-import { become, ensureBuilt, ensureInstalled, NO_DEBUGGER } from './setup.mjs';
+import { become, ensureInstalled, NO_DEBUGGER } from './setup.mjs';
 
 const parent = process.ppid;
 ensureInstalled();

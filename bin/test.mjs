@@ -5,7 +5,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureTestBrowser, ensureWideNet } from './browser.mjs';
-import { ensureBuilt, ensureInstalled, ensureMessages, findNode, root, run } from './setup.mjs';
+import { ensureBuilt } from './builds.mjs';
+import { ensureInstalled, ensureMessages, findNode, root, run } from './setup.mjs';
 import { Timings } from './timings.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');

@@ -8,7 +8,7 @@ import { root } from '../setup.mjs';
 const WORTHWHILE = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Many scripts are the same in each language. */
 const compressed = new Map();
-const client = join(root, 'build', 'client');
+const client = join(root, 'build', 'next', 'client');
 
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !WORTHWHILE.test(entry.name)) continue;

@@ -19,9 +19,9 @@ const OWN_FOLDERS = ['features/jobs/concepts/words'];
 
 const require = createRequire(import.meta.url);
 for (const file of FILES) {
-  const target = join(root, 'build/data', file);
+  const target = join(root, 'build/next/data', file);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(require.resolve(file), target);
 }
 for (const folder of OWN_FOLDERS)
-  cpSync(join(root, 'src/server', folder), join(root, 'build/data', folder), { recursive: true });
+  cpSync(join(root, 'src/server', folder), join(root, 'build/next/data', folder), { recursive: true });

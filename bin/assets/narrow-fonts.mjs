@@ -22,7 +22,7 @@ const text = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 ).join('');
 
-for (const file of globSync('build/client/assets/newsreader-*.woff2', { cwd: root })) {
+for (const file of globSync('build/next/client/assets/newsreader-*.woff2', { cwd: root })) {
   const path = join(root, file);
   const narrowed = await subsetFont(readFileSync(path), text, {
     targetFormat: 'woff2',

@@ -7,7 +7,7 @@ import { parseAst } from 'vite';
 import { root } from '../setup.mjs';
 import { MARK } from './messages.mjs';
 
-const folder = join(root, 'build', 'client', 'assets');
+const folder = join(root, 'build', 'next', 'client', 'assets');
 const LANGUAGES = readdirSync(join(root, 'messages')).map((file) => file.replace('.json', ''));
 const BASE = 'en';
 

@@ -54,7 +54,8 @@ export interface AppDeps {
   sharedPages?: SharedPages | undefined;
   /** Absent where only the API is served. */
   pages?: Pages;
-  clientFolder: string;
+  /** Absent where the sources run. */
+  clientFolder?: string | undefined;
 }
 
 const ANONYMOUS = { kind: 'anonymous' } as const;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { createEncryption } from './features/accounts/encryption-key.ts';
@@ -177,5 +175,3 @@ async function connect(
     },
   };
 }
-
-export const clientFolder = (root: string): string => join(root, 'build', 'client');

@@ -4,7 +4,7 @@ import { describeStart, startSite, type Running } from './start-site.ts';
 export { explainStart } from './explain-start.ts';
 
 /** @throws what `startSite` does. */
-export async function start(env: NodeJS.ProcessEnv, options: { root: string; signal?: AbortSignal }): Promise<Running> {
+export async function start(env: NodeJS.ProcessEnv, options: { signal?: AbortSignal }): Promise<Running> {
   const running = await startSite(env, { ...options, loadPages: () => import('./pages.ts') });
   process.stdout.write(`\n  ${describeStart(readConfig(env), running.setUpToken).join('\n  ')}\n\n`);
   return running;

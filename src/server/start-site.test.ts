@@ -53,7 +53,6 @@ afterAll(async () => {
 
 const start = (signal?: AbortSignal): Promise<Running> =>
   startSite(env, {
-    root: dataDir,
     loadPages: () =>
       Promise.resolve({
         createPages: () => ({

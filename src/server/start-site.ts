@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '#contract/paths.ts';
 
 import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
-import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { openDependencies, type Dependencies } from './dependencies.ts';
 import { createDoor, type Door } from './door.ts';
 import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
 import { alertSources } from './features/admin/health/alert-sources.ts';
@@ -14,6 +13,7 @@ import { demoAccounts } from './features/site/demo-accounts.ts';
 import { requireDemoAsConfigured } from './features/site/demo-data.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
+import { buildFolder } from './platform/build-folder.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
@@ -42,8 +42,6 @@ const LOAD_API = 1_000;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
-  /** The project's folder. */
-  root: string;
   /** Loads `web/` while the database connects. */
   loadPages: () => Promise<{ createPages(options: { https: boolean; development: boolean }): Pages }>;
   /** Ends a start that waits for others. */
@@ -82,7 +80,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
     });
-    const web = pages && door && (await openWeb(dependencies, pages, { root: options.root, door, metrics }));
+    const web = pages && door && (await openWeb(dependencies, pages, { door, metrics }));
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
@@ -154,7 +152,7 @@ async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
 async function openWeb(
   dependencies: Dependencies,
   pages: Pages,
-  { root, door, metrics }: { root: string; door: Door; metrics: Metrics | undefined },
+  { door, metrics }: { door: Door; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, hub, queue, system } = dependencies;
   let stopping = false;
@@ -163,7 +161,7 @@ async function openWeb(
     pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
     config.cdn !== undefined,
   );
-  const sharedPages = pages.cachesPages === false ? undefined : await openSharedPages(dependencies, root);
+  const sharedPages = pages.cachesPages === false ? undefined : openSharedPages(dependencies);
   metrics?.watchPages(pageCache, sharedPages);
   const { fetch, loadApi } = createApp({
     config,
@@ -179,7 +177,7 @@ async function openWeb(
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
     replica: dependencies.replica,
-    clientFolder: clientFolder(root),
+    clientFolder: buildFolder && join(buildFolder, 'client'),
   });
   const service = await door.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
   // Where sources change, an error in them shows at once; elsewhere, the first call finds it out.
@@ -200,13 +198,9 @@ async function openWeb(
 }
 
 /** None beside a replica, which takes these reads: a page from it may be older than the last change. */
-async function openSharedPages(
-  { config, sharing, changes, replica }: Dependencies,
-  root: string,
-): Promise<SharedPages | undefined> {
-  if (!sharing || replica) return undefined;
-  const build = await readFile(join(root, 'build', '.sources'), 'utf8');
-  return new SharedPages(sharing.valkey, changes, `${build} ${config.appUrl.origin}`);
+function openSharedPages({ config, sharing, changes, replica }: Dependencies): SharedPages | undefined {
+  if (!sharing || replica || !buildFolder) return undefined;
+  return new SharedPages(sharing.valkey, changes, `${basename(buildFolder)} ${config.appUrl.origin}`);
 }
 
 export function describeStores({ databaseUrl, storage, dataDir }: Config): string {

@@ -98,7 +98,6 @@ export async function openTestApp(
     replica: dependencies.replica,
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn !== undefined),
     sharedPages: dependencies.sharing && new SharedPages(dependencies.sharing.valkey, dependencies.changes, 'test'),
-    clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });
   let drained: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import type * as BuiltPages from '#server/pages.ts';
 
 import { createTestApp, type TestApp } from './app.ts';
 
-const built = new URL('../../build/', import.meta.url);
+const built = new URL('../../build/current/', import.meta.url);
 
 /** The application with its pages, as built: a page is a request to it. */
 export const createPageApp = async (

@@ -1,15 +1,13 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const isBuilt = !import.meta.url.endsWith('.ts');
-/** Copies made by bin/assets/copy-data.mjs. */
-const inBuild = (name: string): string =>
-  fileURLToPath(import.meta.url.replace(/\/server\/(?!.*\/server\/).*$/, `/data/${name}`));
+import { buildFolder } from './build-folder.ts';
 
 /** A file of a package; the build has a copy of those that bin/assets/copy-data.mjs names, and the package is not installed. */
 export const dataFile = (name: string): string =>
-  isBuilt ? inBuild(name) : createRequire(import.meta.url).resolve(name);
+  buildFolder ? join(buildFolder, 'data', name) : createRequire(import.meta.url).resolve(name);
 
 /** A text file of the server's sources, by its path in them. */
 export const ownDataFile = (path: string): string =>
-  isBuilt ? inBuild(path) : fileURLToPath(new URL(`../${path}`, import.meta.url));
+  buildFolder ? join(buildFolder, 'data', path) : fileURLToPath(new URL(`../${path}`, import.meta.url));

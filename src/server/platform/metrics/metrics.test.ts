@@ -47,7 +47,6 @@ describe('a process with METRICS_PORT', () => {
         ...env,
       },
       {
-        root: dataDir,
         loadPages: () =>
           Promise.resolve({
             createPages: () => ({
