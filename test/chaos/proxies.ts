@@ -18,7 +18,7 @@ export const isInstalled = (program: string): boolean => spawnSync(program, ['-v
 
 /** Replaces the ports of the samples' processes, in their order. */
 const withPorts = (sample: string, ports: readonly number[]): string =>
-  ports.reduce((text, port, index) => text.replace(`127.0.0.1:300${index}`, `127.0.0.1:${port}`), sample);
+  ports.reduce((text, port, index) => text.replaceAll(`127.0.0.1:300${index}`, `127.0.0.1:${port}`), sample);
 
 /** nginx as deploy/nginx.conf says, with a certificate of the tests. */
 export async function startNginx(ports: readonly number[]): Promise<RunningProgram> {
