@@ -204,13 +204,16 @@ function listFiles(path) {
 export function withLock(name, work) {
   const lock = inRoot(`.${name}.lock`);
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (;;) {
+  for (let times = 0; ; times += 1) {
     try {
       mkdirSync(lock);
       break;
     } catch {
       if (holderIsGone(lock)) rmSync(lock, { recursive: true, force: true });
-      else Atomics.wait(pause, 0, 0, 200);
+      else {
+        if (times === 0) console.log(`Waiting for the ${name} of another process …`);
+        Atomics.wait(pause, 0, 0, 200);
+      }
     }
   }
   try {
