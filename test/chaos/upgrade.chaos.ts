@@ -1,6 +1,7 @@
 // An upgrade as docs/operate.md prints it, under twenty requests a second: pages, the files that they name, files of the
 // release before, and the API. One process with its own PostgreSQL; then two, behind nginx and behind HAProxy. The
-// release before is the commit RELEASE_BEFORE; without it, this commit with another text.
+// release before is the commit RELEASE_BEFORE; without it, this commit, and this release has another text. Each is built once, so
+// only the first upgrade is under a build's load.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -101,7 +102,6 @@ async function takeReleaseBefore(): Promise<void> {
   const release = process.env.RELEASE_BEFORE ?? 'HEAD';
   const commit = (await execute('git', ['-C', root, 'rev-parse', release])).stdout.trim();
   await git('checkout', '--quiet', '--force', commit);
-  await rm(join(checkout, 'build'), { recursive: true, force: true });
   await build();
 }
 
