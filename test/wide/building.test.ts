@@ -14,7 +14,7 @@ const TITLE = /("home_title": ")[^"]*/;
 const TWO_DAYS_AGO = new Date(Date.now() - 48 * 60 * 60_000);
 
 /** In a checkout of its own, whose current build is a copy of this one's. */
-describe('building beside a running site', { timeout: 300_000 }, () => {
+describe('building beside a running site', { timeout: 600_000 }, () => {
   let folder: string;
   let before: string;
 
