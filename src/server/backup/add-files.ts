@@ -24,7 +24,7 @@ export async function addFiles(tar: TarWriter, { stored, pool, storage, show }: 
   for (const row of stored.read()) {
     const bytes = await open(storage, pool, row);
     if (bytes) {
-      await addFile(tar, row, bytes);
+      await tar.add(FILES + row.storage_key, row.size, checkBytes(row, bytes));
       files.count += 1;
       files.bytes += row.size;
     } else {
@@ -49,9 +49,9 @@ async function open(storage: Storage, pool: pg.Pool, { storage_key: key }: Store
   }
 }
 
-async function addFile(tar: TarWriter, { storage_key: key, size, sha256 }: StoredRow, bytes: Readable): Promise<void> {
+async function* checkBytes({ storage_key: key, size, sha256 }: StoredRow, bytes: Readable): AsyncGenerator<Uint8Array> {
   const digest = new Digest();
-  await tar.add(FILES + key, digest.of(bytes));
+  yield* digest.of(bytes);
   if (digest.bytes !== size || digest.sha256() !== sha256)
     throw new StartError(
       `The file ${key} is not what was stored: it was damaged. Put back its bytes from an older archive (tar -xf). Nothing was written.`,

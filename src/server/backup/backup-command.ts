@@ -1,5 +1,5 @@
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
@@ -11,12 +11,12 @@ import { holdOffMigrations } from '../platform/db/migrate.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { addFiles } from './add-files.ts';
 import { Digest, sha256Of } from './digest.ts';
-import { ENCRYPTED, encryptFile } from './encryption.ts';
+import { ENCRYPTED } from './encryption.ts';
 import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';
 import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
 import { collectStoredRows, type StoredRows } from './stored-rows.ts';
-import { type TarWriter, writeTar } from './tar.ts';
-import { giveSigns, isAbandoned } from './unfinished.ts';
+import type { TarWriter } from './tar.ts';
+import { writeArchiveFile } from './write-archive-file.ts';
 
 /** Without pg-boss's own jobs. */
 const WAITING_WORK = `select name, data, start_after, singleton_key from pgboss.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' order by created_on`;
@@ -52,57 +52,8 @@ export async function backup(
 export const writeArchive = (config: Config, path: string, show: (progress: string) => void): Promise<Manifest> =>
   withConnection(config, async (database) => {
     const storage = await openStorage(config);
-    return inFile(path, config.backups.recipients, (tar) => fill(tar, { database, storage, show }));
+    return writeArchiveFile(path, config.backups.recipients, (tar) => fill(tar, { database, storage, show }));
   });
-
-/** Has a temporary name until complete and synced. Encrypted once complete, since a tar's sizes are written last. */
-async function inFile<Result>(
-  path: string,
-  recipients: readonly string[],
-  write: (tar: TarWriter) => Promise<Result>,
-): Promise<Result> {
-  if (await stat(path).catch(() => undefined))
-    throw new StartError(`${path} exists already. Name a file that does not.`);
-  const partial = `${path}.partial`;
-  const sealed = `${path}.sealed`;
-  const handle = await create(partial);
-  const stopSigns = giveSigns(handle);
-  try {
-    const tar = writeTar(handle, new Date());
-    const result = await write(tar);
-    await tar.finish();
-    await handle.sync();
-    if (recipients.length > 0) {
-      await rm(sealed, { force: true });
-      await encryptFile(partial, sealed, recipients);
-      await rename(sealed, path);
-      await rm(partial);
-    } else {
-      await rename(partial, path);
-    }
-    return result;
-  } catch (error) {
-    for (const unfinished of [partial, sealed]) await rm(unfinished, { force: true });
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? cannotWrite(error as Error) : error;
-  } finally {
-    stopSigns();
-    await handle.close();
-  }
-}
-
-async function create(path: string): Promise<FileHandle> {
-  try {
-    return await open(path, 'wx', 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(error as Error);
-    if (!(await isAbandoned(path)))
-      throw new StartError(`${path} exists: another backup is writing it. If it was killed, try again in a minute.`);
-    await rm(path, { force: true });
-    return create(path);
-  }
-}
-
-const cannotWrite = ({ message }: Error): StartError => new StartError(`The archive cannot be written: ${message}`);
 
 /** One snapshot, without concurrent migrations. */
 async function inSnapshot<Result>(
@@ -147,8 +98,8 @@ async function fill(tar: TarWriter, { database, storage, show }: Backup): Promis
   const files = await addFiles(tar, { stored, pool: database.pool, storage, show });
   const manifest: Manifest = { product: 'parlance', format: 1, version, createdAt, ...rows, files };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  await tar.add(MANIFEST, chunkOf(text));
-  await tar.add(MANIFEST_DIGEST, chunkOf(`${sha256Of(text)}  ${MANIFEST}\n`));
+  await addText(tar, MANIFEST, text);
+  await addText(tar, MANIFEST_DIGEST, `${sha256Of(text)}  ${MANIFEST}\n`);
   return manifest;
 }
 
@@ -189,12 +140,18 @@ async function addRows(
   client: pg.PoolClient,
   what: string,
 ): Promise<{ rows: number; sha256: string }> {
+  const copy = () => client.query(copyTo(`copy ${what} to stdout`));
+  // A tar has the size before the bytes, which are the same again in one snapshot.
+  const counted = copy();
+  let size = 0;
+  for await (const bytes of counted as AsyncIterable<Uint8Array>) size += bytes.length;
   const digest = new Digest();
-  const out = client.query(copyTo(`copy ${what} to stdout`));
-  await tar.add(entry, digest.of(out));
-  return { rows: out.rowCount, sha256: digest.sha256() };
+  await tar.add(entry, size, digest.of(copy()));
+  // A stream may end before its command has said how many rows it was; by now the first one's has.
+  return { rows: counted.rowCount, sha256: digest.sha256() };
 }
 
-async function* chunkOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
+function addText(tar: TarWriter, entry: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  return tar.add(entry, bytes.length, Readable.from([bytes]));
 }

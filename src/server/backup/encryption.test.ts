@@ -1,7 +1,8 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -24,6 +25,19 @@ const site = () => ({ DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config
 const elsewhere = () => ({ DATABASE_URL: server.url, DATA_DIR: join(folder, 'elsewhere') });
 const silent = () => {};
 
+/** The beginnings of the unfinished archive, while it is written. */
+const begun: string[] = [];
+const HEADER = 'age-encryption.org/v1';
+
+/** As the sign of life does; no other file is there beside it. */
+function touchUnfinished(): void {
+  const path = `${archive}.partial`;
+  const now = new Date();
+  utimesSync(path, now, now);
+  expect(readdirSync(folder).sort()).toEqual(['key.txt', basename(path)]);
+  begun.push(readFileSync(path).toString('latin1', 0, HEADER.length));
+}
+
 beforeAll(async () => {
   [app, server, folder] = await Promise.all([
     createTestApp(),
@@ -36,7 +50,7 @@ beforeAll(async () => {
   recipient = await identityToRecipient(identity);
   await writeFile(key(), `# created: today\n${identity}\n`, { mode: 0o600 });
   archive = join(folder, 'site.tar.age');
-  await backup([archive], { ...site(), BACKUP_RECIPIENTS: recipient }, silent);
+  await backup([archive], { ...site(), BACKUP_RECIPIENTS: recipient }, touchUnfinished);
 }, 120_000);
 afterAll(async () => {
   await app.close();
@@ -55,9 +69,13 @@ test('an archive is encrypted by its name and for somebody, or not at all', asyn
   ).rejects.toThrow('BACKUP_RECIPIENTS must be public keys');
 });
 
+test('it is encrypted while it is written: no other copy is on the disk meanwhile', () => {
+  expect(new Set(begun.filter((bytes) => bytes !== ''))).toEqual(new Set([HEADER]));
+});
+
 test('nothing of the site can be read in it, and no other copy is left', async () => {
   const bytes = await readFile(archive);
-  expect(bytes.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+  expect(bytes.toString('latin1', 0, HEADER.length)).toBe(HEADER);
   for (const said of [person.email, 'manifest.json', 'user_account', '%PDF']) expect(bytes.includes(said)).toBe(false);
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect((await readdir(folder)).sort()).toEqual(['key.txt', 'site.tar.age']);
@@ -76,15 +94,37 @@ test('without its key, with another, or with what is none, nothing is restored',
   await refused('BACKUP_IDENTITY_FILE cannot be read', { BACKUP_IDENTITY_FILE: join(folder, 'none.txt') });
 });
 
-test('a byte that was changed is noticed', async () => {
+test('an archive that was changed or cut off is refused, wherever that was', async () => {
   const damaged = join(folder, 'damaged.tar.age');
-  await copyFile(archive, damaged);
-  const handle = await open(damaged, 'r+');
-  await handle.write(Buffer.from([1, 2, 3, 4]), 0, 4, 100_000);
-  await handle.close();
-  await expect(restore([damaged], { ...elsewhere(), BACKUP_IDENTITY_FILE: key() }, silent)).rejects.toThrow(
-    'it is of another key, or damaged',
+  const refused = () =>
+    expect(restore([damaged], { ...elsewhere(), BACKUP_IDENTITY_FILE: key() }, silent)).rejects.toThrow(
+      'it is of another key, or damaged. Nothing was restored.',
+    );
+  const whole = await readFile(archive);
+  await writeFile(damaged, Buffer.from(whole).fill('x', 100_000, 100_001));
+  await refused();
+  // After its header of 200 bytes it has chunks of 64 KB, and may end exactly between two of them.
+  const header = whole.indexOf('\n--- ') + '\n--- '.length + 43 + 1;
+  for (const length of [0, 100, header + 16 + 65_552, 100_000, whole.length - 1]) {
+    await writeFile(damaged, whole.subarray(0, length));
+    await refused();
+  }
+  expect(await readdir(folder)).not.toContain('elsewhere');
+});
+
+test('a backup that fails leaves nothing of it', async () => {
+  const { storage_key: name } = await app.database.db
+    .selectFrom('file')
+    .select('storage_key')
+    .executeTakeFirstOrThrow();
+  const stored = join(app.config.dataDir, 'files', name);
+  await rename(stored, join(folder, 'aside'));
+  const failing = join(folder, 'failing.tar.age');
+  await expect(backup([failing], { ...site(), BACKUP_RECIPIENTS: recipient }, silent)).rejects.toThrow(
+    `The file ${name} is in the database and cannot be read`,
   );
+  await rename(join(folder, 'aside'), stored);
+  expect((await readdir(folder)).filter((found) => found.startsWith('failing'))).toEqual([]);
 });
 
 test('with its key, it is tried in a scratch database, and then restored', async () => {
@@ -102,5 +142,4 @@ test('with its key, it is tried in a scratch database, and then restored', async
   await expect.poll(added, { timeout: 60_000 }).toEqual([]);
 }, 120_000);
 
-const listTemporary = async () =>
-  (await readdir(tmpdir())).filter((name) => /^parlance-(?:check|archive)-/.test(name)).sort();
+const listTemporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('parlance-check-')).sort();

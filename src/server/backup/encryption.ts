@@ -1,57 +1,52 @@
 import { Decrypter, Encrypter } from 'age-encryption';
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { ReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 
 import { StartError } from '../platform/config.ts';
 
 export const ENCRYPTED = '.age';
 
-/** In the format of age; the new file must not exist. Nothing is held in memory whole. */
-export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
+const CHUNK_BYTES = 262_144;
+
+/** In the format of age, as the bytes come. */
+export function encrypt(
+  bytes: ReadableStream<Uint8Array>,
+  recipients: readonly string[],
+): Promise<ReadableStream<Uint8Array>> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const source = await openAsBlob(from);
-  await pipeline(await encrypter.encrypt(source.stream()), toFile(to));
+  return encrypter.encrypt(bytes);
 }
 
 /**
- * The archive's path as it is, or of its decrypted copy, which is removed afterwards.
- * @throws StartError without a key, with another one, or where a byte was changed.
+ * The archive's bytes, decrypted as they are read where its name says that it is encrypted.
+ * @throws StartError without a key, with another one, or where the archive was changed or cut off.
  */
-export async function withDecrypted<Result>(
-  path: string,
-  identityFile: string | undefined,
-  work: (path: string) => Promise<Result>,
-): Promise<Result> {
-  if (!path.endsWith(ENCRYPTED)) return work(path);
+export async function* readDecrypted(path: string, identityFile: string | undefined): AsyncGenerator<Uint8Array> {
+  if (!path.endsWith(ENCRYPTED)) {
+    yield* await openFile(path);
+    return;
+  }
   if (identityFile === undefined)
     throw new StartError('The archive is encrypted: set BACKUP_IDENTITY_FILE to the file with its key.');
   const decrypter = await decrypterOf(identityFile);
-  const folder = await mkdtemp(join(tmpdir(), 'parlance-archive-'));
+  const file = await openFile(path);
   try {
-    const plain = join(folder, basename(path, ENCRYPTED));
-    await decryptFile(decrypter, path, plain);
-    return await work(plain);
+    yield* await decrypter.decrypt(Readable.toWeb(file) as ReadableStream<Uint8Array>);
+  } catch {
+    // The library's own words differ by where the damage is.
+    throw new StartError('The archive cannot be decrypted: it is of another key, or damaged. Nothing was restored.');
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    file.destroy();
   }
 }
 
-async function decryptFile(decrypter: Decrypter, from: string, to: string): Promise<void> {
-  const source = await openAsBlob(from).catch((error: Error) => {
+async function openFile(path: string): Promise<ReadStream> {
+  const handle = await open(path).catch((error: Error) => {
     throw new StartError(`The archive cannot be read: ${error.message}`);
   });
-  try {
-    await pipeline(await decrypter.decrypt(source.stream()), toFile(to));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-      throw new StartError(`There is no room for the decrypted archive in ${tmpdir()}: set TMPDIR to another folder.`);
-    // The library's own words differ by where the damage is.
-    throw new StartError('The archive cannot be decrypted: it is of another key, or damaged. Nothing was restored.');
-  }
+  return handle.createReadStream({ highWaterMark: CHUNK_BYTES });
 }
 
 /** As age-keygen writes it: lines, of which those with # are comments. */
@@ -69,5 +64,3 @@ async function decrypterOf(identityFile: string): Promise<Decrypter> {
   }
   throw new StartError('BACKUP_IDENTITY_FILE must hold a key such as AGE-SECRET-KEY-1…');
 }
-
-const toFile = (path: string) => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { StartError } from '../platform/config.ts';
-import type { Archive } from './archive.ts';
+import { type Archive, takeEntry } from './archive.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
 import { listTables, quote, type SiteTable } from './site-tables.ts';
-import { broken, readEntry } from './tar.ts';
+import { broken, type TarEntry } from './tar.ts';
 
 /** A site that was only started counts as empty. */
 const FILLED_BY_STARTS = new Set([
@@ -33,15 +33,11 @@ export async function loadTables(
   compare(tables, archive.manifest.tables);
   await empty(tables, client);
   const resume = await suspendTriggersAndIndexes(client);
-  for (const [index, { name }] of tables.entries()) {
+  // In the archive each table follows those that it references too.
+  for (const [index, { name, columns, rows }] of archive.manifest.tables.entries()) {
     show(`table ${index + 1} of ${tables.length}: ${name}`);
-    const table = archive.manifest.tables.find((held) => held.name === name);
-    if (table)
-      await loadRows(archive, client, {
-        entry: tableEntry(name),
-        into: `${quote(name)} (${quote(...table.columns)})`,
-        ...table,
-      });
+    const entry = await takeEntry(archive, tableEntry(name));
+    await loadRows(entry, client, { into: `${quote(name)} (${quote(...columns)})`, rows });
   }
   show('indexes');
   await resume();
@@ -71,7 +67,6 @@ async function empty(tables: SiteTable[], client: pg.ClientBase): Promise<void> 
 }
 
 interface Rows {
-  entry: string;
   /** Table and columns. */
   into: string;
   rows: number;
@@ -79,15 +74,13 @@ interface Rows {
 
 /** @throws StartError where the number of rows differs from the manifest. */
 export async function loadRows(
-  { handle, parts }: Archive,
+  { name, content }: TarEntry,
   client: pg.ClientBase,
-  { entry, into, rows }: Rows,
+  { into, rows }: Rows,
 ): Promise<void> {
-  const found = parts.get(entry);
-  if (!found) throw broken(`it lacks ${entry}`);
   const target = copyFrom(`copy ${into} from stdin`);
-  await pipeline(readEntry(handle, found), client.query(target));
-  if (target.rowCount !== rows) throw broken(`${entry} has ${target.rowCount} rows instead of ${rows}`);
+  await pipeline(content, client.query(target));
+  if (target.rowCount !== rows) throw broken(`${name} has ${target.rowCount} rows instead of ${rows}`);
 }
 
 /** `TRIGGER_TYPE_INSERT` in `pg_trigger.tgtype`. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Connection, Tx } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import type { Archive } from './archive.ts';
+import { type Archive, takeEntry } from './archive.ts';
 import { loadRows } from './load-tables.ts';
 import { WAITING } from './manifest.ts';
 
@@ -25,11 +25,13 @@ const PAGE = 500;
 
 /** Enqueues the jobs again, because pg-boss's tables depend on its version. Unknown tasks are left out. */
 export async function loadWaiting(archive: Archive, { client, tx, connection }: Into): Promise<void> {
-  if (archive.manifest.waiting.rows === 0) return;
+  const entry = await takeEntry(archive, WAITING);
+  const { rows } = archive.manifest.waiting;
+  if (rows === 0) return;
   await client.query(
     'create temporary table waiting (name text, data jsonb, start_after timestamptz, singleton_key text) on commit drop',
   );
-  await loadRows(archive, client, { entry: WAITING, into: 'pg_temp.waiting', ...archive.manifest.waiting });
+  await loadRows(entry, client, { into: 'pg_temp.waiting', rows });
   // Loads all features.
   const { tasks } = await import('../tasks.ts');
   const queue = createQueue(connection, async () => tasks, createLog('silent'));
@@ -38,9 +40,9 @@ export async function loadWaiting(archive: Archive, { client, tx, connection }: 
       tasks.map(({ name }) => name),
     ]);
     for (;;) {
-      const { rows } = await client.query<Waiting>(`fetch ${PAGE} from waiting`);
-      if (rows.length === 0) break;
-      for (const { name, data, start_after, singleton_key } of rows) {
+      const { rows: page } = await client.query<Waiting>(`fetch ${PAGE} from waiting`);
+      if (page.length === 0) break;
+      for (const { name, data, start_after, singleton_key } of page) {
         await queue.enqueue(tx, name, data ?? {}, {
           startAfter: start_after,
           ...(singleton_key ? { singletonKey: singleton_key } : {}),

@@ -9,6 +9,7 @@ import { ENCRYPTED } from './encryption.ts';
 import { isAbandoned } from './unfinished.ts';
 
 const ARCHIVE = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?$/;
+// Earlier releases encrypted a complete `.partial` into `.sealed`.
 const UNFINISHED = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?\.(partial|sealed)$/;
 
 /**

@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -15,7 +17,7 @@ import { backup } from './backup-command.ts';
 import { sha256Of } from './digest.ts';
 import { MANIFEST, MANIFEST_DIGEST } from './manifest.ts';
 import { restore } from './restore-command.ts';
-import { readEntry, readTar, writeTar, type TarEntry } from './tar.ts';
+import { readTar, writeTar } from './tar.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -165,22 +167,11 @@ describe('bin/restore', () => {
   /** A copy of the archive with one byte changed, this far into an entry. */
   async function damage(name: string, at: number): Promise<string> {
     const bytes = await readFile(archive);
-    const { offset } = (await entriesOf(archive)).find((entry) => entry.name === name)!;
-    bytes[offset + at]! ^= 1;
+    const header = bytes.indexOf(`${name}\0`);
+    bytes[header + 512 + at]! ^= 1;
     const path = join(folder, 'damaged.tar');
     await writeFile(path, bytes);
     return path;
-  }
-
-  async function entriesOf(path: string): Promise<TarEntry[]> {
-    const handle = await open(path);
-    try {
-      const entries: TarEntry[] = [];
-      for await (const entry of readTar(handle)) entries.push(entry);
-      return entries;
-    } finally {
-      await handle.close();
-    }
   }
 
   /** A copy of the archive with another manifest, or without some of its entries. */
@@ -189,23 +180,18 @@ describe('bin/restore', () => {
     keep: (name: string) => boolean = () => true,
   ): Promise<string> {
     const path = join(folder, 'rewritten.tar');
-    const [from, to] = await Promise.all([open(archive), open(path, 'w')]);
-    const tar = writeTar(to, new Date());
+    const to = await open(path, 'w');
+    const tar = writeTar((bytes) => to.writeFile(bytes), new Date());
     let manifest = '';
-    for await (const entry of readTar(from)) {
-      if (!keep(entry.name)) continue;
-      let bytes = await buffer(readEntry(from, entry));
-      if (entry.name === MANIFEST) bytes = Buffer.from((manifest = change(bytes.toString())));
-      if (entry.name === MANIFEST_DIGEST) bytes = Buffer.from(`${sha256Of(manifest)}  ${MANIFEST}\n`);
-      await tar.add(
-        entry.name,
-        (async function* () {
-          yield bytes;
-        })(),
-      );
+    for await (const { name, content } of readTar(createReadStream(archive))) {
+      if (!keep(name)) continue;
+      let bytes = await buffer(content);
+      if (name === MANIFEST) bytes = Buffer.from((manifest = change(bytes.toString())));
+      if (name === MANIFEST_DIGEST) bytes = Buffer.from(`${sha256Of(manifest)}  ${MANIFEST}\n`);
+      await tar.add(name, bytes.length, Readable.from([bytes]));
     }
     await tar.finish();
-    await Promise.all([from.close(), to.close()]);
+    await to.close();
     return path;
   }
 

@@ -14,8 +14,7 @@ import { migrate, migrations } from '../platform/db/migrate.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { type Archive, withArchive } from './archive.ts';
-import { withDecrypted } from './encryption.ts';
-import { loadFiles, removeLoaded } from './load-files.ts';
+import { loadFiles } from './load-files.ts';
 import { loadTables } from './load-tables.ts';
 import { loadWaiting } from './load-waiting.ts';
 import { describeContent } from './manifest.ts';
@@ -36,16 +35,15 @@ export async function restore(
   const config = readConfig(env);
   const said = (archive: Archive) =>
     `${describeContent(archive.manifest)} as they were at ${archive.manifest.createdAt}`;
-  return withDecrypted(name, config.backups.identityFile, (path) =>
-    withArchive(path, async (archive) => {
-      if (isTrial) {
-        await inScratchPlace((scratch) => restoreInto(archive, { ...config, ...scratch }, show));
-        return `The archive can be restored: ${said(archive)}. The site was not touched.`;
-      }
-      await restoreInto(archive, config, show);
-      return `Restored ${said(archive)}. The site can be started.`;
-    }),
-  );
+  show('checking the archive');
+  return withArchive(name, config.backups.identityFile, async (archive) => {
+    if (isTrial) {
+      await inScratchPlace((scratch) => restoreInto(archive, { ...config, ...scratch }, show));
+      return `The archive can be restored: ${said(archive)}. The site was not touched.`;
+    }
+    await restoreInto(archive, config, show);
+    return `Restored ${said(archive)}. The site can be started.`;
+  });
 }
 
 /** An embedded database and a store in a folder of their own, which is removed afterwards. */
@@ -110,7 +108,7 @@ interface Into {
 /** All or nothing. */
 async function load(archive: Archive, { database, connection, storage, show }: Into): Promise<void> {
   const client = await database.pool.connect();
-  const progress = { files: 0 };
+  const loaded: string[] = [];
   // COPY and Kysely share a connection, which Kysely releases.
   const held = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -121,8 +119,8 @@ async function load(archive: Archive, { database, connection, storage, show }: I
     await held.transaction().execute(async (tx: Tx) => {
       await client.query(COPYING);
       await loadTables(archive, client, show);
-      await loadFiles(archive, { client, storage, show, progress });
       await loadWaiting(archive, { client, tx, connection });
+      await loadFiles(archive, { client, storage, show, loaded });
     });
   } catch (error) {
     // If the connection broke at the commit, the rows may exist and need their files.
@@ -130,7 +128,7 @@ async function load(archive: Archive, { database, connection, storage, show }: I
       ({ rows }) => rows.length === 0,
       () => false,
     );
-    if (isEmpty) await removeLoaded(archive, storage, progress.files);
+    if (isEmpty) for (const key of loaded) await storage.remove(key);
     throw error;
   }
 }

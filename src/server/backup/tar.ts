@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 
 import { StartError } from '../platform/config.ts';
 
@@ -13,37 +13,29 @@ export interface TarEntry {
   name: string;
   /** Bytes. */
   size: number;
-  /** In the archive. */
-  offset: number;
+  /** To be read before the next entry, or not at all. */
+  content: AsyncIterable<Uint8Array>;
 }
 
 export interface TarWriter {
-  /** Its size need not be known. */
-  add(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** @throws Error where the content is not as long as it was said to be. */
+  add(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** An archive without its end marker is incomplete. */
   finish(): Promise<void>;
 }
 
-/** Into an empty file. */
-export function writeTar(handle: FileHandle, now: Date): TarWriter {
-  let position = 0;
-  const write = async (bytes: Uint8Array): Promise<void> => {
-    for (let done = 0; done < bytes.length;) {
-      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position);
-      done += bytesWritten;
-      position += bytesWritten;
-    }
-  };
+/** From beginning to end, so that it can be encrypted meanwhile. */
+export function writeTar(write: (bytes: Uint8Array) => Promise<void>, now: Date): TarWriter {
   return {
-    async add(name, content) {
-      const start = position;
-      position += BLOCK;
-      for await (const bytes of content) await write(bytes);
-      const end = position;
-      position = start;
-      await write(headerOf(name, end - start - BLOCK, now));
-      position = end;
-      await write(Buffer.alloc(paddingOf(end)));
+    async add(name, size, content) {
+      await write(headerOf(name, size, now));
+      let written = 0;
+      for await (const bytes of content) {
+        await write(bytes);
+        written += bytes.length;
+      }
+      if (written !== size) throw new Error(`${name} has ${written} bytes instead of ${size}.`);
+      await write(Buffer.alloc(paddingOf(size)));
     },
     finish: () => write(Buffer.alloc(2 * BLOCK)),
   };
@@ -94,33 +86,64 @@ export const broken = (what: string): StartError =>
   new StartError(`The archive is broken: ${what}. Nothing was restored.`);
 
 /**
- * Reads only headers.
+ * Reads to the end, so that an encrypted archive was decrypted whole.
  * @throws StartError where it is not an archive, damaged or incomplete.
  */
-export async function* readTar(handle: FileHandle, position = 0): AsyncGenerator<TarEntry> {
-  const header = Buffer.alloc(BLOCK);
-  for (let at = position; ;) {
-    const { bytesRead } = await handle.read(header, 0, BLOCK, at);
-    if (bytesRead < BLOCK) throw broken('it ends in the middle');
-    if (header.every((byte) => byte === 0)) return;
-    if (readOctal(header, CHECKSUM) !== checksumOf(header))
-      throw broken(`what stands at byte ${at} is not the beginning of a file`);
-    const name = header.toString('utf8', 0, header.subarray(0, NAME_BYTES + 1).indexOf(0));
-    const size = readSize(header);
-    yield { name, size, offset: at + BLOCK };
-    at += BLOCK + size + paddingOf(size);
+export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
+  const bytes = new ByteReader(source);
+  try {
+    for (;;) {
+      const at = bytes.position;
+      const header = await buffer(bytes.take(BLOCK));
+      if (header.every((byte) => byte === 0)) break;
+      if (readOctal(header, CHECKSUM) !== checksumOf(header))
+        throw broken(`what stands at byte ${at} is not the beginning of a file`);
+      const name = header.toString('utf8', 0, header.subarray(0, NAME_BYTES + 1).indexOf(0));
+      const size = readSize(header);
+      yield { name, size, content: bytes.take(size) };
+      await bytes.skipTo(at + BLOCK + size + paddingOf(size));
+    }
+    await bytes.skipRest();
+  } finally {
+    await bytes.close();
   }
 }
 
-const CHUNK_BYTES = 262_144;
+class ByteReader {
+  position = 0;
+  #chunks: AsyncIterator<Uint8Array>;
+  #chunk: Uint8Array = new Uint8Array();
 
-/** @throws StartError where the archive is cut off. */
-export async function* readEntry(handle: FileHandle, { size, offset }: TarEntry): AsyncGenerator<Uint8Array> {
-  for (let done = 0; done < size;) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - done));
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset + done);
-    if (bytesRead === 0) throw broken('it ends in the middle');
-    done += bytesRead;
-    yield chunk.subarray(0, bytesRead);
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#chunks = source[Symbol.asyncIterator]();
+  }
+
+  async *take(size: number): AsyncGenerator<Uint8Array> {
+    for (let left = size; left > 0;) {
+      if (this.#chunk.length === 0 && !(await this.#readChunk())) throw broken('it ends in the middle');
+      const bytes = this.#chunk.subarray(0, left);
+      this.#chunk = this.#chunk.subarray(bytes.length);
+      this.position += bytes.length;
+      left -= bytes.length;
+      yield bytes;
+    }
+  }
+
+  async skipTo(position: number): Promise<void> {
+    for await (const bytes of this.take(position - this.position)) void bytes;
+  }
+
+  async skipRest(): Promise<void> {
+    while (await this.#readChunk());
+  }
+
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+
+  async #readChunk(): Promise<boolean> {
+    const { done, value } = await this.#chunks.next();
+    if (!done) this.#chunk = value;
+    return !done;
   }
 }
