@@ -1,5 +1,5 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -127,10 +127,13 @@ test('a backup that fails leaves nothing of it', async () => {
   expect((await readdir(folder)).filter((found) => found.startsWith('failing'))).toEqual([]);
 });
 
-test('with its key, it is tried in a scratch database, and then restored', async () => {
+test('with its key, it is tried in a scratch database, which keeps no files, and then restored', async () => {
   const env = { ...elsewhere(), BACKUP_IDENTITY_FILE: key() };
   const before = await listTemporary();
-  expect(await restore(['--check', archive], env, silent)).toMatch(/^The archive can be restored: .* 1 file/);
+  const kept: string[] = [];
+  const listFiles = () => kept.push(...globSync('parlance-check-*/files/cv/**', { cwd: tmpdir() }));
+  expect(await restore(['--check', archive], env, listFiles)).toMatch(/^The archive can be restored: .* 1 file/);
+  expect(kept).toEqual([]);
   expect(await readdir(folder)).not.toContain('elsewhere');
   expect(await restore([archive], env, silent)).toMatch(/^Restored/);
   const database = openDatabase({ connectionString: server.url });

@@ -38,7 +38,7 @@ export async function restore(
   show('checking the archive');
   return withArchive(name, config.backups.identityFile, async (archive) => {
     if (isTrial) {
-      await inScratchPlace((scratch) => restoreInto(archive, { ...config, ...scratch }, show));
+      await inScratchPlace((scratch) => restoreInto(archive, { ...config, ...scratch }, show, discarding));
       return `The archive can be restored: ${said(archive)}. The site was not touched.`;
     }
     await restoreInto(archive, config, show);
@@ -60,9 +60,17 @@ async function inScratchPlace(
   }
 }
 
-const restoreInto = (archive: Archive, config: Config, show: Into['show']): Promise<void> =>
+/** Files are checked against their rows, and not kept: a trial needs room for the database alone. */
+const discarding = (storage: Storage): Storage => ({ ...storage, putFile: (_key, path) => rm(path) });
+
+const restoreInto = (
+  archive: Archive,
+  config: Config,
+  show: Into['show'],
+  storeBy: (storage: Storage) => Storage = (storage) => storage,
+): Promise<void> =>
   withConnection(config, async (database, connection) => {
-    const storage = await prepare(archive.manifest.migrations, config, database);
+    const storage = storeBy(await prepare(archive.manifest.migrations, config, database));
     await load(archive, { database, connection, storage, show });
     show('the rest');
     await migrate(database.pool);
