@@ -66,7 +66,7 @@ async function create(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') refuse(error as Error);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') refuse(error as NodeJS.ErrnoException);
     if (!(await isAbandoned(path)))
       throw new StartError(`${path} exists: another backup is writing it. If it was killed, try again in a minute.`);
     await rm(path, { force: true });
@@ -74,6 +74,7 @@ async function create(path: string): Promise<FileHandle> {
   }
 }
 
-function refuse({ message }: Error): never {
-  throw new StartError(`The archive cannot be written: ${message}`);
+function refuse({ code, message }: NodeJS.ErrnoException): never {
+  const why = code === 'ENOSPC' ? 'its disk is full. Free some space, or choose another folder.' : message;
+  throw new StartError(`The archive cannot be written: ${why}`);
 }
