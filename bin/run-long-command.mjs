@@ -25,7 +25,7 @@ export async function runLongCommand(choose) {
 }
 
 /** After a pull, the build is that of the site that runs, and not of the sources. */
-function importCommands() {
+export function importCommands() {
   const build = currentBuild();
   // An image has no sources.
   if (existsSync(inRoot('src')) && basename(build) !== digestOfSources())

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** See docs/operate.md. */
+/** See docs/security.md. */
 export const securityEvents = [
   'sign_in.succeeded',
   'sign_in.failed',

@@ -21,6 +21,7 @@ export { restore } from './backup/restore-command.ts';
 export { checkConfig } from './config-command.ts';
 export { explainStart } from './explain-start.ts';
 export { migrateCommand } from './migrate-command.ts';
+export { findDatabase } from './psql-command.ts';
 export { seed } from './seed-command.ts';
 
 const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key | forget-encryption-key';

@@ -38,7 +38,7 @@ const down: Failure[] = [];
 let reads = 0;
 let renamed = '';
 try {
-  // As docs/operate.md asks for.
+  // As docs/operate/larger-sites.md asks for.
   await withClient(server.superuserUrl, (client) =>
     client.query(
       `alter role parlance_app set statement_timeout = '15s'; alter role parlance_app set idle_in_transaction_session_timeout = '30s'`,

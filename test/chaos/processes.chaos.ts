@@ -35,7 +35,7 @@ const start = (port: number) =>
       ROLE: 'web',
       PORT: String(port),
       TRUSTED_PROXIES: '1',
-      // As docs/operate.md asks for behind a proxy that asks /readyz.
+      // As docs/operate/larger-sites.md asks for behind a proxy that asks /readyz.
       DRAIN_SECONDS: '3',
     },
     '/readyz',

@@ -61,7 +61,7 @@ export function openDatabase(connection: Connection, max = 10, watch?: Statement
     max,
     connectionTimeoutMillis: CONNECT,
     idleTimeoutMillis: 60_000,
-    // A pooler refuses settings of a session: the role has them there (docs/operate.md).
+    // A pooler refuses settings of a session: the role has them there (docs/operate/larger-sites.md).
     ...(isPooled ? {} : SESSION),
     application_name: 'parlance',
   });

@@ -27,7 +27,7 @@ const settingsSchema = z.strictObject(
   ),
 );
 
-/** SITE_SETUP, as docs/operate.md describes it. */
+/** SITE_SETUP, as docs/operate/reference.md describes it. */
 const fileSchema = z.strictObject({
   site: siteInput.omit({ token: true }),
   logo: path.optional(),
