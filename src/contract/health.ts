@@ -103,8 +103,6 @@ const alertSchema = z.object({
   step: z.string(),
 });
 
-export type HealthAlert = z.infer<typeof alertSchema>;
-
 export const healthSchema = z.object({
   at: z.iso.datetime(),
   /** What an administrator has to act upon; administrators are mailed about the same. */

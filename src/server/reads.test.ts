@@ -14,6 +14,7 @@ import { startStreamingPair, type StreamingPair, type StreamingServer } from '#t
 
 import { checkConfig } from './commands.ts';
 import { inTransaction } from './context.ts';
+import { alertSources } from './features/admin/health/alert-sources.ts';
 import type { ReadPlace } from './platform/db/replica.ts';
 import { ABOUT_NO_ONE, addLiveEvent } from './platform/live/events.ts';
 import { countMails } from './platform/mail/state.ts';
@@ -225,7 +226,10 @@ describe('a site with a replica', () => {
     const register = createRegister({
       pools: { replica: app.replica!.pool },
       queue: app.queue.health,
+      parts: app.system.parts.list,
       mails: () => countMails(app.base.db, new Date()),
+      ...alertSources(app.base.db, app.base.clock, app.config),
+      disks: app.system.disks,
       streams: () => 0,
       replica: app.replica,
       now: () => new Date(),

@@ -62,6 +62,7 @@ describe('the configuration', () => {
     { STORAGE: 's3:' },
     { MAIL_FROM: 'a@b\r\nBcc: c@d' },
     { SMTP_URL: 'http://x' },
+    { ALERT_SMTP_URL: 'http://x' },
     { LOG_LEVEL: 'loud' },
     { REDIS_URL: 'http://127.0.0.1:6379' },
     { CDN_PURGE_URL: '/purge' },
