@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { readSetUpFile } from '../features/site/set-up/from-file.ts';
+import { sendPurge } from '../platform/cdn/purge.ts';
+import { newId } from '../platform/id.ts';
+import { Valkey } from '../platform/valkey/valkey.ts';
+import { type Check, reasonOf } from './finding.ts';
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/** That it takes the password, and that what is sent comes back. */
+export const checkValkey: Check = async ({ redisUrl }) => {
+  if (redisUrl === undefined) return undefined;
+  const valkey = new Valkey(redisUrl);
+  const { promise: heard, resolve } = Promise.withResolvers<string>();
+  try {
+    await valkey.open(newId(), resolve, () => {});
+    await valkey.publish('check', { check: newId() });
+    await Promise.race([
+      heard,
+      sleep(TIMEOUT, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
+    ]);
+  } catch (error) {
+    throw new Error(`it cannot be used: ${reasonOf(error)}. Check REDIS_URL.`, { cause: error });
+  } finally {
+    valkey.close();
+  }
+  return 'it answers, and what is sent is heard';
+};
+
+/** With a key that no page has. */
+export const checkCdn: Check = async ({ cdn }) => {
+  if (!cdn) return undefined;
+  await sendPurge(cdn, ['check']).catch((error: Error) => {
+    throw new Error(`${error.message} Check CDN_PURGE_URL and CDN_PURGE_HEADER.`, { cause: error });
+  });
+  return 'it takes purges';
+};
+
+export const checkMail: Check = async ({ smtpUrl, mailFrom }) => {
+  if (smtpUrl === undefined) return { note: 'there is no SMTP_URL, so emails are held until there is one' };
+  await tryLogin(smtpUrl, 'SMTP_URL');
+  if (mailFrom.address.endsWith('@localhost'))
+    return { note: `the server takes us in, but the sender is ${mailFrom.address}: set MAIL_FROM` };
+  return `the server takes us in; the sender is ${mailFrom.address}`;
+};
+
+/** No mail is sent. */
+async function tryLogin(url: string, variable: string): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { code, response } = error as { code?: string; response?: string };
+    throw new Error(
+      code === 'EAUTH'
+        ? `the server refuses user and password (${response ?? reasonOf(error)}). They may have expired: correct them in ${variable}, with %40 for @.`
+        : `the server cannot be used: ${reasonOf(error)}. Check ${variable}.`,
+      { cause: error },
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+export const checkSetUpFile: Check = async ({ setUp }) => {
+  if (!setUp) return undefined;
+  await readSetUpFile(setUp);
+  return 'the file can be used at the first start';
+};
