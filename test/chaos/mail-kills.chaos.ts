@@ -26,10 +26,9 @@ const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, done) {
-    void text(stream).then((mail) => {
-      received.push(/^message-id: *(\S+)/im.exec(mail)?.[1] ?? '');
-      setTimeout(done, ANSWER);
-    });
+    void text(stream)
+      .then((mail) => received.push(/^message-id: *(\S+)/im.exec(mail)?.[1] ?? ''))
+      .then(() => setTimeout(done, ANSWER));
   },
 });
 // Killed workers cut their connections.

@@ -13,7 +13,7 @@ export function useFocusOnNavigation(): void {
   // Before the effects of the page, which may focus a field.
   useLayoutEffect(() => {
     before.current = document.activeElement;
-  }, [pathname]);
+  });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

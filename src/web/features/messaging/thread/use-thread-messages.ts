@@ -70,6 +70,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
   const isConnected = useLiveState() === 'connected';
   useEffect(() => {
     if (isConnected) void catchUp();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each load has a list of its own
   }, [isConnected, readAt]);
   const { pages } = query.data;
   const earlier = useNextPage({
