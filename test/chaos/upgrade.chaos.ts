@@ -3,7 +3,7 @@
 // release before is the commit RELEASE_BEFORE; without it, this commit, and this release has another text. Each is built once, so
 // only the first upgrade is under a build's load.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,6 +55,8 @@ report(
 async function upgradeOne(): Promise<void> {
   await takeReleaseBefore();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-upgrade-data-'));
+  // Started as root, the server runs as another user.
+  await chmod(dataDir, 0o755);
   const env = { DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'silent', PORT: String(await freePort()) };
   const start = () => startProcess(join(checkout, 'bin/serve.mjs'), env, '/readyz');
   let site = await start();

@@ -47,6 +47,9 @@ const CONNECT = 5_000;
 /** While a process starts: it loads code then, for seconds on a slow machine, and reads no answer meanwhile. */
 export const CONNECT_AT_START = 30_000;
 
+/** Milliseconds in which the last statements may end; the tasks that they belong to are repeated. */
+const LAST_STATEMENTS = 2_000;
+
 /** Waits longer for connections until the returned function is called. */
 export function waitAtStart({ options }: pg.Pool): () => void {
   options.connectionTimeoutMillis = CONNECT_AT_START;
@@ -68,14 +71,19 @@ export function openDatabase(connection: Connection, max = 10, watch?: Statement
   // Without a listener these errors would end the process; queries fail anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, !isPooled, watch) }) });
   return {
     pool,
     db,
     async close() {
+      const cut = setTimeout(() => clients.forEach((client) => void client.end()), LAST_STATEMENTS);
       await db.destroy();
       // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end();
+      clearTimeout(cut);
     },
   };
 }
