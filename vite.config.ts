@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       ...(command === 'build' ? bundled : {}),
       build: {
+        // For the stacks of the log (src/server/platform/source-maps.ts).
+        sourcemap: true,
         rolldownOptions: {
           input: {
             main: './src/server/main.ts',
@@ -59,8 +61,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: serverGroups },
             entryFileNames: '[name].js',
+            sourcemapExcludeSources: true,
             chunkFileNames: 'chunks/[name]-[hash].js',
-            // Half the bytes to parse at a start; names stay, so that a stack trace can be read.
+            // Half the bytes to parse at a start; names stay, so that a stack trace can be read without its map.
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },
         },

@@ -1,6 +1,7 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
 import { isUnavailable } from './db/unavailable.ts';
+import { withSources } from './source-maps.ts';
 
 export type Log = Logger;
 
@@ -35,7 +36,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
       err: ({ name, message, stack, code, cause }: LoggedError) => ({
         type: name,
         message,
-        stack,
+        stack: stack && withSources(stack),
         code,
         cause: cause?.message,
       }),
