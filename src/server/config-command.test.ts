@@ -320,6 +320,9 @@ describe('of emails', () => {
     expect(await lineOf('mail', { SMTP_URL: `smtp://ana:hidden@127.0.0.1:${port}` })).toBe(
       'wrong mail: the server refuses user and password (535 Password expired). They may have expired: correct them in SMTP_URL, with %40 for @.',
     );
+    expect(await lineOf('mail of alerts', { ALERT_SMTP_URL: `smtp://ana:hidden@127.0.0.1:${port}` })).toContain(
+      'correct them in ALERT_SMTP_URL',
+    );
     await new Promise<void>((done) => server.close(() => done()));
   });
 

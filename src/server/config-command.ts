@@ -8,7 +8,7 @@ import {
 } from './config-check/database.ts';
 import { type Check, type Finding, runCheck } from './config-check/finding.ts';
 import { checkBackups, checkFiles } from './config-check/folders.ts';
-import { checkCdn, checkMail, checkSetUpFile, checkValkey } from './config-check/services.ts';
+import { checkAlertMail, checkCdn, checkMail, checkSetUpFile, checkValkey } from './config-check/services.ts';
 import { findConfigProblems, readConfig, StartError } from './platform/config.ts';
 
 const USAGE = 'Usage: npm run config -- --check';
@@ -27,6 +27,7 @@ const OTHERS: typeof ON_DATABASE = [
   ['files', checkFiles],
   ['backups', checkBackups],
   ['mail', checkMail],
+  ['mail of alerts', checkAlertMail],
   ['set-up', checkSetUpFile],
 ];
 

@@ -46,6 +46,12 @@ export const checkMail: Check = async ({ smtpUrl, mailFrom }) => {
   return `the server takes us in; the sender is ${mailFrom.address}`;
 };
 
+export const checkAlertMail: Check = async ({ alertSmtpUrl }) => {
+  if (alertSmtpUrl === undefined) return undefined;
+  await tryLogin(alertSmtpUrl, 'ALERT_SMTP_URL');
+  return 'the server takes us in';
+};
+
 /** No mail is sent. */
 async function tryLogin(url: string, variable: string): Promise<void> {
   const { createTransport } = await import('nodemailer');
