@@ -71,7 +71,8 @@ async function during<Result>(failure: string, work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    const said = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    let said = error;
+    while (said instanceof Error && said.cause instanceof Error) said = said.cause;
     const name = said instanceof Error && said.name !== 'Error' ? `${said.name}: ` : '';
     throw new Error(`${failure}: ${name}${reasonOf(said)}`, { cause: error });
   }
