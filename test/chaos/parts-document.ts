@@ -28,16 +28,20 @@ export async function writePartsAway(seconds: number, parts: readonly PartAway[]
   const mail = parts.find(({ mailsSentAfter }) => mailsSentAfter !== undefined);
   const text = [
     '# While a part is away',
-    `Written by \`npm run chaos -- parts\`: one process with the demo, each part away for ${seconds} seconds. In each cell: how a request`,
-    'was answered, and how often where that changed.',
+    [
+      `Written by \`npm run chaos -- parts\`: one process with the demo, each part away for ${seconds} seconds. In each cell: how a`,
+      'request was answered, and how often where that changed.',
+    ].join('\n'),
     table(
       ['', ...parts.map(({ name }) => name)],
       acts.map((act) => [act, ...parts.map((part) => answered(part.acts[act]))]),
     ),
     await wordsOf(parts),
     '## Who is told',
-    'A line of the log is a warning, `part is down` or `part is up again`; `parlance_part_up{part="…"}` is 0 meanwhile. A mail server',
-    'is only known to be away once it did not take an email.',
+    [
+      'A line of the log is a warning, `part is down` or `part is up again`; `parlance_part_up{part="…"}` is 0 meanwhile. A mail',
+      'server is only known to be away once it did not take an email.',
+    ].join('\n'),
     table(
       [
         'away',
