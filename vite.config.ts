@@ -1,4 +1,3 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,7 +6,13 @@ import { defineConfig } from 'vite';
 import { groups, processEntries, serverGroups } from './bin/assets/chunks.mjs';
 import { contractOfCallers } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
-import { keepPluralRules, markMessages, textEntries, textsByLanguage } from './bin/assets/messages.mjs';
+import {
+  keepPluralRules,
+  markMessages,
+  messagesByFeature,
+  textEntries,
+  textsByLanguage,
+} from './bin/assets/messages.mjs';
 
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
@@ -24,14 +29,7 @@ const bundled = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // A build finds the messages compiled (bin/setup.mjs), and does not write what checks beside it are reading.
-    command === 'serve' &&
-      paraglideVitePlugin({
-        project: './project.inlang',
-        outdir: './src/generated/paraglide',
-        // Both entries set the locale themselves (docs/decisions/0008-translations.md), so no URL parsing ships to the browser.
-        strategy: ['globalVariable', 'baseLocale'],
-      }),
+    messagesByFeature(),
     markMessages(),
     textsByLanguage(),
     keepPluralRules(),

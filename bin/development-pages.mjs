@@ -1,4 +1,5 @@
 // Development only: pages reload on changes, and show errors with file and line.
+import { isCatalogue } from './compile-messages.mjs';
 
 const CHANGED = 'site:sources-changed';
 const RELOAD_SCRIPT = '/@site/reload.js';
@@ -8,17 +9,20 @@ import { createHotContext } from '/@vite/client';
 createHotContext('${RELOAD_SCRIPT}').on('${CHANGED}', () => location.reload());
 `;
 
-/** Also tells pages of changes in files that only the server loads. */
-export function reloadPlugin() {
+/** Also tells pages of changes in files that only the server loads. `noteChange` gets the path of every changed file. */
+export function reloadPlugin(noteChange) {
   return {
     name: 'site-reload',
+    // Again if Vite restarts, because its configuration changed.
     configureServer(vite) {
+      vite.watcher.on('all', (_event, file) => noteChange(file));
       vite.middlewares.use(RELOAD_SCRIPT, (_request, response) =>
         response.setHeader('content-type', 'text/javascript').end(reloadSource),
       );
     },
-    hotUpdate({ server }) {
-      if (this.environment.name === 'ssr') server.ws.send({ type: 'custom', event: CHANGED });
+    hotUpdate({ file, server }) {
+      // A catalogue's texts change once they are compiled.
+      if (this.environment.name === 'ssr' && !isCatalogue(file)) server.ws.send({ type: 'custom', event: CHANGED });
     },
   };
 }
@@ -34,9 +38,12 @@ export async function withReload(response) {
   return new Response(html.replace('</head>', `${script}</head>`), response);
 }
 
-/** Text for the terminal, and data for Vite's overlay. */
+/** Text for the terminal, and data for Vite's overlay. An operator's error is one line, as `npm start` prints it. */
 export function prepareError(vite, error) {
   const known = error instanceof Error ? error : new Error(String(error));
+  // By name: sources that are loaded again have a class of their own.
+  if (known.constructor.name === 'StartError')
+    return { text: known.message, overlay: { message: known.message, stack: '' }, isExpected: true };
   vite.ssrFixStacktrace(known);
   const place = known.loc ? `${known.loc.file ?? known.id}:${known.loc.line}:${known.loc.column}` : undefined;
   const stack = known.stack ?? known.message;

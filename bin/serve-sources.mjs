@@ -6,11 +6,13 @@ import { createServer as createVite } from 'vite';
 import { explainStart } from '../src/server/explain-start.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import { startEmbeddedPostgres } from '../src/server/platform/db/embedded/start-embedded.ts';
+import { compileMessages, isCatalogue } from './compile-messages.mjs';
 import { errorPage, prepareError, reloadPlugin, withReload } from './development-pages.mjs';
-import { fail, forgetMessages, root } from './setup.mjs';
+import { fail, root } from './setup.mjs';
 
 const SERVER = '/src/server/start-site.ts';
 const PAGES = '/src/server/pages.ts';
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 process.env.NODE_ENV = 'development';
 process.umask(0o077);
@@ -22,10 +24,16 @@ const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABAS
 const http = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 );
-forgetMessages();
+await compileMessages().catch((error) => fail(error.message));
+
+let site;
+let loading = Promise.resolve();
+let messagesChanged = false;
+let pending;
+
 const vite = await createVite({
   root,
-  plugins: [reloadPlugin()],
+  plugins: [reloadPlugin(noteChange)],
   server: {
     middlewareMode: true,
     hmr: { server: http },
@@ -33,25 +41,17 @@ const vite = await createVite({
   },
 });
 
-let site;
-let loading = Promise.resolve();
-/** Vite caches failures, and may miss a change soon after another. */
-let failedAt;
-const RETRY_AFTER = 500;
-
-// Loads ahead of the next request.
-let pending;
-vite.watcher.on('all', (_event, file) => {
-  if (file.includes('/db/migrations/')) vite.environments.ssr.moduleGraph.invalidateAll();
-  clearTimeout(pending);
-  pending = setTimeout(() => void currentSite().catch(() => {}), 30);
-});
-
 http.listen(config.port, config.host);
 await once(http, 'listening').catch((error) => fail(explainStart(error)));
 await currentSite().then(
   () => console.log(`\n  Parlance is at ${config.appUrl.href}, from its sources\n`),
-  (error) => console.error(prepareError(vite, error).text),
+  async (error) => {
+    const { text, isExpected } = prepareError(vite, error);
+    console.error(text);
+    if (!isExpected) return;
+    await postgres?.stop();
+    process.exit(1);
+  },
 );
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));
@@ -61,11 +61,29 @@ async function answer(request, response) {
     const { listener } = await currentSite();
     await listener(request, response);
   } catch (error) {
-    const prepared = prepareError(vite, error);
-    console.error(prepared.text);
-    vite.ws.send({ type: 'error', err: prepared.overlay });
-    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(prepared));
+    response.writeHead(500, HTML).end(errorPage(showError(error)));
   }
+}
+
+/** In the terminal, and over open pages. */
+function showError(error) {
+  const prepared = prepareError(vite, error);
+  console.error(prepared.text);
+  vite.ws.send({ type: 'error', err: prepared.overlay });
+  return prepared;
+}
+
+/** Loads ahead of the next request. */
+function noteChange(file) {
+  messagesChanged ||= isCatalogue(file);
+  clearTimeout(pending);
+  pending = setTimeout(() => void currentSite().catch(() => {}), 30);
+}
+
+/** Vite keeps them, and may miss a change soon after another, or a file that was missing. */
+function forgetFailures() {
+  const { moduleGraph } = vite.environments.ssr;
+  for (const module of moduleGraph.idToModuleMap.values()) if (module.ssrError) moduleGraph.invalidateModule(module);
 }
 
 /** Reloads if a source has changed; calls wait for each other. */
@@ -73,37 +91,42 @@ function currentSite() {
   loading = loading
     .catch(() => {})
     .then(async () => {
-      if (failedAt !== undefined && performance.now() - failedAt > RETRY_AFTER) {
-        vite.environments.ssr.moduleGraph.invalidateAll();
-        failedAt = undefined;
+      if (messagesChanged) {
+        messagesChanged = false;
+        await compileMessages().catch((error) => {
+          messagesChanged = true;
+          throw error;
+        });
       }
-      failedAt ??= performance.now();
+      forgetFailures();
       const loaded = await vite.ssrLoadModule(SERVER);
-      if (site?.loaded === loaded) {
-        failedAt = undefined;
-        return site;
-      }
+      if (site?.loaded === loaded) return site;
       const before = site;
       let listener;
       const running = await loaded.startSite(env, {
         root,
-        loadPages: async () => {
-          const { createPages } = await vite.ssrLoadModule(PAGES);
-          return { createPages: (options) => freshPages(createPages(options), options) };
+        loadPages: () => {
+          const pages = loadPages();
+          // Nobody waits for them yet while the database connects.
+          pages.catch(() => {});
+          return pages;
         },
         serve: async (created) => {
           listener = created;
           return { drain: async () => {}, close: async () => {} };
         },
       });
-      // Starting loads the features too.
-      failedAt = undefined;
       site = { loaded, listener, running };
       // Its requests may finish beside the new one.
       void before?.running.stop();
       return site;
     });
   return loading;
+}
+
+async function loadPages() {
+  const { createPages } = await vite.ssrLoadModule(PAGES);
+  return { createPages: (options) => freshPages(createPages(options), options) };
 }
 
 /** Loaded from their sources for each request. */
@@ -114,14 +137,16 @@ function freshPages(created, options) {
     cachesPages: false,
     canonicalPath: (pathname) => pages.canonicalPath(pathname),
     async render(request, parts) {
-      const { createPages } = await vite.ssrLoadModule(PAGES);
-      const report = (error) => {
-        const { text, overlay } = prepareError(vite, error);
-        console.error(text);
-        vite.ws.send({ type: 'error', err: overlay });
-      };
-      pages = createPages(options);
-      const rendered = await pages.render(request, { ...parts, report });
+      try {
+        const { createPages } = await vite.ssrLoadModule(PAGES);
+        pages = createPages(options);
+      } catch (error) {
+        return {
+          response: new Response(errorPage(showError(error)), { status: 500, headers: HTML }),
+          topics: new Set(),
+        };
+      }
+      const rendered = await pages.render(request, { ...parts, report: showError });
       return { ...rendered, response: await withReload(rendered.response) };
     },
   };

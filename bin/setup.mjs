@@ -100,33 +100,9 @@ export async function becomeCommand(script) {
 
 export const releaseOf = (build) => readFileSync(join(build, RELEASE), 'utf8').trim();
 
-const messagesStamp = inRoot('src', GENERATED, '.messages');
-
-/** For who writes them otherwise: development has a module for each language. */
-export const forgetMessages = () => rmSync(messagesStamp, { force: true });
-
 /** If a message catalogue changed. */
 export function ensureMessages() {
-  const hash = digestOf(['messages', 'project.inlang/settings.json', 'package-lock.json']);
-  if (existsSync(messagesStamp) && readFileSync(messagesStamp, 'utf8') === hash) return;
-  const options = [
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './src/generated/paraglide',
-    '--strategy',
-    'globalVariable',
-    'baseLocale',
-    '--silent',
-  ];
-  const { status } = run('@inlang/paraglide-js/bin/run.js', ['compile', ...options]);
-  if (status !== 0) fail('The messages could not be compiled: see above.');
-  // Paraglide writes all of its files at once, and says nothing where the system allows fewer.
-  if (!existsSync(inRoot('src', GENERATED, 'paraglide/messages/_index.js')))
-    fail(
-      'The messages could not be written: allow 8192 open files (ulimit -n 8192, or --ulimit nofile=8192 for an image).',
-    );
-  writeFileSync(messagesStamp, hash);
+  if (runScript('bin/compile-messages.mjs', []).status !== 0) fail('The messages could not be compiled: see above.');
 }
 
 /** A program of node_modules, with the right Node. */

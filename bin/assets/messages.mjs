@@ -13,7 +13,46 @@ export const MARK = '__messageOfLanguage';
 export const ALL_LANGUAGES =
   /^(app_language_offer|auth_language_saved|auth_welcome_back|company_jobs_all|templates_\w+_content$)/;
 
+const PARAGLIDE = join(root, 'src', 'generated', 'paraglide');
+const INDEX = join(PARAGLIDE, 'messages', '_index.js');
 const MESSAGE = /\/src\/generated\/paraglide\/messages\/(\w+)\.js$/;
+/** At the top of a message's module. */
+const IMPORTS = /^\/\* eslint-disable \*\/\n(?:import .*\n)+/;
+
+const OF_FEATURE = 'virtual:parlance/messages-of/';
+const featureOf = (key) => key.split('_')[0];
+
+/**
+ * Vite's plugin for development and for tests of components: a module for each feature, where a browser would ask for each
+ * of four thousand messages.
+ */
+export function messagesByFeature() {
+  return {
+    name: 'parlance:messages-by-feature',
+    apply: 'serve',
+    resolveId: (id) => (id.startsWith(OF_FEATURE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === INDEX)
+        return exportAll([...new Set(listKeys().map(featureOf))].map((feature) => OF_FEATURE + feature));
+      if (!id.startsWith(`\0${OF_FEATURE}`)) return undefined;
+      const feature = id.slice(OF_FEATURE.length + 1);
+      return { code: joinMessages(listKeys().filter((key) => featureOf(key) === feature)), map: null };
+    },
+    hotUpdate({ file, modules }) {
+      const [, key] = MESSAGE.exec(file) ?? [];
+      if (!key || key === '_index') return undefined;
+      const changed = this.environment.moduleGraph.getModuleById(`\0${OF_FEATURE}${featureOf(key)}`);
+      return changed ? [...modules, changed] : undefined;
+    },
+  };
+}
+
+const exportAll = (modules) => modules.map((module) => `export * from ${JSON.stringify(module)};`).join('\n');
+
+const joinMessages = (keys) => `
+import { getLocale, experimentalStaticLocale } from ${JSON.stringify(join(PARAGLIDE, 'runtime.js'))};
+import * as registry from ${JSON.stringify(join(PARAGLIDE, 'registry.js'))};
+${keys.map((key) => readCode(key).replace(IMPORTS, '')).join('\n')}`;
 
 /** Vite's plugin for the browser's build. */
 export function markMessages() {
@@ -57,7 +96,6 @@ export function keepPluralRules() {
 
 /** What the server has in place of Paraglide's modules: `m`, and a module for each language with all of its texts. */
 const TEXTS = 'virtual:parlance/texts';
-const PARAGLIDE = join(root, 'src', 'generated', 'paraglide');
 
 /** Entries of the server's build, so that their addresses are known: beside `m`, which all entries share. */
 export const textEntries = Object.fromEntries(
@@ -112,10 +150,16 @@ import * as registry from ${JSON.stringify(join(PARAGLIDE, 'registry.js'))};
 export const texts = { ${messages.map(({ name, versions }) => `${name}: ${versions.get(language)}`).join(',\n')} };
 `;
 
-const readMessages = (parse) =>
+const listKeys = () =>
   readdirSync(join(PARAGLIDE, 'messages'))
     .filter((file) => file.endsWith('.js') && file !== '_index.js')
-    .map((file) => readFileSync(join(PARAGLIDE, 'messages', file), 'utf8'))
+    .map((file) => file.slice(0, -'.js'.length));
+
+const readCode = (key) => readFileSync(join(PARAGLIDE, 'messages', `${key}.js`), 'utf8');
+
+const readMessages = (parse) =>
+  listKeys()
+    .map(readCode)
     .map((code) => readMessage(code, parse(code)));
 
 const fieldsOf = (versions) => [...versions].map(([language, text]) => `${language}: ${text}`).join(', ');

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -33,16 +33,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-      DEMO: '0',
-      NODE_ENV: '',
-    };
-    server = spawn(process.execPath, ['bin/dev.mjs'], { cwd: folder, env, stdio: 'ignore' });
+    server = startServer({ PORT: String(port), DATA_DIR: join(folder, 'data') }, 'ignore');
     await shows('/', 'Parlance');
   }, 180_000);
   afterAll(async () => {
@@ -53,6 +44,12 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  const startServer = (env: Record<string, string>, stderr: 'ignore' | 'pipe') =>
+    spawn(process.execPath, ['bin/dev.mjs'], {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent', DEMO: '0', NODE_ENV: '', ...env },
+      stdio: ['ignore', 'ignore', stderr],
+    });
   const read = (path: string): Promise<string> =>
     fetch(url + path).then(
       (response) => response.text(),
@@ -72,9 +69,22 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await page.close();
   });
 
-  test('a changed text shows', async () => {
+  test('a changed text shows, in an open page too', async () => {
+    const page = await browser.newPage();
+    await page.goto(url);
     await edit('messages/en.json', (text) => text.replace(/("home_title": ")[^"]*/, '$1Edited title'));
+    await page.getByText('Edited title').waitFor({ timeout: 150_000 });
     await shows('/', 'Edited title');
+    await page.close();
+  });
+
+  test('a new text shows', async () => {
+    for (const language of ['en', 'es', 'fr', 'de', 'it', 'pt'])
+      await edit(`messages/${language}.json`, (text) =>
+        text.replace('"about_title"', `"about_edited": "New in ${language}",\n  "about_title"`),
+      );
+    await edit('src/web/features/about/about-page.tsx', (text) => text.replace('<h1', '<h1 lang={m.about_edited()}'));
+    await shows('/de/about', 'New in de');
   });
 
   test('changed styles show', async () => {
@@ -96,19 +106,42 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await shows('/about', 'Edited name');
   });
 
-  test('an error shows in the browser with its file and line, until it is mended', async () => {
-    const file = 'src/server/features/site/queries.ts';
-    await edit(file, (text) => `const broken = ;\n${text}`);
-    await shows('/about', `${file}:1:`);
-    await edit(file, (text) => text.replace('const broken = ;\n', ''));
+  test.each(['src/server/features/site/queries.ts', 'src/web/features/about/about-page.tsx'])(
+    'an error in %s shows in the browser with its line, until it is mended',
+    async (file) => {
+      await edit(file, (text) => `const broken = ;\n${text}`);
+      await shows('/about', `${file}:1:`);
+      await edit(file, (text) => text.replace('const broken = ;\n', ''));
+      await shows('/about', '<h1');
+    },
+  );
+
+  test('an error in a catalogue shows with its file, until it is mended', async () => {
+    await edit('messages/de.json', (text) => text.replace('{', '{{'));
+    await shows('/about', 'messages/de.json');
+    await edit('messages/de.json', (text) => text.replace('{{', '{'));
     await shows('/about', '<h1');
   });
 
-  test('a build after it writes the texts that it needs, which development writes otherwise', async () => {
-    const text = join(folder, 'src/generated/paraglide/messages/home_title.js');
-    expect(existsSync(text)).toBe(false);
-    const setup = (await import(join(folder, 'bin/setup.mjs'))) as { ensureMessages(): void };
-    setup.ensureMessages();
-    expect(existsSync(text)).toBe(true);
+  test('a file that an import missed is found once it exists', async () => {
+    await edit('src/server/app.ts', (text) => `import './later.ts';\n${text}`);
+    await shows('/about', 'later.ts');
+    await writeFile(join(folder, 'src/server/later.ts'), 'export {};\n');
+    await shows('/about', '<h1');
+  });
+
+  describe('on a database that a newer release migrated', () => {
+    const refusal =
+      'The database has migration 9999_edited.sql, which this release does not know. Start the release that applied it, or a newer one.';
+    beforeAll(() => rm(join(folder, 'db/migrations/9999_edited.sql')));
+
+    test('shows what to do, while it runs', () => shows('/about', refusal));
+
+    test('ends with what to do, when it starts', async () => {
+      const second = startServer({ PORT: String(await freePort()), DATA_DIR: join(folder, 'second-data') }, 'pipe');
+      const printed = readAll(second.stderr!);
+      const [code] = (await once(second, 'exit')) as [number];
+      expect([code, await printed]).toEqual([1, `${refusal}\n`]);
+    });
   });
 });
