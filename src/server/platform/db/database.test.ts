@@ -15,3 +15,15 @@ test('a server that takes no more connections makes statements wait for one of t
   await database.close();
   await own.drop();
 });
+
+test('closes although a statement of unfinished work would run for longer', async () => {
+  const own = await createDatabase();
+  const database = openDatabase({ connectionString: own.url }, 2);
+  const statement = database.pool.query('select pg_sleep(60)');
+  const outcome = expect(statement).rejects.toThrow('Connection terminated');
+  // Another connection is there by now, and the first is not idle.
+  await database.pool.query('select 1');
+  await database.close();
+  await outcome;
+  await own.drop();
+});
