@@ -25,7 +25,9 @@ const folder = await mkdtemp(join(tmpdir(), 'parlance-compose-'));
 const port = await freePort();
 const identity = await generateIdentity();
 const compose = (...args: string[]) => containers.compose(folder, ['-p', PROJECT, ...args]);
-const inside = (service: string, ...command: string[]) => compose('exec', '-T', service, ...command).trim();
+/** Not by Compose, which would leave a monitor of each command for five minutes. */
+const inside = (service: string, ...command: string[]) =>
+  containers.podman(['exec', `${PROJECT}_${service}_1`, ...command]).trim();
 try {
   const file = await readFile(join(ROOT, 'compose.yaml'), 'utf8');
   await prepareFolder(file);
@@ -141,8 +143,7 @@ function tryCommands(): Record<string, boolean> {
   const checked = inside('worker', 'node', 'bin/check-config.mjs', '--check');
   const tried = inside('worker', 'node', 'bin/apply-migrations.mjs', '--dry-run');
   const written = inside('worker', 'node', 'bin/write-archive.mjs', archive);
-  // The secret key comes by standard input, so that it is in no file of this machine. Not by `compose run`, whose containers the
-  // first Compose links to others, which podman refuses.
+  // The secret key comes by standard input, so that it is in no file of this machine.
   const restored = containers.podman(
     [
       'exec',

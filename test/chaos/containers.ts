@@ -68,6 +68,7 @@ export async function openContainers(): Promise<Containers> {
     async close() {
       service.kill();
       await ended;
+      call('umount', [join(FOLDER, 'storage/overlay')], { env });
       await rm(RUN, { recursive: true, force: true });
     },
   };
