@@ -104,7 +104,6 @@ function currentSite() {
       const before = site;
       let listener;
       const running = await loaded.startSite(env, {
-        root,
         loadPages: () => {
           const pages = loadPages();
           // Nobody waits for them yet while the database connects.
