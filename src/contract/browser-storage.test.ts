@@ -16,7 +16,7 @@ import { browserStorage } from './browser-storage.ts';
 
 /** Of events and channels, which store nothing. */
 const NOT_STORED = new Set(
-  ['started', 'offline', 'view', 'searched', 'session', 'live', 'error'].map((name) => `parlance.${name}`),
+  ['hydrated', 'view', 'searched', 'session', 'live', 'error'].map((name) => `parlance.${name}`),
 );
 
 const sources = globSync('src/web/**/*.{ts,tsx,js}').filter((file) => !/\.test\./.test(file));

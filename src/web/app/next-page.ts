@@ -1,6 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { logFailedRead } from './query-client.ts';
+import { triedTwice } from './query-freshness.ts';
 
 interface NextPageOf<Page, Cursor> {
   /** Of the list. */
@@ -20,7 +21,7 @@ export function useNextPage<Page, Cursor>({ key, read, next, last }: NextPageOf<
   const cursor = last && next(last);
   const { mutateAsync, isPending, isError } = useMutation({
     mutationFn: read,
-    retry: 1,
+    ...triedTwice,
     onSuccess: (page, from) =>
       client.setQueryData<InfiniteData<Page, Cursor | undefined>>(key, (data) => {
         const end = data?.pages.at(-1);

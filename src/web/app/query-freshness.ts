@@ -8,6 +8,9 @@ export const queryDefaults = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry
 /** A server-side client lives as long as its request; a timer would hold it ten minutes longer. */
 export const onServer = { gcTime: Infinity };
 
+/** The next page of a list, which is read once more where it failed, as queries are. */
+export const triedTwice = { retry: queryDefaults.retry };
+
 /** Administration figures and health change without a live event. */
 export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 
