@@ -10,6 +10,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -73,8 +74,16 @@ export function ensureInstalled() {
       { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' },
     );
     if (status !== 0) fail('The dependencies could not be installed: see what npm says above.');
+    linkNode();
     writeFileSync(stamp, wanted);
   });
+}
+
+/** npm 9 and 10 remove the link to this system's Node together with the packages of other systems, which have one of the same name. */
+function linkNode() {
+  const link = inRoot('node_modules', '.bin', 'node');
+  const program = join('..', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (!existsSync(link) && existsSync(inRoot('node_modules', '.bin', program))) symlinkSync(program, link);
 }
 
 /** Names a build: 16 hexadecimal digits of what it is made from. */
