@@ -106,7 +106,7 @@ function currentSite() {
       const running = await loaded.startSite(env, {
         loadPages: () => {
           const pages = loadPages();
-          // Nobody waits for them yet while the database connects.
+          // While the database connects, nothing awaits them yet.
           pages.catch(() => {});
           return pages;
         },
