@@ -55,7 +55,12 @@ const isCurrent = (digest) => existsSync(CURRENT) && basename(realpathSync(CURRE
 function build(digest) {
   console.log('Building …');
   rmSync(NEXT, { recursive: true, force: true });
-  const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
+  const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    // Whatever the shell says: React and its renderer, which draw the icons, would be of different kinds.
+    env: { NODE_ENV: 'production' },
+  });
   if (status !== 0) failToBuild(`${stdout}\n${stderr}\n`);
   for (const step of STEPS) if (runScript(`bin/assets/${step}.mjs`, []).status !== 0) failToBuild();
   writeFileSync(join(NEXT, RELEASE), `${describeSources()}\n`);
