@@ -35,4 +35,13 @@ describe('a navigation', () => {
     await focused(m.notifications_title());
     await giveBack(page.context());
   });
+
+  test('has its page read ahead when its link is pointed at', async () => {
+    const { cookie } = await registerPerson(own.app);
+    const page = await openAs(own.browser, cookie, own.site.url + paths.notifications());
+    const read = page.waitForRequest((request) => new URL(request.url()).pathname === `${paths.terms()}.data`);
+    await page.getByRole('contentinfo').getByRole('link', { name: m.app_terms() }).hover();
+    await read;
+    await giveBack(page.context());
+  });
 });

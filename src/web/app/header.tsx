@@ -11,7 +11,7 @@ import { Menu } from '#web/ui/menu.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { LinkAhead } from './link-ahead.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import { headerItems, type NavigationItem } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
@@ -55,10 +55,10 @@ export function Header() {
                 ))}
                 {viewer && (
                   <li>
-                    <LinkAhead to={href(paths.notifications())} className="nav-link">
+                    <NavigationLink to={href(paths.notifications())} className="nav-link">
                       {m.notifications_title()}
                       <UnreadNotificationsBadge />
-                    </LinkAhead>
+                    </NavigationLink>
                   </li>
                 )}
               </ul>
@@ -86,10 +86,10 @@ function SignedOutActions({ className }: { className: string }) {
 
 function NavItem({ item }: { item: NavigationItem }) {
   return (
-    <LinkAhead to={href(item.path)} className="nav-link">
+    <NavigationLink to={href(item.path)} className="nav-link">
       {item.label}
       {item.countsUnread && <UnreadMessagesBadge />}
-    </LinkAhead>
+    </NavigationLink>
   );
 }
 

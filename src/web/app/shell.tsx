@@ -27,9 +27,9 @@ import { Header } from './header.tsx';
 import { href, sameQuery } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLanguages } from './languages.ts';
-import { LinkAhead } from './link-ahead.tsx';
 import { LiveIndicator } from './live/live-indicator.tsx';
 import { LiveProvider } from './live/live.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
@@ -200,13 +200,13 @@ function MobileBar({ viewer }: { viewer: Viewer }) {
 function MobileBarLink({ item }: { item: NavigationItem }) {
   const Icon = icons[item.id] ?? Ellipsis;
   return (
-    <LinkAhead to={href(item.path)} className="mobile-bar-link">
+    <NavigationLink to={href(item.path)} className="mobile-bar-link">
       <span className="relative">
         <Icon aria-hidden className="size-5" />
         <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>
       </span>
       <span className="w-full truncate text-center text-xs">{item.label}</span>
-    </LinkAhead>
+    </NavigationLink>
   );
 }
 

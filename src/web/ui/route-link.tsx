@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-export interface RouteLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'relative' | 'mask'> {
+export interface RouteLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch' | 'relative' | 'mask'> {
   /** Already localised. */
   to: string;
 }
@@ -14,7 +15,6 @@ const isPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//
  */
 function WrittenLink({
   to,
-  prefetch: _prefetch,
   reloadDocument: _reloads,
   replace: _replaces,
   state: _state,
@@ -31,6 +31,26 @@ function WrittenLink({
   );
 }
 
+function listenToConnection(listener: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, listener);
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, listener);
+  };
+}
+
+/**
+ * Reads its page ahead when it is pointed at, focused or touched, but not without a connection: where React Router cannot
+ * load a script it reloads the page, and what was typed on it would be lost.
+ */
+function LinkAhead(props: RouteLinkProps) {
+  const isOnline = useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return <Link {...props} discover="none" prefetch={isOnline ? 'intent' : 'none'} />;
+}
+
 /** Within the site; all routes are known from the start, so none is discovered. */
 export const RouteLink = (props: RouteLinkProps) =>
-  import.meta.env.SSR && isPath(props.to) ? <WrittenLink {...props} /> : <Link discover="none" {...props} />;
+  import.meta.env.SSR && isPath(props.to) ? <WrittenLink {...props} /> : <LinkAhead {...props} />;
