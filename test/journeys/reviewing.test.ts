@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
+import { holdRequests } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { connected, field, message } from '#test/support/messaging.ts';
@@ -61,6 +62,19 @@ describe('reviewing applications', () => {
       await field(page).fill('When can you start?');
       await field(page).press('Enter');
       await message(page, 'When can you start?').waitFor();
+    });
+  });
+
+  test('shows the next application before the server has answered', async () => {
+    const path = paths.reviewApplication(await apply('Lucía', 'Moreno'));
+    const next = paths.reviewApplication(await apply('Ana', 'Prado'));
+    await visitAs(own, employer, path, async (page) => {
+      const release = await holdRequests(page, 'GET', `**${next}.data*`);
+      await page.keyboard.press('j');
+      await heading(page, 'Ana Prado');
+      release();
+      await page.waitForURL(own.site.url + next);
+      await status(page, m.applications_status_viewed());
     });
   });
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Application } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Answers } from '#test/support/component/api.ts';
-import { nothingAdded, StoredApplication } from '#test/support/component/application.ts';
+import { applicationOf, nothingAdded, StoredApplication } from '#test/support/component/application.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
@@ -24,11 +24,17 @@ describe('deciding about an application', () => {
       others: [],
       userId: employer.userId,
     });
+    // What is read ahead.
+    const next: Answers['applications'] = {
+      read: () => applicationOf({ id: idOf(9) }),
+      neighbours: () => ({ previous: idOf(1), next: null }),
+      others: () => [],
+    };
     const screen = await renderPage(ReviewPage, read, {
       viewer: employer,
       api: {
         ...nothingAdded,
-        applications: { notes: () => notes, ...stored.answers, ...answers },
+        applications: { notes: () => notes, ...next, ...stored.answers, ...answers },
       },
     });
     return { screen, stored };

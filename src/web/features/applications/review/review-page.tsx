@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import type { Route } from './+types/review-page';
 import { candidateName } from './candidate-name.ts';
 import { Review } from './review.tsx';
+import { readReview, useShownReview } from './use-shown-review.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -29,26 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireReviewer(args);
   const { applications } = requestOf(args.context).api;
-  const input = { id: args.params.applicationId };
-  const [application, notes, neighbours, others] = await orNotFound(
-    Promise.all([
-      applications.read(input),
-      applications.notes(input),
-      applications.neighbours(input),
-      applications.others(input),
-    ]),
-  );
-  return { application, notes, neighbours, others, userId };
+  return { ...(await orNotFound(readReview(applications, args.params.applicationId))), userId };
 }
 
 /** The employer's review of an application (specification, section 2). */
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  const { application } = loaderData;
-  return (
-    <>
-      <Review key={application.id} {...loaderData} />
-    </>
-  );
+  const shown = useShownReview(loaderData);
+  return <Review key={shown.application.id} {...shown} userId={loaderData.userId} />;
 }
 
 export function ErrorBoundary() {
