@@ -49,3 +49,22 @@ test('a job that is taken off a list of saved ones can be saved again', async ()
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => calls).toEqual(['unsave', 'save']);
 });
+
+test('shows each press at once, and sends them in turn', async () => {
+  const answer = Promise.withResolvers<typeof DONE>();
+  const calls: string[] = [];
+  const say = (call: string) => () => {
+    calls.push(call);
+    return answer.promise;
+  };
+  const screen = await renderPart(<SaveButton job={{ ...job, saved: false }} />, {
+    viewer: seeker,
+    api: { jobs: { save: say('save'), unsave: say('unsave') } },
+  });
+  await screen.getByRole('button', { name: m.jobs_save() }).click();
+  await screen.getByRole('button', { name: m.jobs_saved() }).click();
+  await expect.element(screen.getByRole('button', { name: m.jobs_save() })).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toEqual(['save']);
+  answer.resolve(DONE);
+  await expect.poll(() => calls).toEqual(['save', 'unsave']);
+});

@@ -17,24 +17,26 @@ interface SaveButtonProps extends Pick<ButtonLook, 'variant'> {
 
 /** Saves or removes a job optimistically; reverted on failure. */
 export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outline' }: SaveButtonProps) {
-  const [isSaved, setSaved] = useState(saved === true);
+  const [known, setKnown] = useState(saved === true);
   const action = `save job ${id}`;
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? api.jobs.save({ id }) : api.jobs.unsave({ id })),
-    onMutate: setSaved,
-    onSuccess: () => closeToast(action),
-    onError: (error, wanted) => {
-      setSaved(!wanted);
+    // In turn: a second press would race with the first.
+    scope: { id: action },
+    onSuccess: (_done, wanted) => {
+      setKnown(wanted);
+      closeToast(action);
+    },
+    onError: (error, wanted) =>
       showToast({
         action,
         variant: 'destructive',
         title: wanted ? m.jobs_save_failed() : m.jobs_unsave_failed(),
         description: problemText(problemOf(error)),
-      });
-    },
+      }),
   });
-  // A second press before the answer would race with the first.
-  const toggle = () => (isPending ? undefined : mutate(!isSaved));
+  const isSaved = isPending ? variables : known;
+  const toggle = () => mutate(!isSaved);
   const Icon = isSaved ? BookmarkCheck : Bookmark;
   const icon = <Icon aria-hidden="true" className={isSaved ? 'fill-accent-tint text-accent' : undefined} />;
   if (isIcon) {
