@@ -1,9 +1,9 @@
-// What a signed-in person waits for: on a first visit, three Lighthouse runs a page (PAGES=word for those whose name has
-// it), its script as transferred with gzip, and its HTML; then from page to page.
+// What a signed-in person waits for on a first visit: script as transferred with gzip, and HTML, of each page (PAGES=word for
+// those whose name has it), and of twelve what Lighthouse says of them, three times; then from page to page.
 import type { Browser } from 'playwright-core';
 
 import { paths } from '../../src/contract/paths.ts';
-import { openBrowser } from '../support/browser.ts';
+import { isHydrated, openBrowser } from '../support/browser.ts';
 import { startSite } from '../support/process.ts';
 import { audit, type Audit } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
@@ -13,6 +13,8 @@ import { median, report, type Goal } from './report.ts';
 const KILOBYTE = 1024;
 const RUNS = 3;
 const { PAGES: only = '' } = process.env;
+/** Of each role. */
+const AUDITED = 4;
 
 const site = await startSite({ DEMO: '1' });
 const browser = await openBrowser();
@@ -20,13 +22,15 @@ const figures: Record<string, number> = {};
 const goals: Goal[] = [];
 try {
   const { seeker, employer, administrator } = await pagesOfRoles(site.url);
-  for (const [role, { cookie, addresses }] of Object.entries({ seeker, employer, administrator }))
-    for (const path of addresses) {
-      const name = nameOfPage(role, path);
-      if (!name.includes(only)) continue;
-      await weigh(browser, { name, path, cookie });
-      await rate({ name, path, cookie });
+  const performances: number[] = [];
+  for (const [role, { cookie, addresses }] of Object.entries({ seeker, employer, administrator })) {
+    const pages = addresses.map((path) => ({ name: nameOfPage(role, path), path, cookie }));
+    for (const page of pages.filter(({ name }) => name.includes(only))) {
+      await weigh(browser, page);
+      if (pages.indexOf(page) < AUDITED) performances.push(await rate(page));
     }
+  }
+  if (performances.length > 0) add('performance, median of the pages', median(performances), { atLeast: 95 });
   for (const [role, { cookie }, home] of [
     ['seeker', seeker, paths.seekerDashboard()],
     ['employer', employer, paths.employerDashboard()],
@@ -54,40 +58,25 @@ function add(figure: string, value: number, goal: Omit<Goal, 'figure'>): void {
   goals.push({ figure, ...goal });
 }
 
-async function rate({ name, path, cookie }: Page): Promise<void> {
+/** Its performance. */
+async function rate({ name, path, cookie }: Page): Promise<number> {
   const audits: Audit[] = [];
   for (let run = 0; run < RUNS; run += 1) audits.push(await audit(site.url + path, cookie));
   const middle = (read: (of: Audit) => number) => median(audits.map(read));
-  add(
-    `${name}: performance`,
-    middle(({ scores }) => scores.performance),
-    { atLeast: 95 },
-  );
-  add(
-    `${name}: accessibility`,
-    middle(({ scores }) => scores.accessibility),
-    { atLeast: 100 },
-  );
-  add(
-    `${name}: best practices`,
-    middle(({ scores }) => scores['best-practices']),
-    { atLeast: 100 },
-  );
-  add(
-    `${name}: LCP, ms`,
-    middle(({ lcp }) => lcp),
-    { atMost: 1_800 },
-  );
-  add(
-    `${name}: TBT, ms`,
-    middle(({ tbt }) => tbt),
-    { atMost: 100 },
-  );
-  add(
-    `${name}: CLS`,
-    middle(({ cls }) => cls),
-    { atMost: 0.02 },
-  );
+  const performance = middle(({ scores }) => scores.performance);
+  add(`${name}: performance`, performance, { atLeast: 90 });
+  for (const [figure, read] of [
+    ['accessibility', ({ scores }: Audit) => scores.accessibility],
+    ['best practices', ({ scores }: Audit) => scores['best-practices']],
+  ] as const)
+    add(`${name}: ${figure}`, middle(read), { atLeast: 100 });
+  for (const [figure, read, atMost] of [
+    ['LCP, ms', ({ lcp }: Audit) => lcp, 2_000],
+    ['TBT, ms', ({ tbt }: Audit) => tbt, 200],
+    ['CLS', ({ cls }: Audit) => cls, 0.01],
+  ] as const)
+    add(`${name}: ${figure}`, middle(read), { atMost });
+  return performance;
 }
 
 async function weigh(from: Browser, { name, path, cookie }: Page): Promise<void> {
@@ -98,11 +87,13 @@ async function weigh(from: Browser, { name, path, cookie }: Page): Promise<void>
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  // By itself: nobody has touched the page, and Lighthouse does not either.
+  await isHydrated(page);
   // The browser may have gone on to another page (messaging-page.tsx).
   const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
-  add(`${name}: script with gzip, KB`, await kilobytesOf(scripts), { atMost: path === '/jobs/post' ? 220 : 150 });
+  add(`${name}: script with gzip, KB`, await kilobytesOf(scripts), { atMost: path === paths.postJob() ? 230 : 170 });
   add(`${name}: script requests`, scripts.size, { atMost: 15 });
-  add(`${name}: HTML, KB`, html.length / KILOBYTE, { atMost: 80 });
+  figures[`${name}: HTML, KB`] = html.length / KILOBYTE;
   await context.close();
 }
 
