@@ -85,6 +85,12 @@ export default {
       to: { path: '^(src/(server|web|generated)|test|db)/' },
     },
     {
+      name: 'words-import-contract-and-messages-only',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^(src/(server|web)|test|db)/' },
+    },
+    {
       name: 'web-imports-contract-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$' },

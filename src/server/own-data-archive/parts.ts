@@ -1,4 +1,6 @@
-import type { Say, Words } from './words.ts';
+import type { Word } from '#words/word.ts';
+
+import type { Words } from './words.ts';
 
 /** `href` is relative to the page. */
 export type Cell = string | { text: string; href: string };
@@ -16,7 +18,7 @@ export interface Section {
   parts: readonly Part[];
 }
 
-type Column<Row> = readonly [head: Say, cell: (row: Row) => Cell];
+type Column<Row> = readonly [head: Word, cell: (row: Row) => Cell];
 
 /** Columns that no row fills are left out. */
 export function table<Row>(w: Words, title: string, rows: readonly Row[], columns: readonly Column<Row>[]): Part {
@@ -29,7 +31,7 @@ export function table<Row>(w: Words, title: string, rows: readonly Row[], column
   };
 }
 
-export const facts = (w: Words, pairs: readonly (readonly [label: Say, cell: Cell])[]): Part => ({
+export const facts = (w: Words, pairs: readonly (readonly [label: Word, cell: Cell])[]): Part => ({
   kind: 'facts',
   facts: pairs.filter(([, cell]) => cell !== '').map(([label, cell]) => [w.say(label), cell]),
 });

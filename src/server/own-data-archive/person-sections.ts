@@ -1,10 +1,12 @@
 import type { TestResult } from '#contract/language-tests.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { userRoleWords } from '#words/accounts.ts';
+import { companyRoleWords } from '#words/companies.ts';
+import { jobChoiceWords } from '#words/jobs.ts';
+import { evidenceText, languageProofWords, verifiedSubjectWords } from '#words/profiles.ts';
 
-import { choiceWords } from '../features/jobs/choice-words.ts';
-import { evidenceText } from '../features/profiles/evidence-words.ts';
-import { companyRoles, languageProofs, linkPurposes, registeredAs, verified, visibilities } from './code-words.ts';
+import { linkPurposes, visibilities } from './code-words.ts';
 import { facts, table, text, type Part } from './parts.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +17,7 @@ export const accountParts = (account: Account, w: Words): Part[] => [
   facts(w, [
     [m.auth_email, account.email],
     [m.owndata_name, account.name],
-    [m.owndata_registered_as, w.say(registeredAs[account.registeredAs])],
+    [m.owndata_registered_as, w.say(userRoleWords[account.registeredAs])],
     [m.app_language, w.language(account.locale)],
     [m.owndata_created, w.moment(account.createdAt)],
     [m.owndata_changed, w.moment(account.updatedAt)],
@@ -150,9 +152,9 @@ export const entriesParts = (
 type Fact = Profile['verificationHistory'][number]['fact'];
 
 function factText(fact: Fact, w: Words): string {
-  const name = w.say(verified[fact.what]);
+  const name = w.say(verifiedSubjectWords[fact.what]);
   if (fact.what === 'language')
-    return `${name}: ${w.language(fact.language)} ${fact.level} (${w.say(languageProofs[fact.how])})`;
+    return `${name}: ${w.language(fact.language)} ${fact.level} (${w.say(languageProofWords[fact.how])})`;
   return fact.what === 'work_authorisation' ? `${name}: ${w.country(fact.country)}` : name;
 }
 
@@ -166,7 +168,10 @@ export const beingFoundParts = ({ consent, names, hidden, looks }: OwnData['bein
           [m.owndata_until, w.moment(consent.endsAt)],
           [m.talent_shown_name, names[consent.shownName]],
           [m.talent_availability, availabilityText(consent.availability, w)],
-          [m.talent_workplace, consent.workplaces.map((code) => wordOf(w, code)).join(', ')],
+          [
+            m.talent_workplace,
+            consent.workplaces.map((workplace) => w.say(jobChoiceWords.workplace[workplace])).join(', '),
+          ],
         ]
       : [],
   ),
@@ -179,11 +184,6 @@ export const beingFoundParts = ({ consent, names, hidden, looks }: OwnData['bein
     [m.owndata_when, ({ day }) => w.day(day)],
   ]),
 ];
-
-const wordOf = (w: Words, workplace: string): string => {
-  const word = choiceWords.workplace[workplace];
-  return word ? w.say(word) : workplace;
-};
 
 type Availability = NonNullable<OwnData['beingFound']['consent']>['availability'];
 
@@ -199,7 +199,7 @@ export const companiesParts = (companies: OwnData['companies'], w: Words): Part[
     title: company.name,
     parts: [
       facts(w, [
-        [m.team_role, w.say(companyRoles[company.memberAs])],
+        [m.team_role, w.say(companyRoleWords[company.memberAs])],
         [m.owndata_since, w.moment(company.memberSince)],
         [m.company_website, company.website ?? ''],
         [m.company_industry, company.industry],

@@ -1,17 +1,13 @@
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { companyRoleWords } from '#words/companies.ts';
+import { reportReasonWords, reportSubjectWords } from '#words/moderation.ts';
+import { notificationTypeWords } from '#words/notifications.ts';
+import { frequencyWords } from '#words/saved-searches.ts';
+import type { Word } from '#words/word.ts';
 
 import { describeFilters } from '../features/saved-searches/describe.ts';
-import {
-  companyRoles,
-  decided,
-  frequencies,
-  fileKinds,
-  grounds,
-  noticeTypes,
-  reportReasons,
-  subjects,
-} from './code-words.ts';
+import { decided, fileKinds, grounds } from './code-words.ts';
 import { table, type Cell, type Part, type Section } from './parts.ts';
 import {
   accountParts,
@@ -21,7 +17,7 @@ import {
   profileParts,
   testResult,
 } from './person-sections.ts';
-import type { Say, Words } from './words.ts';
+import type { Words } from './words.ts';
 import {
   applicationsParts,
   applicationTitle,
@@ -36,7 +32,7 @@ import {
 type Name = Exclude<keyof OwnData, 'exportedAt'>;
 
 /** How a section of the data is read, all of it at hand. */
-type Reading = [title: Say, parts: (data: OwnData, w: Words, has: Has) => Part[]];
+type Reading = [title: Word, parts: (data: OwnData, w: Words, has: Has) => Part[]];
 
 interface Has {
   /** Which application something is about. */
@@ -94,7 +90,7 @@ const readings: Record<Name, Reading> = {
     m.notifications_settings,
     ({ notificationPreferences }, w) => [
       table(w, '', notificationPreferences, [
-        [m.owndata_about, ({ type }) => w.say(noticeTypes[type])],
+        [m.owndata_about, ({ type }) => w.say(notificationTypeWords[type])],
         [m.notifications_in_app, ({ inApp }) => w.yesNo(inApp)],
         [m.notifications_by_mail, ({ byMail }) => w.yesNo(byMail)],
       ]),
@@ -105,7 +101,7 @@ const readings: Record<Name, Reading> = {
     ({ pushDevices }, w) => [
       table(w, '', pushDevices, [
         [m.owndata_service, ({ service }) => service],
-        [m.owndata_about, ({ types }) => types.map((type) => w.say(noticeTypes[type])).join(', ')],
+        [m.owndata_about, ({ types }) => types.map((type) => w.say(notificationTypeWords[type])).join(', ')],
         [m.owndata_since, ({ createdAt }) => w.moment(createdAt)],
       ]),
     ],
@@ -116,7 +112,7 @@ const readings: Record<Name, Reading> = {
       table(w, '', savedSearches, [
         [m.owndata_name, ({ name }) => name],
         [m.jobs_filters, ({ filters }) => describeFilters(filters, w.locale)],
-        [m.saved_searches_frequency, ({ frequency }) => w.say(frequencies[frequency])],
+        [m.saved_searches_frequency, ({ frequency }) => w.say(frequencyWords[frequency])],
         [m.saved_searches_paused, ({ isPaused }) => w.yesNo(isPaused)],
         [m.auth_email, ({ email }) => email ?? ''],
         [m.owndata_created, ({ createdAt }) => w.moment(createdAt)],
@@ -132,7 +128,7 @@ const readings: Record<Name, Reading> = {
       table(w, '', invitations, [
         [m.talent_hide_company, ({ company }) => company],
         [m.auth_email, ({ email }) => email],
-        [m.team_role, ({ role }) => w.say(companyRoles[role])],
+        [m.team_role, ({ role }) => w.say(companyRoleWords[role])],
         [m.owndata_sent, ({ invitedAt }) => w.moment(invitedAt)],
       ]),
     ],
@@ -185,8 +181,8 @@ const readings: Record<Name, Reading> = {
     m.owndata_reports,
     ({ reports }, w) => [
       table(w, '', reports, [
-        [m.owndata_about, ({ subject }) => w.say(subjects[subject])],
-        [m.decisions_reason, ({ reason }) => w.say(reportReasons[reason])],
+        [m.owndata_about, ({ subject }) => w.say(reportSubjectWords[subject])],
+        [m.decisions_reason, ({ reason }) => w.say(reportReasonWords[reason])],
         [m.owndata_text, ({ text: words }) => words],
         [m.owndata_sent, ({ reportedAt }) => w.moment(reportedAt)],
       ]),
@@ -196,7 +192,7 @@ const readings: Record<Name, Reading> = {
     m.decisions_title,
     ({ decisions }, w) => [
       table(w, '', decisions, [
-        [m.owndata_about, ({ subject }) => w.say(subjects[subject])],
+        [m.owndata_about, ({ subject }) => w.say(reportSubjectWords[subject])],
         [m.admin_case_decision, ({ as }) => w.say(decided[as])],
         [m.decisions_ground, ({ ground, rule }) => [w.say(grounds[ground]), rule].filter(Boolean).join(': ')],
         [m.decisions_reason, ({ reason }) => reason],

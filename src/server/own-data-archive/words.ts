@@ -1,12 +1,11 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
-
-export type Say = (inputs: object, options: { locale: Locale }) => string;
+import type { Word } from '#words/word.ts';
 
 /** Texts, times and names in one language. */
 export interface Words {
   locale: Locale;
-  say: (message: Say) => string;
+  say: (message: Word) => string;
   /** Of a day without a time. */
   day: (day: string | null | undefined) => string;
   /** In UTC, which the text says. */
@@ -34,7 +33,7 @@ export function wordsIn(locale: Locale): Words {
   const countries = new Intl.DisplayNames(inLocale, { type: 'region' });
   const numbers = new Intl.NumberFormat(inLocale);
   const lists = new Intl.ListFormat(inLocale, { type: 'conjunction' });
-  const say = (message: Say) => message({}, { locale });
+  const say = (message: Word) => message({}, { locale });
   return {
     locale,
     say,

@@ -1,16 +1,13 @@
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { applicationStatusWords } from '#words/applications.ts';
+import { interviewKindWords, interviewStatusWords } from '#words/interviews.ts';
+import { jobStatusWords } from '#words/jobs.ts';
+import { notificationKindWords } from '#words/notifications.ts';
+import { recommendationWords } from '#words/scorecards.ts';
+import { invitationStatusWords } from '#words/talent.ts';
 
 import { plainText } from '../features/jobs/rich-text.ts';
-import {
-  applicationStatuses,
-  interviewKinds,
-  interviewStatuses,
-  invitationStatuses,
-  jobStatuses,
-  noticeKinds,
-  recommendations,
-} from './code-words.ts';
 import { facts, group, table, text, type Part } from './parts.ts';
 import { entriesParts, whoParts } from './person-sections.ts';
 import type { Words } from './words.ts';
@@ -31,7 +28,7 @@ export const jobsParts = ({ saved, posted }: OwnData['jobs'], w: Words): Part[] 
 
 const postedParts = (job: Posted, w: Words): Part[] => [
   facts(w, [
-    [m.owndata_status, w.say(jobStatuses[job.status])],
+    [m.owndata_status, w.say(jobStatusWords[job.status])],
     [m.jobs_edit_city, job.city],
     [m.jobs_edit_skills, job.skills.join(', ')],
     [m.owndata_created, w.moment(job.createdAt)],
@@ -69,7 +66,7 @@ function sentParts(application: Sent, w: Words): Part[] {
   const { applicant, job, history, answers, rejection } = application;
   return [
     facts(w, [
-      [m.owndata_status, w.say(applicationStatuses[application.status])],
+      [m.owndata_status, w.say(applicationStatusWords[application.status].name)],
       [m.owndata_sent, w.moment(application.appliedAt)],
       [m.admin_case_decided_at, w.moment(application.decidedAt)],
       [m.owndata_source, application.source ?? ''],
@@ -83,7 +80,7 @@ function sentParts(application: Sent, w: Words): Part[] {
     ]),
     table(w, w.say(m.applications_history), history, [
       [m.owndata_when, ({ at }) => w.moment(at)],
-      [m.owndata_status, ({ to }) => w.say(applicationStatuses[to])],
+      [m.owndata_status, ({ to }) => w.say(applicationStatusWords[to].name)],
       [m.owndata_by, ({ by, name }) => (by === 'applicant' ? w.say(m.owndata_you) : (name ?? job.companyName))],
     ]),
     group(w.say(m.owndata_profile_then), [
@@ -114,7 +111,7 @@ export const scoresParts = (scores: OwnData['scores'], about: (id: string) => st
     group(about(applicationId), [
       facts(w, [
         [m.owndata_when, w.moment(at)],
-        [m.scores_recommendation, recommendation ? w.say(recommendations[recommendation]) : ''],
+        [m.scores_recommendation, recommendation ? w.say(recommendationWords[recommendation]) : ''],
         [m.scores_note, note],
       ]),
       table(w, w.say(m.owndata_criteria), marks, [
@@ -129,8 +126,8 @@ export const interviewsParts = (interviews: OwnData['interviews'], about: (id: s
   interviews.map((interview) =>
     group(about(interview.applicationId), [
       facts(w, [
-        [m.owndata_status, w.say(interviewStatuses[interview.status])],
-        [m.interviews_kind, w.say(interviewKinds[interview.kind])],
+        [m.owndata_status, w.say(interviewStatusWords[interview.status])],
+        [m.interviews_kind, w.say(interviewKindWords[interview.kind])],
         [m.interviews_length, m.interviews_minutes({ minutes: String(interview.minutes) }, { locale: w.locale })],
         [m.interviews_language, w.language(interview.language)],
         [m.owndata_when, w.moment(interview.startsAt)],
@@ -148,7 +145,7 @@ export const jobInvitationsPart = (invitations: OwnData['jobInvitations'], w: Wo
     [m.owndata_by, ({ isOwn }) => w.say(isOwn ? m.owndata_you : m.owndata_other_side)],
     [m.owndata_sent, ({ sentAt }) => w.moment(sentAt)],
     [m.owndata_text, ({ text: words }) => words],
-    [m.owndata_status, ({ status }) => w.say(invitationStatuses[status])],
+    [m.owndata_status, ({ status }) => w.say(invitationStatusWords[status])],
     [m.owndata_answered, ({ answeredAt }) => w.moment(answeredAt)],
     [m.decisions_reason, ({ reason }) => reason],
   ]);
@@ -158,7 +155,7 @@ type Notice = OwnData['notifications'][number]['data'];
 export const noticesPart = (notifications: OwnData['notifications'], w: Words): Part =>
   table(w, '', notifications, [
     [m.owndata_when, ({ createdAt }) => w.moment(createdAt)],
-    [m.owndata_what, ({ data }) => w.say(noticeKinds[data.kind])],
+    [m.owndata_what, ({ data }) => w.say(notificationKindWords[data.kind].name)],
     [m.owndata_about, ({ data }) => noticeAbout(data)],
     [m.owndata_text, ({ data }) => noticeText(data)],
     [m.owndata_read, ({ readAt }) => w.moment(readAt)],

@@ -1,5 +1,6 @@
 import type { MailKind } from '#contract/mail-text-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { decisionEffectWords } from '#words/moderation.ts';
 
 import { accountKinds } from './account-kinds.ts';
 import {
@@ -21,8 +22,8 @@ import { programKinds } from './program-kinds.ts';
 /** Which messages of the catalogue make up an email, unless an administrator changed them. */
 export const kinds = {
   ...accountKinds,
-  decision_message: ofDecision(m.decisions_mail_message_subject, m.decisions_what_message),
-  decision_person: ofDecision(m.admin_mail_banned_subject, m.decisions_what_person),
+  decision_message: ofDecision(m.decisions_mail_message_subject, decisionEffectWords.message),
+  decision_person: ofDecision(m.admin_mail_banned_subject, decisionEffectWords.person),
   appeal_decided: {
     subject: text(m.decisions_mail_appeal_subject),
     restored: sometimes(m.decisions_appeal_restored),
@@ -135,8 +136,8 @@ export const kinds = {
     action: text(m.jobs_mail_ending_action),
     note: text(m.jobs_mail_ending_note),
   },
-  decision_job: ofDecision(m.jobs_mail_hidden_subject, m.decisions_what_job),
-  decision_company: ofDecision(m.decisions_mail_company_subject, m.decisions_what_company),
+  decision_job: ofDecision(m.jobs_mail_hidden_subject, decisionEffectWords.job),
+  decision_company: ofDecision(m.decisions_mail_company_subject, decisionEffectWords.company),
   erasure_due: {
     subject: text(m.retention_mail_subject),
     text: text(m.retention_notice_text),

@@ -2,22 +2,22 @@ import type { ApplicationStatus } from '#contract/application-status.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
+import { applicationStatusWords } from '#words/applications.ts';
 
 import { longDay } from '../mail-texts/filling.ts';
 import { withAction, type WriteMail, type WrittenMail } from '../mail-texts/write-mail.ts';
 import { applicantNameIn, type Parties } from './application-parties.ts';
 import type { EmailText } from './enqueue-email.ts';
 
-type Word = (inputs: object, options: { locale: Locale }) => string;
-
-/** Other statuses send no email to the company. */
-const statusWords: Partial<Record<ApplicationStatus, { change: Word; name: Word }>> = {
-  shortlisted: { change: m.applications_event_shortlisted, name: m.applications_status_shortlisted },
-  interview: { change: m.applications_event_interview, name: m.applications_status_interview },
-  accepted: { change: m.applications_event_accepted, name: m.applications_status_accepted },
-  rejected: { change: m.applications_event_rejected, name: m.applications_status_rejected },
-  withdrawn: { change: m.applications_event_withdrawn, name: m.applications_status_withdrawn },
+/** Whether the company gets an email about a change to the status. */
+const isMailed: Record<ApplicationStatus, boolean> = {
+  new: false,
+  viewed: false,
+  shortlisted: true,
+  interview: true,
+  accepted: true,
+  rejected: true,
+  withdrawn: true,
 };
 
 /** Undefined for a status without an email (specification, section 5). `told`: why it was rejected. */
@@ -52,8 +52,8 @@ export function movedEmail(
   locale: Locale,
   parties: Parties,
 ): EmailText | undefined {
-  const words = statusWords[status];
-  if (!words) return undefined;
+  if (!isMailed[status]) return undefined;
+  const words = applicationStatusWords[status];
   const written = write(
     'application_moved',
     locale,

@@ -1,7 +1,5 @@
-import type { ScheduleProblem } from '#contract/import-choices.ts';
-import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { m } from '#generated/paraglide/messages.js';
+import { scheduleProblemWords } from '#words/imports.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
@@ -32,24 +30,6 @@ export async function notifyOfSchedule(tx: TxCtx, { companyId, setBy, problem }:
 
 const keyOf = ({ companyId, at, userId }: ImportMail): string => `import-schedule:${companyId}:${at}:${userId}`;
 
-type Word = (inputs: object, options: { locale: Locale }) => string;
-
-const reasons: Record<ScheduleProblem, Word> = {
-  format: m.imports_problem_format,
-  damaged: m.imports_schedule_problem_damaged,
-  empty: m.imports_schedule_problem_empty,
-  too_many_rows: m.imports_problem_too_many_rows,
-  too_many_columns: m.imports_problem_too_many_columns,
-  too_complex: m.imports_problem_too_complex,
-  no_access: m.imports_schedule_problem_no_access,
-  broken_off: m.imports_problem_broken_off,
-  unreachable: m.imports_schedule_problem_unreachable,
-  refused: m.imports_schedule_problem_refused,
-  too_large: m.imports_schedule_problem_too_large,
-  columns_changed: m.imports_schedule_problem_columns_changed,
-  lost_many: m.imports_schedule_problem_lost_many,
-};
-
 /** Not where the address was removed or a later run succeeded meanwhile. */
 export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
@@ -64,7 +44,7 @@ export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void>
     const reader = troubled && (await findReader(tx, mail.userId, 'other'));
     if (!reader) return;
     const { locale } = reader;
-    const reason = reasons[mail.problem]({}, { locale });
+    const reason = scheduleProblemWords[mail.problem]({}, { locale });
     const written = write('import_troubled', locale, { company: troubled.name, reason });
     await enqueueEmail(
       tx,

@@ -5,6 +5,7 @@ import { localizePath } from '#contract/locales.ts';
 import type { MailKind } from '#contract/mail-text-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { interviewKindWords } from '#words/interviews.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';
 import type { MailCalendar } from '../../platform/mail/table.ts';
@@ -156,15 +157,12 @@ function timeText(locale: Locale, { interview, side }: Facts, at: Date): string 
   }).format(at);
 }
 
-const kindNames = {
-  video: m.interviews_kind_video,
-  phone: m.interviews_kind_phone,
-  onsite: m.interviews_kind_onsite,
-};
-
 function detailLines(locale: Locale, { interview: { kind, minutes, language, place } }: Facts): string[] {
   const named = new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(language) ?? language;
-  const how = m.interviews_how({ kind: kindNames[kind]({}, { locale }), minutes, language: named }, { locale });
+  const how = m.interviews_how(
+    { kind: interviewKindWords[kind]({}, { locale }), minutes, language: named },
+    { locale },
+  );
   return [how, ...(place ? [place] : [])];
 }
 

@@ -1,9 +1,8 @@
-import { locales, type Locale } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { OwnPage } from '#contract/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
-
-type Say = (inputs: { name: string }, options: { locale: Locale }) => string;
+import type { Word } from '#words/word.ts';
 
 /** Pages that the software brings a text for, as the pages show it (web/features/legal). */
 const BEGINNINGS: Partial<Record<OwnPage, string>> = { terms: 'legal_terms', privacy: 'legal_privacy' };
@@ -12,7 +11,7 @@ const BEGINNINGS: Partial<Record<OwnPage, string>> = { terms: 'legal_terms', pri
 export function defaultTexts(page: OwnPage, name: string): LocalizedWords {
   const beginning = BEGINNINGS[page];
   if (beginning === undefined) return {};
-  const all = m as unknown as Record<string, Say | undefined>;
+  const all = m as unknown as Record<string, Word<{ name: string }> | undefined>;
   return Object.fromEntries(
     locales.map((locale) => {
       const say = (key: string) => all[`${beginning}_${key}`]?.({ name }, { locale });

@@ -1,11 +1,12 @@
-import type { ChoiceColumn } from '#contract/job-choices.ts';
+import { jobChoices, type ChoiceField } from '#contract/job-choices.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { SavedFilters } from '#contract/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { jobChoiceWords } from '#words/jobs.ts';
+import type { Word } from '#words/word.ts';
 
 import type { Ctx } from '../../context.ts';
 import '../companies/table.ts';
-import { choiceWords } from '../jobs/choice-words.ts';
 import { NEAR_KM } from '../jobs/search/conditions.ts';
 import '../places/table.ts';
 
@@ -14,8 +15,10 @@ export function describeFilters(filters: SavedFilters, locale: Locale, names: Na
   const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified, relocation } = filters;
   const inLocale = intlLocale(locale);
   const regions = new Intl.DisplayNames(inLocale, { type: 'region' });
-  const chosen = (column: ChoiceColumn) =>
-    (filters[column] ?? []).map((value) => choiceWords[column][value]?.({}, { locale }) ?? value);
+  const chosen = (field: ChoiceField) => {
+    const words: Record<string, Word> = jobChoiceWords[field];
+    return (filters[jobChoices[field].column] ?? []).map((value) => words[value]?.({}, { locale }) ?? value);
+  };
   const pay = new Intl.NumberFormat(inLocale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const parts = [
     q,
@@ -26,8 +29,8 @@ export function describeFilters(filters: SavedFilters, locale: Locale, names: Na
     ...(filters.country ?? []).map((code) => regions.of(code)),
     remote && !filters.workplace?.includes('remote') && m.jobs_workplace_remote({}, { locale }),
     ...chosen('workplace'),
-    ...chosen('employment_type'),
-    ...chosen('experience_level'),
+    ...chosen('employmentType'),
+    ...chosen('experienceLevel'),
     least !== undefined && m.jobs_filter_salary_from({ pay: pay.format(least) }, { locale }),
     relocation && m.jobs_filter_relocation({}, { locale }),
     company && (names.companies.get(company) ?? company),

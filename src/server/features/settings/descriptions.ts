@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SettingKey } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
+import type { Word } from '#words/word.ts';
 
-const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {
+const descriptions: Record<SettingKey, Word> = {
   'site.name': m.settings_site_name,
   'site.accent_color': m.settings_site_accent_color,
   'site.logo': m.settings_site_logo,

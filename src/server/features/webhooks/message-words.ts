@@ -1,12 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import { type DeliveredEvent, TEST_EVENT } from '#contract/webhook-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
+import type { Word } from '#words/word.ts';
 
 import type { EventData } from './table.ts';
 
-type Words = (inputs: { job: string }, options: { locale: Locale }) => string;
-
-const words: Record<DeliveredEvent, Words> = {
+const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'job.published': m.webhooks_say_job_published,
   'job.changed': m.webhooks_say_job_changed,
   'job.closed': m.webhooks_say_job_closed,

@@ -16,7 +16,9 @@ import { readJobToApplyFor } from '#web/features/applications/apply/apply-href.t
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { say } from '#web/ui/say.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { userRoleWords } from '#words/accounts.ts';
 
 import type { Route } from './+types/login-page';
 import { AccountAside } from './account-aside.tsx';
@@ -66,12 +68,6 @@ export default function LoginPage({ loaderData: { job, providers, hasEndedUnused
   );
 }
 
-const roles: Record<DemoAccount['role'], () => string> = {
-  job_seeker: m.auth_i_am_job_seeker,
-  employer: m.auth_i_am_employer,
-  admin: m.auth_role_admin,
-};
-
 function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next: string | undefined }) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }, next),
@@ -97,7 +93,7 @@ function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next: strin
             >
               <Avatar name={account.name} />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{roles[account.role]()}</span>
+                <span className="block font-semibold">{say(userRoleWords[account.role])}</span>
                 <span className="block text-sm text-soft">{account.name}</span>
               </span>
               {isPending && variables === account ? (

@@ -1,14 +1,8 @@
 import { companyMemberRoles, type CompanyMemberRole } from '#contract/company-roles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Option } from '#web/ui/option.ts';
-
-const names: Record<CompanyMemberRole, () => string> = {
-  owner: m.company_role_owner,
-  recruiter: m.company_role_recruiter,
-  hiring_manager: m.company_role_hiring_manager,
-  interviewer: m.company_role_interviewer,
-  reader: m.company_role_reader,
-};
+import { say } from '#web/ui/say.ts';
+import { companyRoleWords } from '#words/companies.ts';
 
 const abouts: Record<CompanyMemberRole, () => string> = {
   owner: m.company_role_owner_about,
@@ -18,7 +12,7 @@ const abouts: Record<CompanyMemberRole, () => string> = {
   reader: m.company_role_reader_about,
 };
 
-export const roleName = (role: CompanyMemberRole): string => names[role]();
+export const roleName = (role: CompanyMemberRole): string => say(companyRoleWords[role]);
 
 /** What it allows. */
 export const roleAbout = (role: CompanyMemberRole): string => abouts[role]();

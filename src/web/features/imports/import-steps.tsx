@@ -11,10 +11,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { say } from '#web/ui/say.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { importProblemWords } from '#words/imports.ts';
 
 import { ImportMapping } from './import-mapping.tsx';
-import { problemTexts } from './import-problems.ts';
 import { ImportRows } from './import-rows.tsx';
 import { outcomeTexts, statusTexts } from './import-words.ts';
 
@@ -85,7 +86,7 @@ function State({ found: { status, problem, rows, done, outcomes } }: { found: Jo
   if (status === 'failed' && problem)
     return (
       <Alert variant="attention" title={statusTexts[status]()}>
-        {problemTexts[problem]()}
+        {say(importProblemWords[problem])}
       </Alert>
     );
   if (isUnderWay(status))

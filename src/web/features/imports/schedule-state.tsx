@@ -5,9 +5,9 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { say } from '#web/ui/say.ts';
 import { Time } from '#web/ui/time.tsx';
-
-import { scheduleProblemTexts } from './import-problems.ts';
+import { scheduleProblemWords } from '#words/imports.ts';
 
 const statusTexts: Record<ScheduleStatus, (inputs: { host: string }) => string> = {
   first: m.imports_schedule_status_first,
@@ -33,7 +33,7 @@ export const ScheduleState = ({ schedule }: { schedule: ImportSchedule }) => {
         <p className="font-semibold break-words">{statusTexts[status]({ host })}</p>
         {problem ? (
           <Alert variant="attention" title={resultTexts[result ?? 'failed']()}>
-            {scheduleProblemTexts[problem]()}
+            {say(scheduleProblemWords[problem])}
           </Alert>
         ) : (
           result && <p>{resultTexts[result]()}</p>

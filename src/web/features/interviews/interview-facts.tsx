@@ -12,20 +12,16 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { listFormat } from '#web/ui/formats.ts';
 import { languageName } from '#web/ui/language-level.ts';
+import { say } from '#web/ui/say.ts';
 import { Time } from '#web/ui/time.tsx';
+import { interviewKindWords, interviewStatusWords } from '#words/interviews.ts';
 
 import { heldText } from './say-language.tsx';
 import { useInterviewChange } from './use-interviews.ts';
 
-export const kindName = (kind: InterviewKind): string =>
-  ({ video: m.interviews_kind_video, phone: m.interviews_kind_phone, onsite: m.interviews_kind_onsite })[kind]();
+export const kindName = (kind: InterviewKind): string => say(interviewKindWords[kind]);
 
-const stateName = (status: Interview['status']): string =>
-  ({
-    proposed: m.interviews_state_proposed,
-    booked: m.interviews_state_booked,
-    cancelled: m.interviews_state_cancelled,
-  })[status]();
+const stateName = (status: Interview['status']): string => say(interviewStatusWords[status]);
 
 /** When, how, where and with whom, as both sides read it. */
 export function InterviewFacts({ interview }: { interview: Interview }) {

@@ -4,19 +4,20 @@ import type { Interview } from '#contract/interviews.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
-import { levelText } from '#web/features/profiles/evidence-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { levelText } from '#words/profiles.ts';
 
 import { useInterviewChange } from './use-interviews.ts';
 
 export const heldText = ({ language, level, isMet }: NonNullable<Interview['held']>): string =>
   (isMet ? m.interviews_held_met : m.interviews_held_not_met)({
     language: languageName(language),
-    level: levelText(level),
+    level: levelText(level, getLocale()),
   });
 
 interface SayLanguageProps {
@@ -44,7 +45,7 @@ export function SayLanguage({ interview, languages, onChanged }: SayLanguageProp
         label={m.interviews_language()}
         options={languages.map((one) => ({
           value: one.language,
-          label: `${listedLanguageName(one.language)}: ${levelText(one.level)}`,
+          label: `${listedLanguageName(one.language)}: ${levelText(one.level, getLocale())}`,
         }))}
         value={language}
         onChange={(event) => setLanguage(event.currentTarget.value)}

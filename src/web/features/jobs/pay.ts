@@ -1,15 +1,10 @@
 import type { Currency } from '#contract/currencies.ts';
-import type { SalaryPeriod } from '#contract/job-choices.ts';
 import type { Salary, VariablePay } from '#contract/job-fields.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
-
-const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
-  hour: m.jobs_pay_hour,
-  month: m.jobs_pay_month,
-  year: m.jobs_pay_year,
-};
+import { say } from '#web/ui/say.ts';
+import { payPeriodWords } from '#words/jobs.ts';
 
 const money = (currency: Currency) =>
   numberFormat(getLocale(), { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -23,7 +18,7 @@ export const rangeText = (min: number, max: number, currency: Currency): string 
 
 /** "€45,000–€55,000 a year"; one amount if both ends are equal. */
 export function salaryText({ min, max, currency, period }: Salary): string {
-  return periods[period]({ pay: rangeText(min, max, currency) });
+  return say(payPeriodWords[period], { pay: rangeText(min, max, currency) });
 }
 
 /** The amount a year at target if given, and whether it is capped, and where. */

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 
 import type { LanguageTests, TestResult } from '#contract/language-tests.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { SavedSwitch } from '#web/app/saved-switch.tsx';
-import { evidenceText } from '#web/features/profiles/evidence-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Time } from '#web/ui/time.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { evidenceText } from '#words/profiles.ts';
 
 interface TestResultsProps {
   results: readonly TestResult[];
@@ -69,7 +70,8 @@ export function TestResults({ results, onChanged }: TestResultsProps) {
 export const ResultFacts = ({ result: { level, sentAt, right, gaps, accents } }: { result: TestResult }) => (
   <div>
     <p className="font-semibold">
-      {evidenceText({ kind: 'self_test', level, isMet: null })}, <Time iso={sentAt} className="whitespace-nowrap" />
+      {evidenceText({ kind: 'self_test', level, isMet: null }, getLocale())},{' '}
+      <Time iso={sentAt} className="whitespace-nowrap" />
     </p>
     <p className="text-sm text-soft">{m.language_tests_result({ right, gaps })}</p>
     {accents > 0 && <p className="text-sm text-soft">{m.language_tests_accents({ count: accents })}</p>}

@@ -22,8 +22,9 @@ import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
-import { scheduleProblemTexts } from '#web/features/imports/import-problems.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
+import { say } from '#web/ui/say.ts';
+import { scheduleProblemWords } from '#words/imports.ts';
 
 import { askingWords, type NoticeWords } from './asking-words.ts';
 import { decisionWords } from './decision-words.ts';
@@ -112,7 +113,7 @@ function linkWords(
       return {
         icon: FileInput,
         title: m.imports_notice_title(),
-        text: m.imports_notice_text({ company: data.company_name, reason: scheduleProblemTexts[data.problem]() }),
+        text: m.imports_notice_text({ company: data.company_name, reason: say(scheduleProblemWords[data.problem]) }),
         link: { href: href(paths.imports()), label: m.imports_notice_link() },
       };
     case 'webhook_disabled':

@@ -6,8 +6,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
-
-import { kindName } from './kind-names.ts';
+import { say } from '#web/ui/say.ts';
+import { notificationTypeWords } from '#words/notifications.ts';
 
 type Channel = 'inApp' | 'byMail';
 
@@ -63,7 +63,7 @@ function Row({
   preference: NotificationPreference;
   onToggle: (channel: Channel) => void;
 }) {
-  const kind = kindName(type);
+  const kind = say(notificationTypeWords[type]);
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-3 pe-3 text-start font-normal hyphens-auto">

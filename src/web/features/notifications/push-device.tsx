@@ -8,9 +8,9 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { useAccessChange } from '#web/features/accounts/use-access-change.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { say } from '#web/ui/say.ts';
 import { Switch } from '#web/ui/switch.tsx';
-
-import { kindName } from './kind-names.ts';
+import { notificationTypeWords } from '#words/notifications.ts';
 
 /** Turns notifications of a closed site on for this browser; `kinds` are what the reader can be notified of. */
 export function PushDevice({ initial, kinds }: { initial: PushState; kinds: readonly NotificationType[] }) {
@@ -88,7 +88,7 @@ function Kinds({ kinds, types, isPending, onChange }: KindsProps) {
       {kinds.map((kind) => (
         <Switch
           key={kind}
-          label={kindName(kind)}
+          label={say(notificationTypeWords[kind])}
           checked={types.includes(kind)}
           disabled={isPending}
           onChange={({ currentTarget: { checked } }) =>

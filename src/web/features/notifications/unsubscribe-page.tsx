@@ -9,9 +9,10 @@ import { requestOf } from '#web/app/request-context.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { say } from '#web/ui/say.ts';
+import { notificationTypeWords } from '#words/notifications.ts';
 
 import type { Route } from './+types/unsubscribe-page';
-import { kindName } from './kind-names.ts';
 import { preferencesHref } from './preferences-href.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_unsubscribe() });
@@ -62,7 +63,7 @@ function About({ text, type }: { text: string; type: NotificationType }) {
   return (
     <>
       <p>{text}</p>
-      <p className="mt-1 text-lg font-semibold text-ink">{kindName(type)}</p>
+      <p className="mt-1 text-lg font-semibold text-ink">{say(notificationTypeWords[type])}</p>
     </>
   );
 }

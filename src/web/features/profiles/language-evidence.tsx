@@ -1,11 +1,11 @@
 import type { LanguageEvidence } from '#contract/language-evidence.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Time } from '#web/ui/time.tsx';
-
-import { evidenceText } from './evidence-words.ts';
+import { evidenceText } from '#words/profiles.ts';
 
 interface EvidenceListProps {
   evidence: readonly LanguageEvidence[];
@@ -21,7 +21,7 @@ export function EvidenceList({ evidence, isNamed = false }: EvidenceListProps) {
       {evidence.map(({ isShown, at, language, ...one }, index) => (
         <li key={index}>
           {isNamed && <span className="me-2 font-semibold">{listedLanguageName(language)}</span>}
-          {evidenceText(one)}
+          {evidenceText(one, getLocale())}
           {at && (
             <>
               {', '}

@@ -5,27 +5,17 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
-
-const subjects: Record<VerifiedSubject, () => string> = {
-  identity: m.verification_identity,
-  language: m.verification_language,
-  work_authorisation: m.verification_work,
-  references: m.verification_references,
-};
+import { say } from '#web/ui/say.ts';
+import { languageProofWords, verifiedSubjectWords } from '#words/profiles.ts';
 
 const proven: Record<LanguageProof, (inputs: { language: string; level: string }) => string> = {
   certificate: m.verification_language_certificate,
   interview: m.verification_language_interview,
 };
 
-const proofs: Record<LanguageProof, () => string> = {
-  certificate: m.verification_certificate,
-  interview: m.verification_interview,
-};
+export const subjectName = (what: VerifiedSubject): string => say(verifiedSubjectWords[what]);
 
-export const subjectName = (what: VerifiedSubject): string => subjects[what]();
-
-export const proofName = (how: LanguageProof): string => proofs[how]();
+export const proofName = (how: LanguageProof): string => say(languageProofWords[how]);
 
 /** "German B2, in an interview". */
 export function factText(fact: VerifiedFact): string {

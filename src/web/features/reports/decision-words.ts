@@ -3,6 +3,8 @@ import type { ReportSubject } from '#contract/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat } from '#web/ui/formats.ts';
+import { say } from '#web/ui/say.ts';
+import { decisionEffectWords } from '#words/moderation.ts';
 
 const names: Record<ReportSubject, () => string> = {
   job: m.decisions_name_job,
@@ -13,14 +15,8 @@ const names: Record<ReportSubject, () => string> = {
 
 export const decisionName = ({ subject }: Pick<Decision, 'subject'>): string => names[subject]();
 
-const effects = {
-  job: m.decisions_what_job,
-  company: m.decisions_what_company,
-  message: m.decisions_what_message,
-  person: m.decisions_what_person,
-};
-
-export const effectText = ({ subject }: Pick<Decision, 'subject'>, site: string): string => effects[subject]({ site });
+export const effectText = ({ subject }: Pick<Decision, 'subject'>, site: string): string =>
+  say(decisionEffectWords[subject], { site });
 
 export function groundText({ ground, rule }: Pick<Decision, 'ground' | 'rule'>): string {
   if (ground === 'law') return m.decisions_ground_law({ rule });

@@ -1,5 +1,7 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { partWords } from '#words/health.ts';
+import type { Word } from '#words/word.ts';
 
 import type { PartName } from '../../../platform/parts/parts.ts';
 import type { Alert } from './alerts.ts';
@@ -11,23 +13,21 @@ export interface AlertWords {
   step: string;
 }
 
-type Words = Record<keyof AlertWords, (inputs: object, options: { locale: Locale }) => string>;
-
-const partWords: Record<PartName, Words> = {
-  database: { cause: m.admin_health_database, step: m.admin_alert_part_down_database_step },
-  queue: { cause: m.admin_health_queue, step: m.admin_alert_part_down_queue_step },
-  storage: { cause: m.admin_health_storage, step: m.admin_alert_part_down_storage_step },
-  mail: { cause: m.admin_health_mail, step: m.admin_alert_mails_waiting_step },
-  valkey: { cause: () => 'Valkey', step: m.admin_alert_part_down_valkey_step },
-  translation: { cause: m.admin_health_translation, step: m.admin_alert_part_down_translation_step },
+const partSteps: Record<PartName, Word> = {
+  database: m.admin_alert_part_down_database_step,
+  queue: m.admin_alert_part_down_queue_step,
+  storage: m.admin_alert_part_down_storage_step,
+  mail: m.admin_alert_mails_waiting_step,
+  valkey: m.admin_alert_part_down_valkey_step,
+  translation: m.admin_alert_part_down_translation_step,
 };
 
 export function alertWords(alert: Alert, locale: Locale): AlertWords {
   const options = { locale };
   switch (alert.kind) {
     case 'part_down': {
-      const { cause, step } = partWords[alert.part];
-      return { cause: m.admin_alert_part_down({ part: cause({}, options) }, options), step: step({}, options) };
+      const part = partWords[alert.part]({}, options);
+      return { cause: m.admin_alert_part_down({ part }, options), step: partSteps[alert.part]({}, options) };
     }
     case 'backup_failed':
       return {

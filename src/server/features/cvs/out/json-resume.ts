@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 
-import { evidenceInCopies } from '../../profiles/evidence-words.ts';
+import { evidenceInCopies } from '../../profiles/evidence-in-copies.ts';
 import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
 

@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { evidenceInCopies } from '../../profiles/evidence-words.ts';
+import { evidenceInCopies } from '../../profiles/evidence-in-copies.ts';
 import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Shift } from '#contract/job-offer.ts';
-import { intlLocale, type Locale, locales } from '#contract/locales.ts';
+import { intlLocale, locales } from '#contract/locales.ts';
 import { type RelocationHelp, relocationHelps, weekdays } from '#contract/relocation-choices.ts';
-import { m } from '#generated/paraglide/messages.js';
+import { relocationHelpWords } from '#words/jobs.ts';
 
 import { keyOf } from './key-of.ts';
 
@@ -24,15 +24,11 @@ const helps = keyed<RelocationHelp>([
   ],
 ]);
 
-const shownWords: Record<RelocationHelp, (inputs: object, options: { locale: Locale }) => string> = {
-  visa: m.offer_visa,
-  flight: m.offer_flight,
-  languageCourse: m.offer_language_course,
-};
-
 /** As the site shows them. */
 const shown = new Map(
-  locales.flatMap((locale) => relocationHelps.map((help) => [keyOf(shownWords[help]({}, { locale })), help] as const)),
+  locales.flatMap((locale) =>
+    relocationHelps.map((help) => [keyOf(relocationHelpWords[help]({}, { locale })), help] as const),
+  ),
 );
 
 export const helpOf = (text: string): RelocationHelp | undefined => helps.get(keyOf(text)) ?? shown.get(keyOf(text));

@@ -1,27 +1,18 @@
 import { SOURCE } from '#contract/application-source.ts';
-import type { SalaryPeriod } from '#contract/job-choices.ts';
 import type { Salary } from '#contract/job-fields.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { companyFeedPath, paths, WIDGET_SOURCE } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { jobChoiceWords, payPeriodWords } from '#words/jobs.ts';
 
 import type { Ctx } from '../../../context.ts';
 import '../../companies/table.ts';
 import { isOpen } from '../access.ts';
 import { readCards } from '../cards.ts';
-import { choiceWords } from '../choice-words.ts';
 import { placeOf } from './feed.ts';
 
 const PAGE = 50;
-
-type Word = (inputs: { pay: string }, options: { locale: Locale }) => string;
-
-const periods: Record<SalaryPeriod, Word> = {
-  hour: m.jobs_pay_hour,
-  month: m.jobs_pay_month,
-  year: m.jobs_pay_year,
-};
 
 interface CompanyFeedRequest {
   origin: string;
@@ -89,8 +80,8 @@ const jobOf = (card: JobCard, origin: string, locale: Locale) => ({
   /** The same in words, in the language of the list. */
   facts: [
     placeOf(card, locale),
-    card.workplace && choiceWords.workplace[card.workplace]?.({}, { locale }),
-    card.employmentType && choiceWords.employment_type[card.employmentType]?.({}, { locale }),
+    card.workplace && jobChoiceWords.workplace[card.workplace]({}, { locale }),
+    card.employmentType && jobChoiceWords.employmentType[card.employmentType]({}, { locale }),
     card.salary && payText(card.salary, locale),
   ].filter(Boolean),
 });
@@ -98,5 +89,5 @@ const jobOf = (card: JobCard, origin: string, locale: Locale) => ({
 /** "€40,000 to €50,000 a year". */
 export function payText({ min, max, currency, period }: Salary, locale: Locale): string {
   const money = new Intl.NumberFormat(intlLocale(locale), { style: 'currency', currency, maximumFractionDigits: 0 });
-  return periods[period]({ pay: min === max ? money.format(min) : money.formatRange(min, max) }, { locale });
+  return payPeriodWords[period]({ pay: min === max ? money.format(min) : money.formatRange(min, max) }, { locale });
 }

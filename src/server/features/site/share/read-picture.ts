@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { cefrLevels } from '#contract/languages.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { jobChoiceWords } from '#words/jobs.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/id.ts';
 import { readCompany } from '../../companies/companies.ts';
 import { readFileRow } from '../../files/queries.ts';
-import { choiceWords } from '../../jobs/choice-words.ts';
 import { payText } from '../../jobs/discovery/company-feed.ts';
 import { placeOf } from '../../jobs/discovery/feed.ts';
 import { readJob } from '../../jobs/jobs.ts';
@@ -25,7 +25,7 @@ export async function readJobPicture(ctx: Ctx, id: string): Promise<SharePicture
   const { locale } = ctx;
   const job = await readJob(ctx, { id });
   const [site, logo] = await Promise.all([readSite(ctx), readLogo(ctx, job.company.logoUrl?.split('/').at(-1))]);
-  const workplace = job.workplace && choiceWords.workplace[job.workplace]?.({}, { locale });
+  const workplace = job.workplace && jobChoiceWords.workplace[job.workplace]({}, { locale });
   return {
     ...site,
     title: job.title,

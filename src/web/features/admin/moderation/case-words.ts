@@ -2,6 +2,8 @@ import type { CaseCause, ReportSubject } from '#contract/moderation-choices.ts';
 import type { CaseRow } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
+import { say } from '#web/ui/say.ts';
+import { reportSubjectWords } from '#words/moderation.ts';
 
 const causes: Record<CaseCause, () => string> = {
   first_job: m.admin_case_first_job,
@@ -13,14 +15,7 @@ const causes: Record<CaseCause, () => string> = {
 export const causeText = ({ cause, reports }: Pick<CaseRow, 'cause' | 'reports'>): string =>
   reports > 0 ? m.admin_case_reports({ count: reports }) : causes[cause]();
 
-const kinds: Record<ReportSubject, () => string> = {
-  job: m.admin_case_job,
-  company: m.admin_case_kind_company,
-  person: m.admin_case_kind_person,
-  message: m.admin_case_kind_message,
-};
-
-export const kindText = (subject: ReportSubject): string => kinds[subject]();
+export const kindText = (subject: ReportSubject): string => say(reportSubjectWords[subject]);
 
 type Named = Pick<CaseRow, 'subject' | 'job' | 'company' | 'person'>;
 

@@ -2,12 +2,8 @@ import type { UserState } from '#contract/admin-choices.ts';
 import type { UserRow } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
-
-const roles: Record<UserRow['role'], () => string> = {
-  job_seeker: m.auth_i_am_job_seeker,
-  employer: m.auth_i_am_employer,
-  admin: m.auth_role_admin,
-};
+import { say } from '#web/ui/say.ts';
+import { userRoleWords } from '#words/accounts.ts';
 
 const states: Record<UserState, { name: () => string; variant: BadgeVariant }> = {
   verified: { name: m.admin_users_verified, variant: 'secondary' },
@@ -15,7 +11,7 @@ const states: Record<UserState, { name: () => string; variant: BadgeVariant }> =
   banned: { name: m.admin_users_banned, variant: 'destructive' },
 };
 
-export const roleName = (role: UserRow['role']): string => roles[role]();
+export const roleName = (role: UserRow['role']): string => say(userRoleWords[role]);
 
 export const stateName = (state: UserState): string => states[state].name();
 

@@ -3,16 +3,12 @@ import { type RelocationHelp, weekdays } from '#contract/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat, listFormat, zoneNames } from '#web/ui/formats.ts';
+import { say } from '#web/ui/say.ts';
+import { relocationHelpWords } from '#words/jobs.ts';
 
 import { amountText } from '../pay.ts';
 
-const helps: Record<RelocationHelp, () => string> = {
-  visa: m.offer_visa,
-  flight: m.offer_flight,
-  languageCourse: m.offer_language_course,
-};
-
-export const helpText = (help: RelocationHelp): string => helps[help]();
+export const helpText = (help: RelocationHelp): string => say(relocationHelpWords[help]);
 
 /** What the employer pays for, a line each. */
 export const relocationTexts = ({ helps: given, housingWeeks, movingCosts }: Relocation): string[] => [

@@ -1,8 +1,9 @@
-// Apart from the other words of imports: notices of every page say them.
 import type { ImportProblem, ScheduleProblem } from '#contract/import-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-export const problemTexts: Record<ImportProblem, () => string> = {
+import type { Word } from './word.ts';
+
+export const importProblemWords: Record<ImportProblem, Word> = {
   format: m.imports_problem_format,
   damaged: m.imports_problem_damaged,
   empty: m.imports_problem_empty,
@@ -13,8 +14,8 @@ export const problemTexts: Record<ImportProblem, () => string> = {
   broken_off: m.imports_problem_broken_off,
 };
 
-export const scheduleProblemTexts: Record<ScheduleProblem, () => string> = {
-  ...problemTexts,
+export const scheduleProblemWords: Record<ScheduleProblem, Word> = {
+  ...importProblemWords,
   damaged: m.imports_schedule_problem_damaged,
   empty: m.imports_schedule_problem_empty,
   no_access: m.imports_schedule_problem_no_access,
