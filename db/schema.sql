@@ -2368,14 +2368,6 @@ create table told_job (
   constraint told_job_pkey PRIMARY KEY (engine, job_id, locale)
 );
 
-create table topic_change (
-  id uuid not null,
-  topics text[] not null,
-  transaction xid8 not null default pg_current_xact_id(),
-  created_at timestamp with time zone not null default now(),
-  constraint topic_change_pkey PRIMARY KEY (id)
-);
-
 create table user_account (
   id uuid not null,
   name text not null,
@@ -3002,10 +2994,6 @@ CREATE UNIQUE INDEX talent_invitation_open ON public.talent_invitation USING btr
 CREATE INDEX talent_invitation_profile ON public.talent_invitation USING btree (profile_id, sent_at DESC);
 
 CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_id);
-
-CREATE INDEX topic_change_created ON public.topic_change USING btree (created_at);
-
-CREATE INDEX topic_change_transaction ON public.topic_change USING btree (transaction);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 

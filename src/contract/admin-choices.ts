@@ -18,16 +18,7 @@ export type AnalyticsBreakdown = (typeof analyticsBreakdowns)[number];
 export const analyticsPeriods = ['7', '30', '90', '365'] as const;
 
 /** That can fail by themselves. */
-export const healthParts = [
-  'database',
-  'queue',
-  'storage',
-  'mail',
-  'backups',
-  'tasks',
-  'valkey',
-  'translation',
-] as const;
+export const healthParts = ['database', 'queue', 'storage', 'mail', 'backups', 'tasks', 'translation'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 /** What an administrator has to act upon. */

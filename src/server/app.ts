@@ -27,7 +27,6 @@ import { Refusal, refusalFor } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
-import type { SharedPages } from './platform/http/shared-pages.ts';
 import { shownPath } from './platform/http/shown-path.ts';
 import type { Changes } from './platform/live/changes.ts';
 import type { QueueAdmin } from './platform/queue/queue.ts';
@@ -50,8 +49,6 @@ export interface AppDeps {
   /** Absent where all reads go to the primary. */
   replica?: Replica | undefined;
   pageCache: PageCache;
-  /** Absent without Valkey. */
-  sharedPages?: SharedPages | undefined;
   /** Absent where only the API is served. */
   pages?: Pages;
   /** Absent where the sources run. */
@@ -139,9 +136,9 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
     shareRoutes(deps.base, deps.pictureDrawer, (context) => shortenAddress(addressOf(context, config))),
   );
   if (hasMailbox(config)) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  const { pages, sharedPages } = deps;
+  const { pages } = deps;
   const { origin } = config.appUrl;
-  if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, sharedPages, origin }));
+  if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, origin }));
 
   return answeringErrors(app, deps);
 }

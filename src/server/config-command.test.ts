@@ -21,7 +21,6 @@ import {
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { startS3 } from '#test/support/s3-server.ts';
-import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
 import { checkConfig } from './commands.ts';
 import { markAsDemo } from './features/site/demo-data.ts';
@@ -69,21 +68,19 @@ test('says each wrong variable, not only the first', async () => {
 test('names each part that does not answer, in a line without passwords', async () => {
   const lines = await linesOf({
     DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/parlance',
-    REDIS_URL: 'redis://ana:hidden@127.0.0.1:1',
     CDN_PURGE_URL: 'http://127.0.0.1:1/purge',
     CDN_PURGE_HEADER: 'Fastly-Key: hidden',
     SMTP_URL: 'smtp://ana:hidden@127.0.0.1:1',
   });
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     'wrong database',
-    'wrong valkey',
     'wrong cdn',
     'ok    files',
     'note  backups',
     'wrong mail',
   ]);
   const said = lines.join('\n');
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'CDN_PURGE_URL and CDN_PURGE_HEADER', 'SMTP_URL'])
+  for (const name of ['DATABASE_URL', 'CDN_PURGE_URL and CDN_PURGE_HEADER', 'SMTP_URL'])
     expect(said).toContain(`Check ${name}.`);
   expect(said).not.toContain('hidden');
 });
@@ -333,10 +330,4 @@ describe('of emails', () => {
     );
     expect(mailServer.mails).toEqual([]);
   });
-});
-
-test.skipIf(!hasValkey())('tries Valkey: what is sent has to come back', async () => {
-  const valkey = await startValkey();
-  expect(await check({ REDIS_URL: valkey.url })).toContain('ok    valkey: it answers, and what is sent is heard');
-  await valkey.stop();
 });

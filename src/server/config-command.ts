@@ -8,7 +8,7 @@ import {
 } from './config-check/database.ts';
 import { type Check, type Finding, runCheck } from './config-check/finding.ts';
 import { checkBackups, checkFiles } from './config-check/folders.ts';
-import { checkAlertMail, checkCdn, checkMail, checkSetUpFile, checkValkey } from './config-check/services.ts';
+import { checkAlertMail, checkCdn, checkMail, checkSetUpFile } from './config-check/services.ts';
 import { findConfigProblems, readConfig, StartError } from './platform/config.ts';
 
 const USAGE = 'Usage: npm run config -- --check';
@@ -22,7 +22,6 @@ const ON_DATABASE: [part: string, check: Check][] = [
 const OTHERS: typeof ON_DATABASE = [
   ['database for LISTEN', checkListening],
   ['replica', checkReplica],
-  ['valkey', checkValkey],
   ['cdn', checkCdn],
   ['files', checkFiles],
   ['backups', checkBackups],

@@ -29,10 +29,8 @@ import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import type { Replica } from './platform/db/replica.ts';
 import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
-import { createChanges, type Changes } from './platform/live/changes.ts';
+import { Changes } from './platform/live/changes.ts';
 import type { Hub } from './platform/live/hub.ts';
-import { notifications } from './platform/live/notifications.ts';
-import { shareByValkey, type Sharing } from './platform/live/valkey-carrier.ts';
 import type { Log } from './platform/log.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
@@ -47,8 +45,6 @@ export interface Dependencies {
   probe: Database;
   replica: Replica | undefined;
   changes: Changes;
-  /** Absent where PostgreSQL carries the changes. */
-  sharing: Sharing | undefined;
   hub: Hub;
   queue: Queue<TaskCtx>;
   tracing: Tracing | undefined;
@@ -122,8 +118,7 @@ async function connect(
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
-  const sharing = config.redisUrl ? shareByValkey(config.redisUrl, database.db) : undefined;
-  const changes = createChanges(sharing?.carrier ?? notifications(direct), database.db, log);
+  const changes = new Changes(direct, database.db, log);
   const kept = keepInProcess(database, changes);
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log, tracing);
@@ -142,19 +137,18 @@ async function connect(
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
-    transactional: bindTransactional(config, changes, queue),
+    transactional: bindTransactional(config, queue),
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };
   const probe = openDatabase(connection, 1);
-  const system = createSystem(config, base, { database, probe, queue, changes });
+  const system = createSystem(config, base, { database, probe, queue });
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
   return {
     config,
     ...servers,
     changes,
-    sharing,
     hub,
     queue,
     tracing,

@@ -26,6 +26,7 @@ import { readDisks } from './platform/disk-space.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { createHub, type Hub } from './platform/live/hub.ts';
+import { pgNotify } from './platform/live/pg-notify.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createChecks } from './platform/parts/checks.ts';
@@ -46,10 +47,10 @@ async function loadTasks() {
 const publish: Transactional['publish'] = async (tx, name, event) =>
   (await import('./subscribers.ts')).publish(tx, name, event);
 
-export const bindTransactional = ({ cdn }: Config, { broadcast }: Changes, { enqueue }: Queue<TaskCtx>) => ({
+export const bindTransactional = ({ cdn }: Config, { enqueue }: Queue<TaskCtx>) => ({
   publish,
   enqueue,
-  invalidate: cdn ? alsoPurging(broadcast, enqueue) : broadcast,
+  invalidate: cdn ? alsoPurging(enqueue) : pgNotify,
 });
 
 export const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>
@@ -120,21 +121,19 @@ interface Connected {
   /** A connection for checks alone. */
   probe: Database;
   queue: Queue<TaskCtx>;
-  changes: Changes;
 }
 
 export function createSystem(
   config: Config,
   base: Omit<Ctx, 'actor' | 'locale'>,
-  { database, probe, queue, changes }: Connected,
+  { database, probe, queue }: Connected,
 ): TaskCtx {
-  const { role, redisUrl, translation, smtpUrl } = config;
+  const { role, translation, smtpUrl } = config;
   const mail = createDeliverer(database.db, queue.enqueue, config, base.log);
   const checks = createChecks({
     probe: probe.pool,
     queue: queue.health,
     storage: base.storage,
-    isValkeyHeard: redisUrl ? () => changes.connected() : undefined,
     translation: translation && (() => checkTranslation(translation)),
     mail: smtpUrl && role !== 'web' ? () => mail.check() : undefined,
   });

@@ -6,8 +6,7 @@ import { JOBS_TOPIC } from '#contract/topics.ts';
 import { withDatabase } from './command-database.ts';
 import { readConfig, StartError } from './platform/config.ts';
 import type { Db } from './platform/db/database.ts';
-import { notify } from './platform/live/notifications.ts';
-import { recordChange } from './platform/live/recorded-changes.ts';
+import { pgNotify } from './platform/live/pg-notify.ts';
 
 const USAGE = 'Usage: bin/seed --jobs NUMBER [--seed NUMBER] [--yes]';
 const JOBS_MAX = 10_000_000;
@@ -42,8 +41,7 @@ export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progre
       onProgress: (done) =>
         show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`),
     });
-    // With Valkey, processes look for what is recorded.
-    await (config.redisUrl === undefined ? notify : recordChange)(db, [JOBS_TOPIC]);
+    await pgNotify(db, [JOBS_TOPIC]);
     return jobs === 1 ? 'There is 1 job more now.' : `There are ${all} jobs more now.`;
   });
 }

@@ -10,7 +10,6 @@ import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import { refusalFor, type Refusal } from './platform/http/refusal.ts';
-import type { SharedPages } from './platform/http/shared-pages.ts';
 import { shownPath } from './platform/http/shown-path.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Reads } from './reads.ts';
@@ -43,13 +42,12 @@ interface PageServer {
   reads: Reads;
   accounts: Pick<Accounts, 'hasSession'>;
   pageCache: PageCache;
-  sharedPages: SharedPages | undefined;
   origin: string;
 }
 
 /** Answers with the cached page, or renders it and caches it where it may. */
 export function servePage(server: PageServer) {
-  const { pages, contextOf, reads, accounts, pageCache, sharedPages } = server;
+  const { pages, contextOf, reads, accounts, pageCache } = server;
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -74,13 +72,10 @@ export function servePage(server: PageServer) {
     const hasSession = accounts.hasSession(req.header('cookie'));
     if (found) return withCookies(hasSession ? withoutSurrogate(found) : found, apiContext);
     const address = pathname + search;
-    const isShared = isForAll && search !== '' && canonical !== undefined;
-    const shared = isShared ? await sharedPages?.find(address, asker) : undefined;
-    if (shared?.found) return withCookies(shared.found, apiContext);
     const renderedFrom = pageCache.now();
     const render = createRender(server, req.raw, address);
     // Anyone could fill this process with queries and unknown paths.
-    if (!isForAll || canonical === undefined || (search !== '' && !shared)) {
+    if (!isForAll || canonical === undefined || search !== '') {
       const answer = await reads.answer(context, apiContext, async (ctx) => (await render(ctx)).response);
       return withCookies(answer, apiContext);
     }
@@ -90,8 +85,6 @@ export function servePage(server: PageServer) {
       return withCookies(response, apiContext);
     const html = await response.text();
     const page = { html, status: response.status, headers: [...response.headers], topics };
-    if (shared && sharedPages)
-      return withCookies(await sharedPages.keep(address, page, shared.versions, asker), apiContext);
     await pageCache.store(canonical, page, renderedFrom);
     // A CDN keeps it as the next readers would get it.
     const kept =

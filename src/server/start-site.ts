@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '#contract/paths.ts';
@@ -19,7 +19,6 @@ import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import type { Listener } from './platform/http/listener.ts';
 import { PageCache } from './platform/http/page-cache.ts';
-import { SharedPages } from './platform/http/shared-pages.ts';
 import { createLog } from './platform/log.ts';
 import { countMails } from './platform/mail/state.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -112,8 +111,6 @@ const sourcesOf = ({
   database,
   probe,
   replica,
-  changes,
-  sharing,
   queue,
   hub,
   system,
@@ -121,7 +118,6 @@ const sourcesOf = ({
 }: Dependencies): Parameters<typeof openMetrics>[1] => ({
   pools: { requests: database.pool, readiness: probe.pool, ...(replica && { replica: replica.pool }) },
   replica,
-  valkey: sharing && { isHeard: () => changes.connected(), found: () => sharing.carrier.found() },
   parts: system.parts.list,
   queue: queue.health,
   mails: () => countMails(database.db, base.clock.now()),
@@ -161,8 +157,7 @@ async function openWeb(
     pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
     config.cdn !== undefined,
   );
-  const sharedPages = pages.cachesPages === false ? undefined : openSharedPages(dependencies);
-  metrics?.watchPages(pageCache, sharedPages);
+  metrics?.watchPages(pageCache);
   const { fetch, loadApi } = createApp({
     config,
     base,
@@ -171,7 +166,6 @@ async function openWeb(
     disks: system.disks,
     readiness: () => readReadiness(system.parts, stopping),
     pageCache,
-    sharedPages,
     pages,
     queue,
     replyReader: dependencies.replyReader,
@@ -195,12 +189,6 @@ async function openWeb(
       await service.close();
     },
   };
-}
-
-/** None beside a replica, which takes these reads: a page from it may be older than the last change. */
-function openSharedPages({ config, sharing, changes, replica }: Dependencies): SharedPages | undefined {
-  if (!sharing || replica || !buildFolder) return undefined;
-  return new SharedPages(sharing.valkey, changes, `${basename(buildFolder)} ${config.appUrl.origin}`);
 }
 
 export function describeStores({ databaseUrl, storage, dataDir }: Config): string {

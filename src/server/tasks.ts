@@ -27,7 +27,6 @@ import type { Disks } from './platform/disk-space.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Outgoing } from './platform/http/outgoing/outgoing.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
-import { sweepChanges } from './platform/live/recorded-changes.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import type { Parts } from './platform/parts/parts.ts';
@@ -80,7 +79,6 @@ export const tasks: Task<TaskCtx>[] = [
     cron: '27 * * * *',
     run: async (ctx: TaskCtx) => {
       await sweepLiveEvents(ctx.db, (await ctx.settings())['retention.live_event_hours']);
-      await sweepChanges(ctx.db);
     },
   }),
   defineTask({

@@ -10,6 +10,5 @@ export const partWords: Record<keyof Figures['health'], Word> = {
   storage: m.admin_health_storage,
   backups: m.admin_health_backups,
   tasks: m.admin_health_tasks,
-  valkey: () => 'Valkey',
   translation: m.admin_health_translation,
 };

@@ -8,7 +8,6 @@ import pg from 'pg';
 import { openDatabase } from '../../src/server/platform/db/database.ts';
 import { createCalls } from '../../src/server/platform/live/calls.ts';
 import { ABOUT_NO_ONE, addLiveEvent } from '../../src/server/platform/live/events.ts';
-import { notify } from '../../src/server/platform/live/notifications.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { inventSeekers } from '../../src/server/seeds/demo-seekers.ts';
 import { insertPeople } from '../../src/server/seeds/people-rows.ts';
@@ -46,7 +45,7 @@ const bare = await startMeasured('test/bench/bare-streams.mjs', {
   FRAME: `id: 1000000\ndata: ${JSON.stringify(EVENT)}\n\n`,
 });
 const database = openDatabase({ connectionString: server.url });
-const calls = createCalls({ db: database.db, broadcast: notify, log: createLog('error') });
+const calls = createCalls({ db: database.db, log: createLog('error') });
 try {
   const people = inventSeekers(createRandom(11), STREAMS, new Date());
   await insertPeople(database.db, people);

@@ -12,7 +12,6 @@ import { freePort, startProcess } from '../support/process.ts';
 import { startS3 } from '../support/s3-server.ts';
 import { startServer } from '../support/server.ts';
 import { startTranslationServer } from '../support/translation-server.ts';
-import { hasValkey, startValkey } from '../support/valkey.ts';
 import { doAll, prepareActs, type Acts } from './acts.ts';
 import { writePartsAway, type PartAway } from './parts-document.ts';
 import { withClient } from './threads.ts';
@@ -33,7 +32,6 @@ let server = await startServer(true, dataDir);
 let s3 = await startS3('parlance');
 let mailServer = await startMailServer();
 let translator = await startTranslationServer();
-const valkey = hasValkey() ? await startValkey() : undefined;
 const metricsPort = await freePort();
 const log: { at: number; text: string }[] = [];
 const site = await startProcess(
@@ -46,7 +44,6 @@ const site = await startProcess(
     AWS_SECRET_ACCESS_KEY: 'secret',
     SMTP_URL: mailServer.url,
     TRANSLATION_URL: translator.url,
-    ...(valkey && { REDIS_URL: valkey.url }),
     METRICS_PORT: `${metricsPort}`,
     LOG_LEVEL: 'warn',
     DEMO: '1',
@@ -70,7 +67,6 @@ const parts: Part[] = [
     leave: () => s3.close(),
     comeBack: async () => (s3 = await startS3('parlance', portOf(s3.endpoint), s3.objects)),
   },
-  ...(valkey ? [{ name: 'valkey', leave: () => valkey.kill(), comeBack: () => valkey.start() }] : []),
   {
     name: 'mail',
     leave: () => mailServer.close(),
@@ -116,7 +112,7 @@ try {
   if (AWAY === WHOLE) await writePartsAway(AWAY, results);
 } finally {
   await site.stop();
-  await Promise.all([server.stop(), s3.close(), mailServer.close(), translator.close(), valkey?.stop()]);
+  await Promise.all([server.stop(), s3.close(), mailServer.close(), translator.close()]);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { SETTINGS_TOPIC } from '../../src/server/features/settings/settings.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { openDatabase } from '../../src/server/platform/db/database.ts';
-import { notify } from '../../src/server/platform/live/notifications.ts';
+import { pgNotify } from '../../src/server/platform/live/pg-notify.ts';
 import { openSessions } from '../support/sessions.ts';
 
 /** An application in whose thread both sides write, with a Cookie header for each of them. */
@@ -33,7 +33,7 @@ export async function allowManyMessages(url: string): Promise<void> {
   await database.pool.query(
     `update platform_setting set value = '{"max": 1000000, "seconds": 60}' where key = 'limits.messages_per_person'`,
   );
-  await notify(database.db, [SETTINGS_TOPIC]);
+  await pgNotify(database.db, [SETTINGS_TOPIC]);
   await database.close();
 }
 

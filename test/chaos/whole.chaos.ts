@@ -1,5 +1,5 @@
-// All parts of a large site at once: three web processes and two workers behind HAProxy, with PgBouncer, a replica, Valkey and an S3
-// store. Each part but the primary is replaced or killed while people read and write: no request fails, and no message is lost.
+// All parts of a large site at once: three web processes and two workers behind HAProxy, with PgBouncer, a replica and an S3 store.
+// Each part but the primary is replaced or killed while people read and write: no request fails, and no message is lost.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { report } from '../bench/report.ts';
 import { freePort, startProcess, type RunningProcess } from '../support/process.ts';
 import { startS3 } from '../support/s3-server.ts';
 import { startStreamingPair } from '../support/streaming.ts';
-import { hasValkey, startValkey } from '../support/valkey.ts';
 import { countFailed, startPeople } from './people.ts';
 import { createPooler } from './pooler.ts';
 import { isInstalled, startHaproxy } from './proxies.ts';
@@ -23,20 +22,19 @@ const SETTLED = 3_000;
 const BUCKET = 'parlance';
 
 const missing = ['haproxy', 'pgbouncer'].filter((program) => !isInstalled(program));
-if (missing.length > 0 || !hasValkey()) {
-  console.log(`Not installed here: ${missing.join(', ') || 'Valkey'}.`);
+if (missing.length > 0) {
+  console.log(`Not installed here: ${missing.join(', ')}.`);
   process.exit(0);
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
 const pair = await startStreamingPair({});
 const direct = pair.urlOf(pair.primary);
 const pooler = await createPooler({ url: direct, dataDir: pair.dataDir });
-const [store, valkey] = [await startS3(BUCKET), await startValkey()];
+const store = await startS3(BUCKET);
 const env = {
   DATABASE_URL: pooler.url,
   DATABASE_LISTEN_URL: direct,
   DATABASE_REPLICA_URL: pair.urlOf(pair.replica),
-  REDIS_URL: valkey.url,
   STORAGE: `s3://${BUCKET}?region=eu-central-1&endpoint=${encodeURIComponent(store.endpoint)}`,
   AWS_ACCESS_KEY_ID: 'key',
   AWS_SECRET_ACCESS_KEY: 'secret',
@@ -82,18 +80,13 @@ try {
     await sleep(SETTLED);
     await pair.replica.start();
   });
-  await during('Valkey killed', async () => {
-    await valkey.kill();
-    await sleep(SETTLED);
-    await valkey.start();
-  });
   await people.stop();
   await proxy.stop();
   Object.assign(figures, await countLosses(direct, people.acknowledged), { 'files in the store': store.objects.size });
 } finally {
   await Promise.all([...running.values()].map((one) => one.stop()));
   await pooler.end('SIGKILL');
-  await Promise.all([valkey.stop(), store.close(), pair.stop()]);
+  await Promise.all([store.close(), pair.stop()]);
   await rm(dataDir, { recursive: true, force: true });
 }
 report('whole', figures, [

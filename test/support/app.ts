@@ -10,7 +10,6 @@ import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { PageCache } from '#server/platform/http/page-cache.ts';
-import { SharedPages } from '#server/platform/http/shared-pages.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createSiteListener } from '#server/site-listener.ts';
@@ -97,7 +96,6 @@ export async function openTestApp(
     pictureDrawer: dependencies.pictureDrawer,
     replica: dependencies.replica,
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn !== undefined),
-    sharedPages: dependencies.sharing && new SharedPages(dependencies.sharing.valkey, dependencies.changes, 'test'),
     ...overrides,
   });
   let drained: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ export interface SiteTable {
   columns: string[];
 }
 
-/** The archive records migrations separately; changes are for processes that run. */
+/** The archive records migrations separately. Schemas before migration 0160 have a table of changes, which are no data. */
 const NOT_DATA = ['migration', 'topic_change'];
 
 export const quote = (...names: string[]): string => names.map((name) => pg.escapeIdentifier(name)).join(', ');

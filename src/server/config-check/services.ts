@@ -1,33 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { readSetUpFile } from '../features/site/set-up/from-file.ts';
 import { sendPurge } from '../platform/cdn/purge.ts';
-import { newId } from '../platform/id.ts';
-import { Valkey } from '../platform/valkey/valkey.ts';
 import { type Check, reasonOf } from './finding.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
-
-/** That it takes the password, and that what is sent comes back. */
-export const checkValkey: Check = async ({ redisUrl }) => {
-  if (redisUrl === undefined) return undefined;
-  const valkey = new Valkey(redisUrl);
-  const { promise: heard, resolve } = Promise.withResolvers<string>();
-  try {
-    await valkey.open(newId(), resolve, () => {});
-    await valkey.publish('check', { check: newId() });
-    await Promise.race([
-      heard,
-      sleep(TIMEOUT, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
-    ]);
-  } catch (error) {
-    throw new Error(`it cannot be used: ${reasonOf(error)}. Check REDIS_URL.`, { cause: error });
-  } finally {
-    valkey.close();
-  }
-  return 'it answers, and what is sent is heard';
-};
 
 /** With a key that no page has. */
 export const checkCdn: Check = async ({ cdn }) => {

@@ -64,7 +64,6 @@ describe('the configuration', () => {
     { SMTP_URL: 'http://x' },
     { ALERT_SMTP_URL: 'http://x' },
     { LOG_LEVEL: 'loud' },
-    { REDIS_URL: 'http://127.0.0.1:6379' },
     { CDN_PURGE_URL: '/purge' },
     { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'a token' },
     { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Token: one\r\nOther: two' },

@@ -38,8 +38,6 @@ export interface Config {
   databaseListenUrl: string | undefined;
   /** Of a replica, for reads that may be some seconds old. */
   databaseReplicaUrl: string | undefined;
-  /** Of Valkey, where it carries changes between processes. */
-  redisUrl: string | undefined;
   /** Connections of this process for requests, and for the queue; three more listen and probe. */
   pools: { requests: number; queue: number };
   smtpUrl: string | undefined;
@@ -102,7 +100,6 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: replicaUrl.optional(),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
   DATABASE_POOL_REQUESTS: connections.default(10),
   DATABASE_POOL_QUEUE: connections.default(4),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -188,7 +185,6 @@ export function readConfig(env: Environment): Config {
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL,
-    redisUrl: value.REDIS_URL,
     pools: { requests: value.DATABASE_POOL_REQUESTS, queue: value.DATABASE_POOL_QUEUE },
     smtpUrl: value.SMTP_URL,
     alertSmtpUrl: value.ALERT_SMTP_URL,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { parseNetwork } from '../http/outgoing/allowed-address.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
 import { newId } from '../id.ts';
-import type { Broadcast } from '../live/changes.ts';
+import { pgNotify } from '../live/pg-notify.ts';
 import type { Enqueue } from '../queue/queue.ts';
 
 interface CdnPurgeTable {
@@ -44,9 +44,9 @@ const REQUEST = { method: 'POST', timeout: 15_000, bytesMax: 1_024, isCut: true 
 
 /** Tells the CDN too, at the commit: at once and again. */
 export const alsoPurging =
-  (broadcast: Broadcast, enqueue: Enqueue) =>
+  (enqueue: Enqueue) =>
   async (tx: Tx, topics: string[]): Promise<void> => {
-    await broadcast(tx, topics);
+    await pgNotify(tx, topics);
     const now = new Date();
     await tx.insertInto('cdn_purge').values({ id: newId(), topics, created_at: now, purged_at: null }).execute();
     await enqueue(tx, PURGE, { isSecond: false });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
 import { openDatabase, type Database } from '../db/database.ts';
-import { createChanges, type Changes } from '../live/changes.ts';
-import { notifications } from '../live/notifications.ts';
+import { Changes } from '../live/changes.ts';
+import { pgNotify } from '../live/pg-notify.ts';
 import { createLog } from '../log.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
@@ -24,7 +24,7 @@ describe('the page cache', () => {
   beforeAll(async () => {
     testDatabase = await createDatabase();
     database = openDatabase({ connectionString: testDatabase.url });
-    changes = createChanges(notifications({ connectionString: testDatabase.url }), database.db, createLog('silent'));
+    changes = new Changes({ connectionString: testDatabase.url }, database.db, createLog('silent'));
     cache = new PageCache(changes, 10_000);
     await changes.start();
   });
@@ -34,12 +34,12 @@ describe('the page cache', () => {
     await testDatabase.drop();
   });
 
-  const invalidate = (...topics: string[]) => database.db.transaction().execute((tx) => changes.broadcast(tx, topics));
+  const invalidate = (...topics: string[]) => database.db.transaction().execute((tx) => pgNotify(tx, topics));
   const find = (key: string, etag?: string, encodings?: string) => cache.find(key, etag, encodings);
   const gone = (key: string) => expect.poll(() => find(key)).toBeUndefined();
 
   test('keeps nothing while no changes can be heard', async () => {
-    const deaf = new PageCache({ ...changes, listen: () => {}, connected: () => false }, 10_000);
+    const deaf = new PageCache({ listen: () => {}, connected: () => false }, 10_000);
     await deaf.store('/', page('x', 'settings'), deaf.now());
     expect(deaf.find('/', undefined, undefined)).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('the page cache', () => {
     await cache.store('/b', page('b', 'job:2'), cache.now());
     await expect(
       database.db.transaction().execute(async (tx) => {
-        await changes.broadcast(tx, ['job:2']);
+        await pgNotify(tx, ['job:2']);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');

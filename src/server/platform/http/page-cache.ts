@@ -40,7 +40,7 @@ export class PageCache {
   /** Keys of pages. */
   readonly #byTopic = new Map<string, Set<string>>();
   readonly isForCdn: boolean;
-  readonly #changes: Changes;
+  readonly #changes: Pick<Changes, 'listen' | 'connected'>;
   readonly #maxBytes: number;
   #bytes = 0;
   #hits = 0;
@@ -50,7 +50,7 @@ export class PageCache {
   readonly #invalidated = new Map<string, number>();
 
   /** @param isForCdn - whether a CDN may keep them too, until one of their topics is purged */
-  constructor(changes: Changes, maxBytes: number, isForCdn = false) {
+  constructor(changes: Pick<Changes, 'listen' | 'connected'>, maxBytes: number, isForCdn = false) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
     this.isForCdn = isForCdn;

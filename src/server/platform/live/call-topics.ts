@@ -10,6 +10,3 @@ export const PROBES = 'probe:';
 /** Whether it is for streams alone: such topics outnumber all others, and nobody else needs to look at them. */
 export const isCall = (topic = ''): boolean =>
   topic.startsWith(NOTIFY) || topic === NOTIFY_ALL || topic.startsWith(EPHEMERAL);
-
-/** Whether nothing is lost with it: polls find the events, and a typing person types on. */
-export const mayBeLost = (topic = ''): boolean => isCall(topic) || topic.startsWith(PROBES);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { EPHEMERAL, NOTIFY, NOTIFY_ALL } from './call-topics.ts';
-import type { Broadcast } from './changes.ts';
+import { pgNotify } from './pg-notify.ts';
 
 /** Milliseconds. */
 const COLLECT = 2;
@@ -20,12 +20,12 @@ export interface Calls {
   stop(): void;
 }
 
-export function createCalls({ db, broadcast, log }: { db: Db; broadcast: Broadcast; log: Log }): Calls {
+export function createCalls({ db, log }: { db: Db; log: Log }): Calls {
   const toNotify = new Set<string>();
   let collecting: NodeJS.Timeout | undefined;
 
   const send = (topics: string[]) =>
-    void broadcast(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
+    void pgNotify(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
 
   function notifyAll(): void {
     collecting = undefined;

@@ -7,8 +7,8 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
 import { connectionTo, openDatabase, type Connection, type Database } from '../db/database.ts';
 import { createLog } from '../log.ts';
-import { createChanges } from './changes.ts';
-import { notifications } from './notifications.ts';
+import { Changes } from './changes.ts';
+import { pgNotify } from './pg-notify.ts';
 
 let server: TestDatabase;
 let database: Database;
@@ -85,7 +85,7 @@ function messages(): Transform {
 }
 
 test('after an outage there is one line again, and in between one attempt followed the other', async () => {
-  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
+  const changes = new Changes(throughDoor(), database.db, createLog('silent'));
   const heard: (string[] | undefined)[] = [];
   changes.listen((topics) => heard.push(topics));
   await changes.start();
@@ -99,7 +99,7 @@ test('after an outage there is one line again, and in between one attempt follow
 
   isAway = false;
   await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
-  await database.db.transaction().execute((tx) => changes.broadcast(tx, ['settings']));
+  await database.db.transaction().execute((tx) => pgNotify(tx, ['settings']));
   await expect.poll(() => heard).toEqual([undefined, undefined, undefined, ['settings']]);
   const lines = await database.pool.query(
     `select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
@@ -113,7 +113,7 @@ test.for([
   ['it hears of itself', NOTIFICATION],
 ])('a process that is busy for seconds while %s has started all the same', async ([, letter]) => {
   busyAt = letter;
-  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
+  const changes = new Changes(throughDoor(), database.db, createLog('silent'));
   await changes.start();
   expect([changes.connected(), busyAt]).toEqual([true, undefined]);
   await changes.stop();
@@ -121,7 +121,7 @@ test.for([
 
 test('a pooler that takes LISTEN and passes nothing on does not count as connected, and the operator reads what to set', async () => {
   isPooler = true;
-  const changes = createChanges(notifications(throughDoor()), database.db, createLog('silent'));
+  const changes = new Changes(throughDoor(), database.db, createLog('silent'));
   await expect(changes.start()).rejects.toThrow(/NOTIFY is not heard .* Set DATABASE_LISTEN_URL/);
   expect(changes.connected()).toBe(false);
   await changes.stop();

@@ -51,7 +51,7 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   const look = createDelivery({ db, streams, log });
   // Separate, so that notified streams do not wait for the poll.
   const poll = createDelivery({ db, streams, log });
-  const calls = createCalls({ db, broadcast: changes.broadcast, log });
+  const calls = createCalls({ db, log });
   const timers: NodeJS.Timeout[] = [];
 
   function receive(topics: string[] | undefined): void {

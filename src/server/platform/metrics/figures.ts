@@ -5,7 +5,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Replica } from '../db/replica.ts';
 import type { Disks, DiskSpace } from '../disk-space.ts';
 import type { PageCache } from '../http/page-cache.ts';
-import type { SharedPages } from '../http/shared-pages.ts';
 import type { MailCounts, MailServerState } from '../mail/state.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { QueueHealth } from '../queue/queue.ts';
@@ -29,14 +28,12 @@ export interface FigureSources {
   /** Open live streams. */
   streams: () => number;
   replica?: Pick<Replica, 'counts' | 'lag'> | undefined;
-  /** `found`: changes that were not heard. */
-  valkey?: { isHeard: () => boolean; found: () => number } | undefined;
   now: () => Date;
 }
 
 /** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
 export function createRegister(sources: FigureSources): Registry {
-  const { pools, parts, queue, mails, streams, replica, valkey, now } = sources;
+  const { pools, parts, queue, mails, streams, replica, now } = sources;
   const register = new Registry();
   collectDefaultMetrics({ register });
   // Gauges with the name of a counter, which promtool refuses.
@@ -72,10 +69,6 @@ export function createRegister(sources: FigureSources): Registry {
   });
   addGauge(register, 'parlance_live_streams', 'Open live streams.', streams);
   if (replica) addReplica(register, replica);
-  if (valkey) {
-    addGauge(register, 'parlance_valkey_heard', 'Whether Valkey is heard: 1 or 0.', () => Number(valkey.isHeard()));
-    addCounter(register, 'parlance_changes_found_total', 'Changes found in the database, not heard.', valkey.found);
-  }
   addAlerts(register, sources);
   return register;
 }
@@ -122,16 +115,6 @@ export function addRequests(register: Registry): Histogram<'method' | 'route' | 
 export function addPageCache(register: Registry, cache: PageCache): void {
   addCounter(register, 'parlance_page_cache_hits_total', 'Requests that a cached page answered.', () => cache.hits);
   addGauge(register, 'parlance_page_cache_bytes', 'Bytes of cached pages.', () => cache.bytes);
-}
-
-export function addSharedPages(register: Registry, pages: SharedPages): void {
-  addCounters(
-    register,
-    'parlance_shared_pages_total',
-    'Pages with a query asked of Valkey, by whether it had them.',
-    'answer',
-    () => pages.counts(),
-  );
 }
 
 const addCounter = (register: Registry, name: string, help: string, read: () => number): void =>

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startSite, type Running } from '#server/start-site.ts';
 import { createDatabase, onServer, superuserUrlOf, type TestDatabase } from '#test/support/database.ts';
 import { freePort } from '#test/support/process.ts';
-import { hasValkey, startValkey } from '#test/support/valkey.ts';
 
 import { createRouteOfCall } from './route-of-call.ts';
 
@@ -126,15 +125,6 @@ describe('a process with METRICS_PORT', () => {
     const text = await read();
     expect(Math.round(valueOf(text, 'parlance_backup_age_seconds') / 3_600)).toBe(2);
     expect(valueOf(text, 'parlance_disk_free_bytes{folder="BACKUP_DIR"}')).toBeGreaterThan(0);
-  });
-
-  test.skipIf(!hasValkey())('tells whether Valkey is heard, and what was not', async () => {
-    const valkey = await startValkey();
-    await start('worker', { REDIS_URL: valkey.url });
-    expect(valueOf(await read(), 'parlance_valkey_heard')).toBe(1);
-    await valkey.stop();
-    await expect.poll(async () => valueOf(await read(), 'parlance_valkey_heard')).toBe(0);
-    expect(valueOf(await read(), 'parlance_changes_found_total')).toBe(0);
   });
 
   test('tells of the rest, and that the database is down, while it is', async () => {

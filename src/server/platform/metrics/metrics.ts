@@ -3,13 +3,12 @@ import { createServer } from 'node:http';
 import { listenOn } from '../http/listen-on-port.ts';
 import type { Listener } from '../http/listener.ts';
 import type { PageCache } from '../http/page-cache.ts';
-import type { SharedPages } from '../http/shared-pages.ts';
 import type { FigureSources } from './figures.ts';
 
 export interface Metrics {
   /** Counts what a listener answers. `routeOf` gives a path's pattern: never the path itself. */
   counting(listener: Listener, routeOf: (path: string) => string | undefined): Listener;
-  watchPages(cache: PageCache, shared: SharedPages | undefined): void;
+  watchPages(cache: PageCache): void;
   close(): Promise<void>;
 }
 
@@ -20,7 +19,7 @@ export interface Metrics {
  */
 export async function openMetrics(address: { host: string; port: number }, sources: FigureSources): Promise<Metrics> {
   // Loaded only where it is wanted.
-  const { addPageCache, addRequests, addSharedPages, createRegister } = await import('./figures.ts');
+  const { addPageCache, addRequests, createRegister } = await import('./figures.ts');
   const register = createRegister(sources);
   const requests = addRequests(register);
   const server = createServer((request, response) => {
@@ -41,10 +40,7 @@ export async function openMetrics(address: { host: string; port: number }, sourc
       response.once('close', () => end({ route: routeOf(path) ?? 'other', status: response.statusCode }));
       await listener(request, response);
     },
-    watchPages(cache, shared) {
-      addPageCache(register, cache);
-      if (shared) addSharedPages(register, shared);
-    },
+    watchPages: (cache) => addPageCache(register, cache),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -9,8 +9,6 @@ interface Sources {
   probe: pg.Pool;
   queue: () => Promise<unknown>;
   storage: Pick<Storage, 'check'>;
-  /** Absent without Valkey. */
-  isValkeyHeard?: (() => boolean) | undefined;
   /** Absent without a translation service. */
   translation?: (() => Promise<void>) | undefined;
   /** Absent where the process sends no mails. */
@@ -18,11 +16,10 @@ interface Sources {
 }
 
 /** What others run is asked rarely. */
-export const createChecks = ({ probe, queue, storage, isValkeyHeard, translation, mail }: Sources): Checks => ({
+export const createChecks = ({ probe, queue, storage, translation, mail }: Sources): Checks => ({
   database: { every: 1_000, read: () => readDatabase(probe) },
   queue: { every: 5_000, read: () => queue().then(() => 'ok'), late: 'busy' },
   storage: { every: 5_000, read: () => readStorage(storage) },
-  ...(isValkeyHeard && { valkey: { every: 1_000, read: () => (isValkeyHeard() ? 'ok' : 'down') } }),
   ...(translation && { translation: { every: 30_000, read: () => translation().then(() => 'ok') } }),
   ...(mail && { mail: { every: 30_000, read: () => mail().then(() => 'ok') } }),
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
 /** What a process needs besides itself, as far as it uses it. */
-export const partNames = ['database', 'queue', 'storage', 'valkey', 'translation', 'mail'] as const;
+export const partNames = ['database', 'queue', 'storage', 'translation', 'mail'] as const;
 
 export type PartName = (typeof partNames)[number];
 

@@ -18,7 +18,6 @@ const partSteps: Record<PartName, Word> = {
   queue: m.admin_alert_part_down_queue_step,
   storage: m.admin_alert_part_down_storage_step,
   mail: m.admin_alert_mails_waiting_step,
-  valkey: m.admin_alert_part_down_valkey_step,
   translation: m.admin_alert_part_down_translation_step,
 };
 

@@ -31,7 +31,6 @@ const figures: Figures = {
     mail: 'ok',
     backups: 'ok',
     tasks: 'ok',
-    valkey: 'ok',
     translation: 'ok',
   },
 };
