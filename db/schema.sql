@@ -1005,14 +1005,6 @@ create table candidate_verification (
   constraint candidate_verification_what_check CHECK ((what = ANY (ARRAY['identity'::text, 'language'::text, 'work_authorisation'::text, 'references'::text])))
 );
 
-create table cdn_purge (
-  id uuid not null,
-  topics text[] not null,
-  created_at timestamp with time zone not null,
-  purged_at timestamp with time zone,
-  constraint cdn_purge_pkey PRIMARY KEY (id)
-);
-
 create table certification (
   id uuid not null,
   profile_id uuid not null,

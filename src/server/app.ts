@@ -14,6 +14,7 @@ import type { ReplyReader } from './features/notifications/replies/reply-reader.
 import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { PictureDrawer } from './features/site/share/picture-drawer.ts';
 import { shareRoutes } from './features/site/share/routes.ts';
+import { allowCdn } from './platform/cdn.ts';
 import type { Config } from './platform/config.ts';
 import type { Replica } from './platform/db/replica.ts';
 import { shortenAddress } from './platform/http/address.ts';
@@ -36,7 +37,8 @@ import { addressOf, answerRefusal, readContext, type Env } from './request-conte
 import { servePage, type Pages } from './serve-page.ts';
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey' | 'replies'> & HealthSources['config'];
+  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey' | 'replies' | 'cdn'> &
+    HealthSources['config'];
   /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
@@ -107,13 +109,13 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
   app.get('*', async (context, next) => {
     const { req } = context;
     if (accounts.hasSession(req.header('cookie'))) return next();
-    return (
-      pageCache.find(
-        withoutCampaign(req.url.slice(req.url.indexOf('/', 8))),
-        req.header('if-none-match'),
-        req.header('accept-encoding'),
-      ) ?? next()
-    );
+    const key = withoutCampaign(req.url.slice(req.url.indexOf('/', 8)));
+    const found = pageCache.find(key, req.header('if-none-match'), req.header('accept-encoding'));
+    if (!found) return next();
+    // A request with a session does not get here, nor does a page's first request: it is made and cached after that.
+    const topics = config.cdn && pageCache.topicsOf(key);
+    if (topics) allowCdn(found, topics);
+    return found;
   });
 
   if (deps.replica) app.use(server.reads.markPosition);
@@ -138,7 +140,7 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
   if (hasMailbox(config)) app.route('/dev/mailbox', devMailbox(deps.base.db));
   const { pages } = deps;
   const { origin } = config.appUrl;
-  if (pages) app.get('*', servePage({ ...server, pages, accounts, pageCache, origin }));
+  if (pages) app.get('*', servePage({ ...server, pages, pageCache, origin }));
 
   return answeringErrors(app, deps);
 }

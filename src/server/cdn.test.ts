@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +10,11 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
 import { inTransaction } from './context.ts';
-import { PURGE } from './platform/cdn/purge.ts';
+import { cdnPurgeTask } from './platform/cdn.ts';
 import type { Pages } from './serve-page.ts';
-import { tasks } from './tasks.ts';
 
 const TOKEN = 'a-token-that-nobody-knows';
 const OF_CDN = ['surrogate-key', 'cache-tag', 'surrogate-control', 'cdn-cache-control'];
-const SECOND = 1_000;
 
 const pages: Pages = {
   staticPageScript: '',
@@ -46,8 +45,7 @@ describe('with a CDN', () => {
     const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
     app = await createTestApp({ CDN_PURGE_URL: url, CDN_PURGE_HEADER: `Fastly-Key: ${TOKEN}` }, { pages });
   });
-  beforeEach(async () => {
-    await app.base.db.deleteFrom('cdn_purge').execute();
+  beforeEach(() => {
     [calls, status] = [[], 200];
   });
   afterAll(async () => {
@@ -60,10 +58,7 @@ describe('with a CDN', () => {
     return OF_CDN.map((name) => headers.get(name)).filter((value) => value !== null);
   };
   const change = (...topics: string[]) => inTransaction(app.ctx(), (tx) => tx.invalidate(topics));
-  const purge = (isSecond: boolean, later = 0) =>
-    tasks
-      .find(({ name }) => name === PURGE)!
-      .run({ ...app.system, clock: { now: () => new Date(Date.now() + later) } }, { isSecond });
+  const purge = (...topics: string[]) => cdnPurgeTask.run(app.system, { topics });
 
   test('what is for one reader is not for it: a session, also one that is over, a query, a page that is not kept', async () => {
     const { cookie } = await registerPerson(app);
@@ -75,18 +70,16 @@ describe('with a CDN', () => {
     expect(await headersOf('/unknown')).toEqual([]);
   });
 
-  test('a page for all has its keys the first time and the next, and browsers ask each time', async () => {
+  test('allows it to keep a cached page under its topics, while browsers ask each time', async () => {
+    expect(await headersOf('/about')).toEqual([]);
+    const cached = await app.request('GET', '/about');
     const expected = ['settings jobs', 'settings,jobs', 'max-age=3600', 'max-age=3600'];
-    const first = await app.request('GET', '/about');
-    expect(OF_CDN.map((name) => first.headers.get(name))).toEqual(expected);
-    expect(first.headers.get('etag')).not.toBeNull();
-    const again = await app.request('GET', '/about');
-    expect(OF_CDN.map((name) => again.headers.get(name))).toEqual(expected);
-    expect(again.headers.get('cache-control')).toBe('private, no-cache');
-    const etag = again.headers.get('etag')!;
+    expect(OF_CDN.map((name) => cached.headers.get(name))).toEqual(expected);
+    expect(cached.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = cached.headers.get('etag')!;
     const known = await app.request('GET', '/about', { headers: { 'if-none-match': etag } });
     expect([known.status, known.headers.get('surrogate-key')]).toEqual([304, 'settings jobs']);
-    // The CDN has it without a session, and so has whoever has one that is over.
+    // The cookie of a session that is over.
     expect(await headersOf('/about', 'parlance.session_token=junk')).toEqual([]);
   });
 
@@ -120,32 +113,31 @@ describe('with a CDN', () => {
     expect(calls).toEqual([]);
   });
 
-  test('many changes are one call with each key once, and the token; after ten seconds once more', async () => {
-    for (const job of ['1', '2', '3', '1']) await change(JOBS_TOPIC, `job:${job}`);
+  test('purges what changed after the commit, with the token, and leaves the second purge for later', async () => {
+    await change(JOBS_TOPIC, 'job:1');
     await app.drain();
-    const keys = [JOBS_TOPIC, 'job:1', 'job:2', 'job:3'];
-    const call = { keys: keys.join(' '), token: TOKEN, body: { tags: keys } };
-    expect(calls).toEqual([call]);
-    await purge(true, 5 * SECOND);
-    expect(calls).toEqual([call]);
-    await purge(true, 11 * SECOND);
-    await purge(true, 12 * SECOND);
-    expect(calls).toEqual([call, call]);
+    const keys = [JOBS_TOPIC, 'job:1'];
+    expect(calls).toEqual([{ keys: keys.join(' '), token: TOKEN, body: { tags: keys } }]);
+    const { rows } = await sql<{ topics: string[] }>`
+      select data -> 'topics' as topics from pgboss.job where name = 'cdn.purge' and state = 'created'`.execute(
+      app.base.db,
+    );
+    expect(rows.map(({ topics }) => topics)).toEqual([keys]);
   });
 
-  test('more keys than a CDN takes at once are several calls', async () => {
-    await change(...Array.from({ length: 70 }, (_, number) => `job:${number}`));
-    await app.drain();
+  test('purges many changes of a moment in one call, each key once', async () => {
+    await Promise.all(['1', '2', '1'].map((job) => purge(JOBS_TOPIC, `job:${job}`)));
+    expect(calls.map(({ keys }) => keys)).toEqual([`${JOBS_TOPIC} job:1 job:2`]);
+  });
+
+  test('sends no more keys in a call than a CDN takes', async () => {
+    await purge(...Array.from({ length: 70 }, (_, number) => `job:${number}`));
     expect(calls.map(({ keys }) => keys?.split(' ').length)).toEqual([30, 30, 10]);
   });
 
-  test('what the CDN refused is sent again', async () => {
+  test('fails where the CDN refuses, so that the queue tries again', async () => {
     status = 503;
-    await change('job:1');
-    await expect(purge(false)).rejects.toThrow('The CDN answered 503');
-    status = 200;
-    await purge(false);
-    expect(calls.map(({ keys }) => keys)).toEqual(['job:1', 'job:1']);
+    await expect(purge('job:1')).rejects.toThrow('The CDN answered 503');
   });
 
   test('without one, no page has keys and nothing is purged', async () => {
@@ -153,7 +145,8 @@ describe('with a CDN', () => {
     await plain.request('GET', '/jobs');
     expect(await headersOf('/jobs', undefined, plain)).toEqual([]);
     await inTransaction(plain.ctx(), (tx) => tx.invalidate([JOBS_TOPIC]));
-    expect(await plain.base.db.selectFrom('cdn_purge').selectAll().execute()).toEqual([]);
+    const { rows } = await sql`select from pgboss.job where name = 'cdn.purge'`.execute(plain.base.db);
+    expect(rows).toEqual([]);
     await plain.close();
   });
 });

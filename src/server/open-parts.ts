@@ -15,7 +15,7 @@ import { createOwnPagesReader, termsInForce } from './features/own-pages/state.t
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { JOB_SUBJECTS } from './job-subjects.ts';
-import { alsoPurging } from './platform/cdn/purge.ts';
+import { createPurgeCdn, invalidateWithCdn } from './platform/cdn.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabaseClock } from './platform/db/database-clock.ts';
@@ -50,7 +50,7 @@ const publish: Transactional['publish'] = async (tx, name, event) =>
 export const bindTransactional = ({ cdn }: Config, { enqueue }: Queue<TaskCtx>) => ({
   publish,
   enqueue,
-  invalidate: cdn ? alsoPurging(enqueue) : pgNotify,
+  invalidate: cdn ? invalidateWithCdn(enqueue) : pgNotify,
 });
 
 export const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>
@@ -146,6 +146,7 @@ export function createSystem(
     mailFrom: config.mailFrom,
     mail,
     parts: watchParts(checks, base.log),
+    purgeCdn: config.cdn && createPurgeCdn(config.cdn),
     replies: config.replies,
     outgoing: createOutgoing(config.privateNetworks),
     searchEngines: createSearchEngines(config),

@@ -50,7 +50,6 @@ export const platformData: OwnDataPart = {
     },
     security_event_count: { codes: ['event'] },
     migration: { codes: ['name', 'checksum'] },
-    cdn_purge: { codes: ['topics'] },
     'pgboss.job': {
       words: {
         data: { not: 'Ids, and addresses that mails are to be sent to.' },

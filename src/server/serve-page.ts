@@ -4,9 +4,7 @@ import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import type { Api, ApiClient } from './api-client.ts';
-import type { Accounts } from './features/accounts/accounts.ts';
 import { offeredLocale } from './features/settings/languages.ts';
-import { withoutSurrogate } from './platform/cdn/surrogate.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import { refusalFor, type Refusal } from './platform/http/refusal.ts';
@@ -40,14 +38,13 @@ interface PageServer {
   api: Api;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
-  accounts: Pick<Accounts, 'hasSession'>;
   pageCache: PageCache;
   origin: string;
 }
 
 /** Answers with the cached page, or renders it and caches it where it may. */
 export function servePage(server: PageServer) {
-  const { pages, contextOf, reads, accounts, pageCache } = server;
+  const { pages, contextOf, reads, pageCache } = server;
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // req.path is decoded: browsers treat %5C and %09 like a second slash.
@@ -65,12 +62,11 @@ export function servePage(server: PageServer) {
       return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
     const isForAll = apiContext.actor.kind === 'anonymous';
     const search = isForAll ? withoutCampaign(asked) : asked;
-    const asker = { etag: req.header('if-none-match'), accepted: req.header('accept-encoding') };
     // The session cookie may be invalid.
-    const found = isForAll && search === '' ? pageCache.find(pathname, asker.etag, asker.accepted) : undefined;
-    // With a session, even one that is over, it is for nobody else.
-    const hasSession = accounts.hasSession(req.header('cookie'));
-    if (found) return withCookies(hasSession ? withoutSurrogate(found) : found, apiContext);
+    if (isForAll && search === '') {
+      const found = pageCache.find(pathname, req.header('if-none-match'), req.header('accept-encoding'));
+      if (found) return withCookies(found, apiContext);
+    }
     const address = pathname + search;
     const renderedFrom = pageCache.now();
     const render = createRender(server, req.raw, address);
@@ -86,10 +82,7 @@ export function servePage(server: PageServer) {
     const html = await response.text();
     const page = { html, status: response.status, headers: [...response.headers], topics };
     await pageCache.store(canonical, page, renderedFrom);
-    // A CDN keeps it as the next readers would get it.
-    const kept =
-      pageCache.isForCdn && !hasSession ? pageCache.answer(canonical, asker.etag, asker.accepted) : undefined;
-    return withCookies(kept ?? new Response(html, response), apiContext);
+    return withCookies(new Response(html, response), apiContext);
   };
 }
 

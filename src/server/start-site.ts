@@ -152,11 +152,7 @@ async function openWeb(
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, hub, queue, system } = dependencies;
   let stopping = false;
-  const pageCache = new PageCache(
-    changes,
-    pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES,
-    config.cdn !== undefined,
-  );
+  const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
   metrics?.watchPages(pageCache);
   const { fetch, loadApi } = createApp({
     config,

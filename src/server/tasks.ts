@@ -21,7 +21,7 @@ import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
-import { PURGE, purge, purgeSchema } from './platform/cdn/purge.ts';
+import { cdnPurgeTask, type createPurgeCdn } from './platform/cdn.ts';
 import type { Config } from './platform/config.ts';
 import type { Disks } from './platform/disk-space.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
@@ -36,6 +36,8 @@ import { defineTask, type Task } from './platform/queue/task.ts';
 export interface TaskCtx extends Ctx {
   mail: Deliverer;
   parts: Parts;
+  /** Absent without a CDN. */
+  purgeCdn: ReturnType<typeof createPurgeCdn> | undefined;
   mailFrom: Config['mailFrom'];
   disks: () => Promise<Disks>;
   outgoing: Outgoing;
@@ -94,13 +96,7 @@ export const tasks: Task<TaskCtx>[] = [
     lasts: 12 * 3_600,
     run: async (ctx: TaskCtx) => (await import('./backup/nightly.ts')).backUpNightly(ctx, ctx.config),
   }),
-  defineTask({
-    name: PURGE,
-    schema: purgeSchema,
-    run: async (ctx: TaskCtx, which) => {
-      if (ctx.config.cdn) await purge({ db: ctx.db, now: ctx.clock.now(), address: ctx.config.cdn }, which);
-    },
-  }),
+  cdnPurgeTask,
   ...accountTasks,
   ...companyTasks,
   ...keyTasks,

@@ -52,7 +52,10 @@ try {
   const refused = (await fetch(`${address}/purge`, { method: 'POST', headers: { 'surrogate-key': 'jobs' } })).status;
   const asked = performance.now();
   await withClient(server.url, (client) =>
-    until(async () => (await client.query('select from cdn_purge')).rowCount === 0),
+    until(
+      async () =>
+        (await client.query(`select from pgboss.job where name = 'cdn.purge' and state < 'completed'`)).rowCount === 0,
+    ),
   );
   const purgedTwice = performance.now() - asked;
   const open = await read(page);

@@ -95,7 +95,7 @@ export async function openTestApp(
     replyReader: dependencies.replyReader,
     pictureDrawer: dependencies.pictureDrawer,
     replica: dependencies.replica,
-    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2, config.cdn !== undefined),
+    pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     ...overrides,
   });
   let drained: Promise<unknown> = Promise.resolve();

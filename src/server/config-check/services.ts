@@ -1,5 +1,5 @@
 import { readSetUpFile } from '../features/site/set-up/from-file.ts';
-import { sendPurge } from '../platform/cdn/purge.ts';
+import { sendPurge } from '../platform/cdn.ts';
 import { type Check, reasonOf } from './finding.ts';
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-import type { PurgeAddress } from './cdn/purge.ts';
+import type { CdnAddress } from './cdn.ts';
 import {
   connections,
   databaseUrl,
@@ -79,7 +79,7 @@ export interface Config {
   /** Milliseconds from which statements are logged. */
   slowStatement: number | undefined;
   /** Where a CDN is told what it must forget; without it none keeps pages. */
-  cdn: PurgeAddress | undefined;
+  cdn: CdnAddress | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
   /** Where traces are sent. */

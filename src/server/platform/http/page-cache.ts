@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { surrogateHeaders } from '../cdn/surrogate.ts';
 import type { Changes } from '../live/changes.ts';
 import { pickEncoding } from './encodings.ts';
 
@@ -39,7 +38,6 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   /** Keys of pages. */
   readonly #byTopic = new Map<string, Set<string>>();
-  readonly isForCdn: boolean;
   readonly #changes: Pick<Changes, 'listen' | 'connected'>;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -49,30 +47,27 @@ export class PageCache {
   #forgotten = 0;
   readonly #invalidated = new Map<string, number>();
 
-  /** @param isForCdn - whether a CDN may keep them too, until one of their topics is purged */
-  constructor(changes: Pick<Changes, 'listen' | 'connected'>, maxBytes: number, isForCdn = false) {
+  constructor(changes: Pick<Changes, 'listen' | 'connected'>, maxBytes: number) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
-    this.isForCdn = isForCdn;
     changes.listen((topics) => this.#forget(topics));
   }
 
   /** `etag` and `accepted`: the request's If-None-Match and Accept-Encoding. */
   find(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
-    const found = this.answer(key, etag, accepted);
-    if (found) this.#hits += 1;
-    return found;
-  }
-
-  /** The same for whoever the page was made for, which is no hit. */
-  answer(key: string, etag: string | undefined, accepted: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
+    this.#hits += 1;
     // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const { headers, body, status } = page.answers[pickEncoding(accepted, encodings) ?? 'identity'];
     return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
+  }
+
+  /** What the page shows, if it is cached. */
+  topicsOf(key: string): ReadonlySet<string> | undefined {
+    return this.#pages.get(key)?.topics;
   }
 
   /** Requests that it answered. */
@@ -92,7 +87,7 @@ export class PageCache {
   /** Does nothing if one of its topics changed since `renderedFrom`. */
   async store(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
     if (!page.topics || !this.#changes.connected()) return;
-    const cached = await prepare(page, page.topics, this.isForCdn ? surrogateHeaders(page.topics) : {});
+    const cached = await prepare(page, page.topics);
     const outdated =
       this.#forgotten > renderedFrom ||
       [...page.topics].some((topic) => (this.#invalidated.get(topic) ?? 0) > renderedFrom);
@@ -144,11 +139,7 @@ export class PageCache {
 export const etagOf = (html: string | Uint8Array): string =>
   `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-async function prepare(
-  { html, headers, status }: RenderedPage,
-  topics: ReadonlySet<string>,
-  surrogate: Record<string, string>,
-): Promise<CachedPage> {
+async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
@@ -165,7 +156,6 @@ async function prepare(
       etag,
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Encoding',
-      ...surrogate,
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },

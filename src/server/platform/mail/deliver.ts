@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { batch } from '../batch.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
-import { together } from '../together.ts';
 import { claimMails, markSent, renewClaims, type ClaimedMail } from './claim.ts';
 import { describeFailure } from './failures.ts';
 import { DELIVER_MAIL, removeMail, REQUEST_ID_HEADER } from './outbox.ts';
@@ -50,8 +50,8 @@ export function createDeliverer(
 ): Deliverer {
   let opened: ReturnType<typeof openTransport> | undefined;
   let failure: (Error & { code?: string }) | undefined;
-  const claim = together((mailIds) => claimMails(db, mailIds));
-  const mark = together((mailIds) => markSent(db, mailIds));
+  const claim = batch((mailIds) => claimMails(db, mailIds));
+  const mark = batch((mailIds) => markSent(db, mailIds));
   const sending = new Set<string>();
   const renewing = setInterval(() => {
     // Claims outlive two attempts.

@@ -9,7 +9,7 @@ interface Call<Result> {
  * Calls of the same moment, and those that come while `work` runs, become one call of `work`, never two at once. It
  * gets each key once; a second call with the same key waits for the next.
  */
-export function together<Result>(
+export function batch<Result>(
   work: (keys: string[]) => Promise<ReadonlyMap<string, Result>>,
 ): (key: string) => Promise<Result | undefined> {
   let waiting: Call<Result>[] = [];

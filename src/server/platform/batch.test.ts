@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { together } from './together.ts';
+import { batch } from './batch.ts';
 
 /** Answers once they are let. */
 function counting() {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const calls: string[][] = [];
-  const ask = together(async (keys) => {
+  const ask = batch(async (keys) => {
     calls.push(keys);
     await promise;
     if (keys.includes('broken')) throw new Error('away');

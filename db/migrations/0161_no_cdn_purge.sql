@@ -1,0 +1,2 @@
+-- Purges are background tasks, which hold their topics.
+drop table cdn_purge;
