@@ -7,7 +7,7 @@ import {
   endedCookieName,
   mailedTokenCookieName,
   pendingCookieName,
-  positionCookieName,
+  changedCookieName,
   registrationCookieName,
   sessionCookieName,
 } from '#server/features/accounts/session-cookie.ts';
@@ -40,7 +40,7 @@ describe('the list of what is stored in a browser', () => {
       deviceCookieName,
       pendingCookieName,
       browserCookieName,
-      positionCookieName,
+      changedCookieName,
       registrationCookieName,
     ].map((nameOf) => nameOf(false));
     const known = new Set([...named, ...cookies, 'react-router-scroll-positions', 'service-worker.js']);

@@ -43,8 +43,8 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.mailed', kind: 'cookie', purpose: 'mailed', lasts: 'minutes' },
   { name: 'registration', kind: 'cookie', purpose: 'registration', lasts: 7 },
   { name: 'parlance.zone', kind: 'cookie', purpose: 'time_zone', lasts: 365 },
-  // One minute, and only where reads go to a replica.
-  { name: 'parlance.position', kind: 'cookie', purpose: 'own_changes', lasts: 'minutes' },
+  // Some seconds, and only where reads go to a replica.
+  { name: 'parlance.changed', kind: 'cookie', purpose: 'own_changes', lasts: 'minutes' },
   { name: 'parlance.application.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.answers.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.comment.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },

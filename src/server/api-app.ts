@@ -38,7 +38,7 @@ export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Ho
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
   const app = new Hono<Env>();
 
-  if (deps.replica) app.use(reads.markPosition);
+  if (deps.replica) app.use(reads.markChange);
   app.use(secured(config.appUrl.protocol === 'https:'));
   // From other origins: email programs (RFC 8058) and mail servers.
   app.route('/api', mailRoutes(deps));

@@ -118,7 +118,7 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
     return found;
   });
 
-  if (deps.replica) app.use(server.reads.markPosition);
+  if (deps.replica) app.use(server.reads.markChange);
   app.use(secured(config.appUrl.protocol === 'https:'));
   app.get('/healthz', (context) => context.json({ alive: true }));
   app.get('/readyz', (context) => {

@@ -21,7 +21,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabaseClock } from './platform/db/database-clock.ts';
 import { connectionTo, type Connection, type Database } from './platform/db/database.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
-import { openReplica } from './platform/db/replica.ts';
+import { Replica } from './platform/db/replica.ts';
 import { readDisks } from './platform/disk-space.ts';
 import { createOutgoing } from './platform/http/outgoing/outgoing.ts';
 import type { Changes } from './platform/live/changes.ts';
@@ -77,7 +77,7 @@ export const openReplicaOf = (
 ) =>
   databaseReplicaUrl === undefined || role === 'worker'
     ? undefined
-    : openReplica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
+    : new Replica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
 
 /** What requests ask for again and again, read anew after a change. */
 export const keepInProcess = ({ db }: Database, changes: Changes) => ({

@@ -1,20 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
 import type { AppDeps } from './app.ts';
-import {
-  positionCookie,
-  positionCookieName,
-  readCookie,
-  sessionCookieName,
-} from './features/accounts/session-cookie.ts';
-import type { Replica, ReplicaRead } from './platform/db/replica.ts';
+import { changedCookie, changedCookieName, readCookie, sessionCookieName } from './features/accounts/session-cookie.ts';
+import { LONGEST_LAG, type Replica, type ReplicaRead } from './platform/db/replica.ts';
 import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Env } from './request-context.ts';
 import { createRouteOf } from './route-of.ts';
 
 /** Where most of the load is, and nobody needs the last seconds but of what they did themselves (decision 0136). */
-const MAY_BE_OLD = new Set([
+const REPLICA_ROUTES = new Set([
   '/',
   '/jobs',
   '/jobs/map',
@@ -42,10 +37,8 @@ const MAY_BE_OLD = new Set([
   '/api/admin/analytics',
 ]);
 
-/** Seconds: longer than a replica that is read may be behind. */
-const POSITION_LASTS = 60;
-/** Where the position cannot be read: no replica has this one. */
-const FURTHEST = 0xffff_ffff_ffff_ffffn;
+/** Seconds: a replica that is read has the change by then. */
+const CHANGED_LASTS = LONGEST_LAG / 1_000 + 2;
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -54,35 +47,33 @@ type Answer = (ctx: ApiContext) => Promise<Response>;
 export interface Reads {
   /** With a context that reads from the replica, where the request may be answered so; else as it is. */
   answer(context: Context<Env>, ctx: ApiContext, answer: Answer): Promise<Response>;
-  /** Tells the session how far a replica has to be for its next reads. */
-  markPosition: MiddlewareHandler<Env>;
+  /** Keeps a session that changed something from reading what was before. */
+  markChange: MiddlewareHandler<Env>;
 }
 
-type ReadsDeps = Pick<AppDeps, 'replica' | 'accounts' | 'base' | 'pages'>;
+type ReadsDeps = Pick<AppDeps, 'replica' | 'accounts' | 'pages'>;
 
-export function createReads({ replica, accounts, base, pages }: ReadsDeps): Reads {
-  if (!replica) return { answer: (_context, ctx, answer) => answer(ctx), markPosition: (_context, next) => next() };
+export function createReads({ replica, accounts, pages }: ReadsDeps): Reads {
+  if (!replica) return { answer: (_context, ctx, answer) => answer(ctx), markChange: (_context, next) => next() };
   const routeOf = createRouteOf(pages ?? { routeOf: () => undefined });
-  const name = positionCookieName(accounts.https);
+  const name = changedCookieName(accounts.https);
 
   return {
     async answer({ req }, ctx, answer) {
       const { pathname } = new URL(req.url);
       // Keys have no cookie that could say what they wrote.
-      if (req.method !== 'GET' || ctx.actor.kind === 'key' || !MAY_BE_OLD.has(routeOf(pathname) ?? ''))
+      if (req.method !== 'GET' || ctx.actor.kind === 'key' || !REPLICA_ROUTES.has(routeOf(pathname) ?? ''))
         return answer(ctx);
-      const read = await openRead(replica, ctx, readPositionIn(readCookie(req.header('cookie'), name)));
+      const isChanged = readCookie(req.header('cookie'), name) !== undefined;
+      const read = await openRead(replica, ctx, isChanged);
       return (read && (await answerFrom(replica, read, ctx, answer))) ?? answer(ctx);
     },
-    async markPosition(context, next) {
+    async markChange(context, next) {
       await next();
       const ctx = context.get('apiContext');
       if (!ctx || !hasSession(context, ctx.actor, accounts.https)) return;
       if (READS.has(context.req.method) && !context.get('hasCommitted')) return;
-      const position = await replica.readPosition(base.db).catch(() => FURTHEST);
-      context.header('set-cookie', positionCookie(position.toString(16), accounts.https, POSITION_LASTS), {
-        append: true,
-      });
+      context.header('set-cookie', changedCookie(accounts.https, CHANGED_LASTS), { append: true });
     },
   };
 }
@@ -91,11 +82,11 @@ export function createReads({ replica, accounts, base, pages }: ReadsDeps): Read
 async function openRead(
   replica: Replica,
   { db, actor }: ApiContext,
-  position: bigint | undefined,
+  isChanged: boolean,
 ): Promise<ReplicaRead | undefined> {
-  const hindrance = replica.findHindrance(position);
-  if (hindrance) {
-    replica.count(hindrance);
+  const standing = replica.standing();
+  if (standing !== 'used' || isChanged) {
+    replica.count(standing === 'used' ? 'own_change' : standing);
     return undefined;
   }
   const read = replica.open();
@@ -125,12 +116,6 @@ async function answerFrom(
   const isWell = response?.status === 200 && !read.failed();
   replica.count(isWell ? 'replica' : 'repeated');
   return isWell ? response : undefined;
-}
-
-/** What is no position is the furthest: a forged one reads from the primary. */
-function readPositionIn(cookie: string | undefined): bigint | undefined {
-  if (cookie === undefined) return undefined;
-  return /^[0-9a-f]{1,16}$/.test(cookie) ? BigInt(`0x${cookie}`) : FURTHEST;
 }
 
 /** Also one that begins with this answer. */

@@ -9,7 +9,7 @@ import {
   browserCookieName,
   deviceCookieName,
   pendingCookieName,
-  positionCookieName,
+  changedCookieName,
   sessionCookieName,
 } from './features/accounts/session-cookie.ts';
 
@@ -85,7 +85,7 @@ test.each([...PARTS.map((part) => [part, part]), ['5,000 letters', 'a'.repeat(5_
 
 test('no text of a cookie, a header or a key fails', async () => {
   const { app, owner } = people;
-  const names = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName, positionCookieName].map(
+  const names = [sessionCookieName, deviceCookieName, pendingCookieName, browserCookieName, changedCookieName].map(
     (of) => of(false),
   );
   const values = ['%00', '%ED%A0%80', 'a%00.b', 'x'.repeat(5_000)];

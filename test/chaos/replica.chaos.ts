@@ -120,9 +120,9 @@ async function change(session: string, jobs: string[], index: number, over: Abor
   const path = `/api/jobs/${jobs[index % jobs.length]}`;
   for (let isSaved = true, turn = index; !over.aborted; isSaved = !isSaved, turn += 1) {
     const answer = await ask(turn, `${path}/saved`, session, isSaved ? 'PUT' : 'DELETE');
-    const position = /parlance\.position=[^;]*/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const changed = /parlance\.changed=[^;]*/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
     changes += 1;
-    const found = (await (await ask(turn + 1, path, `${session}; ${position}`)).json()) as { saved: boolean };
+    const found = (await (await ask(turn + 1, path, `${session}; ${changed}`)).json()) as { saved: boolean };
     if (found.saved !== isSaved) before += 1;
     const without = (await (await ask(turn + 1, path, session)).json()) as { saved: boolean };
     if (without.saved !== isSaved) beforeWithoutCookie += 1;

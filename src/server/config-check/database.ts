@@ -8,7 +8,7 @@ import { foreseeDemo } from '../features/site/demo-data.ts';
 import type { Config } from '../platform/config.ts';
 import { checkServer, connectionTo, openDatabase } from '../platform/db/database.ts';
 import { readMigrationState } from '../platform/db/migrate.ts';
-import { readPrimary, readReplica } from '../platform/db/replica-watch.ts';
+import { readServerState } from '../platform/db/replica.ts';
 import { type Check, reasonOf } from './finding.ts';
 
 /** What migrations and the queue create. */
@@ -123,12 +123,12 @@ export const checkListening: Check = async ({ databaseListenUrl }) => {
 /** That it is a replica of the database, and how far it is. */
 export const checkReplica: Check = async ({ databaseUrl = '', databaseListenUrl, databaseReplicaUrl }) => {
   if (databaseReplicaUrl === undefined) return undefined;
-  const primary = await onServer(databaseListenUrl ?? databaseUrl, false, readPrimary);
-  const replica = await named('DATABASE_REPLICA_URL', onServer(databaseReplicaUrl, false, readReplica));
-  const isReplica = replica.isReplica && replica.cluster === primary.cluster;
-  if (!isReplica) throw new Error('DATABASE_REPLICA_URL is no replica of the database.');
-  const missing = primary.position - replica.position;
-  return `it lacks ${String(missing > 0n ? missing : 0n)} bytes of the database's log`;
+  const primary = await onServer(databaseListenUrl ?? databaseUrl, false, readServerState);
+  const replica = await named('DATABASE_REPLICA_URL', onServer(databaseReplicaUrl, false, readServerState));
+  const [cluster] = primary.history.split('/');
+  if (!replica.isReplica || !replica.history.startsWith(`${cluster}/`))
+    throw new Error('DATABASE_REPLICA_URL is no replica of the database.');
+  return `it lacks ${Math.max(0, primary.position - replica.position)} bytes of the database's log`;
 };
 
 const named = <Result>(variable: string, work: Promise<Result>): Promise<Result> =>

@@ -96,12 +96,11 @@ export function browserCookie(secret: string, https: boolean, seconds: number): 
   });
 }
 
-export const positionCookieName = (https: boolean): string => named('position', https);
+export const changedCookieName = (https: boolean): string => named('changed', https);
 
-/** How far a replica has to be for this session to read from it. */
-export function positionCookie(position: string, https: boolean, seconds: number): string {
-  return serialize(positionCookieName(https), position, { ...attributes(https), maxAge: seconds });
-}
+/** While it lasts, the session does not read from a replica. */
+export const changedCookie = (https: boolean, seconds: number): string =>
+  serialize(changedCookieName(https), '1', { ...attributes(https), maxAge: seconds });
 
 const ENDED_SECONDS = 600;
 

@@ -94,7 +94,7 @@ function addReplica(register: Registry, replica: Pick<Replica, 'counts' | 'lag'>
     'parlance_reads_total',
     'Reads that may be old, by where they went: the replica, or why to the primary.',
     'place',
-    replica.counts,
+    () => replica.counts(),
   );
   // No value where it is not known.
   addGauge(register, 'parlance_replica_lag_seconds', 'How far the replica is behind.', () => replica.lag() ?? NaN);
