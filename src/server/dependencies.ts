@@ -103,7 +103,7 @@ async function migrateOn(direct: Connection, options: MigrateOptions): Promise<s
   }
 }
 
-interface Means {
+interface Connections {
   connection: Connection;
   /** For LISTEN and locks of a session. */
   direct: Connection;
@@ -114,7 +114,7 @@ interface Means {
 async function connect(
   config: Config,
   log: Log,
-  { connection, direct, tracing, watch }: Means,
+  { connection, direct, tracing, watch }: Connections,
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {

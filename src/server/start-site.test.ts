@@ -10,7 +10,6 @@ import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { SLOW_MACHINE } from '#test/support/process.ts';
 import { freePort } from '#test/support/process.ts';
 
-import { createDoor } from './door.ts';
 import { readConfig } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort } from './platform/http/listen-on-port.ts';
@@ -18,6 +17,7 @@ import { createLog } from './platform/log.ts';
 import { createChecks } from './platform/parts/checks.ts';
 import { watchParts } from './platform/parts/parts.ts';
 import { describeStart, describeStores, startSite, type Running } from './start-site.ts';
+import { createStartupServer } from './startup-server.ts';
 
 const SOON = { timeout: 12_000 };
 const MIGRATION_LOCK = 7_250_131;
@@ -178,8 +178,11 @@ test('a start that waits for migrations of another process answers health checks
 });
 
 test('a process that stops still answers for as long as load balancers take to notice', async () => {
-  const door = createDoor((listener) => listenOnPort(listener, { ...readConfig(env), drain: 600 }), false);
-  const service = await door.answerWith(async (_request, response) => void response.end('answered'));
+  const startupServer = createStartupServer(
+    (listener) => listenOnPort(listener, { ...readConfig(env), drain: 600 }),
+    false,
+  );
+  const service = await startupServer.answerWith(async (_request, response) => void response.end('answered'));
   const drained = service.drain();
   const response = await fetch(url);
   expect([await response.text(), response.headers.get('connection')]).toEqual(['answered', 'close']);
@@ -217,13 +220,16 @@ test('behind a proxy the port of a start stays closed for longer, so that writes
     opened.push(name);
     return Promise.resolve({ drain: () => Promise.resolve(), close: () => Promise.resolve() });
   };
-  const doors = [createDoor(serve('alone'), false), createDoor(serve('behind a proxy'), true)];
+  const startupServers = [
+    createStartupServer(serve('alone'), false),
+    createStartupServer(serve('behind a proxy'), true),
+  ];
   vi.advanceTimersByTime(10_000);
   expect(opened).toEqual(['alone']);
   vi.advanceTimersByTime(10_000);
   expect(opened).toEqual(['alone', 'behind a proxy']);
   vi.useRealTimers();
-  await Promise.all(doors.map(({ close }) => close()));
+  await Promise.all(startupServers.map(({ close }) => close()));
 });
 
 test('what writes while the queue is not there yet holds no lock', async () => {

@@ -6,7 +6,6 @@ import { paths } from '#contract/paths.ts';
 import { createApp } from './app.ts';
 import type { Ctx } from './context.ts';
 import { openDependencies, type Dependencies } from './dependencies.ts';
-import { createDoor, type Door } from './door.ts';
 import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
 import { alertSources } from './features/admin/health/alert-sources.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
@@ -24,6 +23,7 @@ import { countMails } from './platform/mail/state.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import type { Pages } from './serve-page.ts';
 import { createSiteListener } from './site-listener.ts';
+import { createStartupServer, type StartupServer } from './startup-server.ts';
 
 export interface Running {
   /** Undefined for a worker. */
@@ -56,9 +56,10 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   const log = createLog(config.logLevel);
   // Most of the code to load, while the database connects.
   const loading = config.role === 'worker' ? undefined : options.loadPages();
-  const door = loading && createDoor((listener) => serve(listener, config), config.trustedProxies > 0);
+  const startupServer =
+    loading && createStartupServer((listener) => serve(listener, config), config.trustedProxies > 0);
   const dependencies = await openDependencies(config, log, signal).catch(async (error: unknown) => {
-    await door?.close();
+    await startupServer?.close();
     throw error;
   });
   const stopping = new AbortController();
@@ -79,7 +80,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
     });
-    const web = pages && door && (await openWeb(dependencies, pages, { door, metrics }));
+    const web = pages && startupServer && (await openWeb(dependencies, pages, { startupServer, metrics }));
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
@@ -99,7 +100,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       },
     };
   } catch (error) {
-    await door?.close();
+    await startupServer?.close();
     await metrics?.close();
     await dependencies.close();
     throw error;
@@ -148,7 +149,7 @@ async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
 async function openWeb(
   dependencies: Dependencies,
   pages: Pages,
-  { door, metrics }: { door: Door; metrics: Metrics | undefined },
+  { startupServer, metrics }: { startupServer: StartupServer; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, hub, queue, system } = dependencies;
   let stopping = false;
@@ -169,7 +170,7 @@ async function openWeb(
     replica: dependencies.replica,
     clientFolder: buildFolder && join(buildFolder, 'client'),
   });
-  const service = await door.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
+  const service = await startupServer.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
   // Where sources change, an error in them shows at once; elsewhere, the first call finds it out.
   if (pages.cachesPages === false) await loadApi();
   else setTimeout(() => void loadApi().catch(() => {}), LOAD_API).unref();

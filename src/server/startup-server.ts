@@ -14,14 +14,17 @@ const LONG_START_BEHIND_PROXY = 15_000;
 const RETRY_SECONDS = '5';
 
 /** The port of a site that is starting. */
-export interface Door {
+export interface StartupServer {
   /** @throws StartError where the port cannot be used. */
   answerWith(site: Listener): Promise<HttpService>;
   /** Of a start that failed. */
   close(): Promise<void>;
 }
 
-export function createDoor(serve: (listener: Listener) => Promise<HttpService>, isBehindProxy: boolean): Door {
+export function createStartupServer(
+  serve: (listener: Listener) => Promise<HttpService>,
+  isBehindProxy: boolean,
+): StartupServer {
   let answer: Listener = answerStarting;
   let service: Promise<HttpService> | undefined;
   const open = () => (service ??= serve((request, response) => answer(request, response)));
