@@ -57,8 +57,8 @@ export interface Ctx {
   /** Which own pages there are, and which terms have to be accepted. */
   ownPages: () => Promise<OwnPagesState>;
   transactional: Transactional;
-  /** Call after the commit. */
-  notify: (userIds: readonly string[]) => void;
+  /** Live events, which are in the table: call it after the commit. */
+  deliverEvents: (userIds: readonly string[]) => void;
   /** Told of each commit, where somebody wants to know. */
   onCommit?: (() => void) | undefined;
   /** Not stored: a client that is not connected misses it. */
@@ -89,7 +89,7 @@ export const followRequest = <Followed extends Pick<Ctx, 'log'>>(ctx: Followed, 
   log: ctx.log.child({ requestId }),
 });
 
-/** Joins a transaction that is open already. Notifies recipients of live events after the commit. */
+/** Joins a transaction that is open already. Delivers its live events after the commit. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if (isTxCtx(ctx)) return work(ctx);
   let recipients: string[] = [];
@@ -102,7 +102,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promi
   });
   committed();
   ctx.onCommit?.();
-  if (recipients.length > 0) ctx.notify(recipients);
+  if (recipients.length > 0) ctx.deliverEvents(recipients);
   return result;
 }
 

@@ -138,7 +138,7 @@ async function connect(
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),
     transactional: bindTransactional(config, queue),
-    notify: hub.notify,
+    deliverEvents: hub.deliverEvents,
     sendEphemeral: hub.sendEphemeral,
   };
   const probe = openDatabase(connection, 1);

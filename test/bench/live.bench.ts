@@ -121,7 +121,7 @@ async function hold(
 /** Tells people something, in one transaction; the wake-ups follow it, as from any other process. */
 async function tell(userIds: readonly string[]): Promise<void> {
   await commit(userIds);
-  calls.notify(userIds);
+  calls.announceEvents(userIds);
 }
 
 function commit(userIds: readonly string[]): Promise<void> {
@@ -144,7 +144,7 @@ async function deliverOne(
     const person = userIds.slice(stream, stream + 1);
     await commit(person);
     commits?.push(performance.now() - begun);
-    calls.notify(person);
+    calls.announceEvents(person);
     deliveries?.push((await promise) - begun);
     await sleep(BETWEEN);
   }
@@ -158,7 +158,7 @@ async function measureBroadcasts(held: HeldStreams, userIds: readonly string[]):
     const all = held.nextFromAll(TOLD);
     await commit(userIds);
     const committed = performance.now();
-    calls.notify(userIds);
+    calls.announceEvents(userIds);
     times.push((await all) - committed);
     await sleep(PAUSE);
   }

@@ -86,7 +86,7 @@ async function contextOf(db: Db): Promise<Ctx> {
     cvReader: { read: unused, close: unused },
     profileDrawer: { draw: unused, close: unused },
     transactional: { publish: unused, enqueue: unused, invalidate: unused },
-    notify: () => {},
+    deliverEvents: () => {},
     sendEphemeral: () => {},
   };
 }

@@ -1,7 +1,7 @@
 /** A person has new events. */
-export const NOTIFY = 'live:';
+export const NEW_EVENTS = 'live:';
 /** All may have. */
-export const NOTIFY_ALL = 'live';
+export const NEW_EVENTS_OF_ALL = 'live';
 /** An event itself, and for whom. */
 export const EPHEMERAL = 'ephemeral:';
 /** A process hears itself. */
@@ -9,4 +9,4 @@ export const PROBES = 'probe:';
 
 /** Whether it is for streams alone: such topics outnumber all others, and nobody else needs to look at them. */
 export const isCall = (topic = ''): boolean =>
-  topic.startsWith(NOTIFY) || topic === NOTIFY_ALL || topic.startsWith(EPHEMERAL);
+  topic.startsWith(NEW_EVENTS) || topic === NEW_EVENTS_OF_ALL || topic.startsWith(EPHEMERAL);

@@ -1,12 +1,12 @@
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { EPHEMERAL, NOTIFY, NOTIFY_ALL } from './call-topics.ts';
+import { EPHEMERAL, NEW_EVENTS, NEW_EVENTS_OF_ALL } from './call-topics.ts';
 import { pgNotify } from './pg-notify.ts';
 
 /** Milliseconds. */
 const COLLECT = 2;
-/** NOTIFY takes 7,999 bytes: 45 for each person notified; 43 for each recipient of an ephemeral event, and its JSON. */
-const NOTIFIED_AT_ONCE = 150;
+/** NOTIFY takes 7,999 bytes: 45 for each person; 43 for each recipient of an ephemeral event, and its JSON. */
+const PEOPLE_AT_ONCE = 150;
 const RECIPIENTS_AT_ONCE = 100;
 /** Above this, every stream is notified. */
 const NAMED_MAX = 1_000;
@@ -14,31 +14,32 @@ const NAMED_MAX = 1_000;
 /** Messages between processes about each other's streams; the poll makes up for lost ones. */
 export interface Calls {
   /** These people have new events in the table. */
-  notify(userIds: readonly string[]): void;
+  announceEvents(userIds: readonly string[]): void;
   /** Not stored. */
   sendEphemeral(userIds: readonly string[], event: object): void;
   stop(): void;
 }
 
 export function createCalls({ db, log }: { db: Db; log: Log }): Calls {
-  const toNotify = new Set<string>();
+  const toAnnounce = new Set<string>();
   let collecting: NodeJS.Timeout | undefined;
 
   const send = (topics: string[]) =>
     void pgNotify(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
 
-  function notifyAll(): void {
+  function announceAll(): void {
     collecting = undefined;
-    const topics = toNotify.size > NAMED_MAX ? [NOTIFY_ALL] : [...toNotify].map((userId) => NOTIFY + userId);
-    toNotify.clear();
-    for (let start = 0; start < topics.length; start += NOTIFIED_AT_ONCE)
-      send(topics.slice(start, start + NOTIFIED_AT_ONCE));
+    const topics =
+      toAnnounce.size > NAMED_MAX ? [NEW_EVENTS_OF_ALL] : [...toAnnounce].map((userId) => NEW_EVENTS + userId);
+    toAnnounce.clear();
+    for (let start = 0; start < topics.length; start += PEOPLE_AT_ONCE)
+      send(topics.slice(start, start + PEOPLE_AT_ONCE));
   }
 
   return {
-    notify(userIds) {
-      for (const userId of userIds) toNotify.add(userId);
-      collecting ??= setTimeout(notifyAll, COLLECT);
+    announceEvents(userIds) {
+      for (const userId of userIds) toAnnounce.add(userId);
+      collecting ??= setTimeout(announceAll, COLLECT);
     },
     sendEphemeral(userIds, event) {
       for (let start = 0; start < userIds.length; start += RECIPIENTS_AT_ONCE)
@@ -56,7 +57,7 @@ export function readCalls(topics: readonly string[]): {
   const after = (prefix: string) =>
     topics.filter((topic) => topic.startsWith(prefix)).map((topic) => topic.slice(prefix.length));
   return {
-    notified: topics.includes(NOTIFY_ALL) ? undefined : after(NOTIFY),
+    notified: topics.includes(NEW_EVENTS_OF_ALL) ? undefined : after(NEW_EVENTS),
     events: after(EPHEMERAL).map((json) => JSON.parse(json) as { to: string[]; event: object }),
   };
 }

@@ -29,7 +29,7 @@ export interface Hub {
     reader: { userId: string; sessionId: string; after: number | undefined },
   ): Promise<void>;
   /** Call after the commit: these people have new events. */
-  notify(userIds: readonly string[]): void;
+  deliverEvents(userIds: readonly string[]): void;
   /** Not stored: a client that is not connected misses it. */
   sendEphemeral(userIds: readonly string[], event: object): void;
   /** Open streams. */
@@ -83,9 +83,9 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
       // Written since the number was read.
       look([userId]);
     },
-    notify(userIds) {
+    deliverEvents(userIds) {
       look(userIds);
-      calls.notify(userIds);
+      calls.announceEvents(userIds);
     },
     sendEphemeral: calls.sendEphemeral,
     count: () => streams.all().length,
