@@ -6,7 +6,7 @@ import { registerPerson } from '#test/support/people.ts';
 import { inTransaction } from './context.ts';
 import { updateSetting } from './features/settings/settings.ts';
 
-test('a copy of a transaction’s context with another actor publishes as that actor', async () => {
+test('a copy of a transaction’s context with another actor emits events as that actor', async () => {
   const app = await createTestApp();
   const { actor, userId } = await registerPerson(app, { role: 'admin' });
   const { id } = await app.base.db

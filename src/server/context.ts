@@ -67,7 +67,7 @@ export interface Ctx {
 
 /** Bound by `inTransaction`. */
 export interface Transactional {
-  publish<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
+  emit<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue: Enqueue;
   invalidate: (tx: Tx, topics: string[]) => Promise<void>;
 }
@@ -76,7 +76,7 @@ export interface Transactional {
 export interface TxCtx extends Ctx {
   db: Tx;
   /** As the actor of the context that it is called on. A subscriber's refusal rolls the transaction back. */
-  publish<Name extends DomainEventName>(this: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
+  emit<Name extends DomainEventName>(this: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue(...job: NewJob): Promise<void>;
   /** In all processes. */
   invalidate(topics: string[]): Promise<void>;
@@ -106,18 +106,18 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promi
   return result;
 }
 
-const isTxCtx = (ctx: Ctx): ctx is TxCtx => 'publish' in ctx;
+const isTxCtx = (ctx: Ctx): ctx is TxCtx => 'emit' in ctx;
 
 function bindTo(db: Tx, ctx: Ctx): TxCtx {
-  const { publish, enqueue, invalidate } = ctx.transactional;
+  const { emit, enqueue, invalidate } = ctx.transactional;
   return {
     ...ctx,
     db,
     settings: () => ctx.settings(db),
     mailTexts: () => ctx.mailTexts(db),
-    // By `this`: a copy with another actor, language or clock publishes as itself.
-    publish(name, event) {
-      return publish(this, name, event);
+    // By `this`: a copy with another actor, language or clock emits as itself.
+    emit(name, event) {
+      return emit(this, name, event);
     },
     enqueue: (task, data, options) => enqueue(db, task, data, { ...options, requestId: ctx.requestId }),
     invalidate: (topics) => invalidate(db, topics),

@@ -44,11 +44,10 @@ async function loadTasks() {
   return tasks;
 }
 
-const publish: Transactional['publish'] = async (tx, name, event) =>
-  (await import('./subscribers.ts')).publish(tx, name, event);
+const emit: Transactional['emit'] = async (tx, name, event) => (await import('./subscribers.ts')).emit(tx, name, event);
 
 export const bindTransactional = ({ cdn }: Config, { enqueue }: Queue<TaskCtx>) => ({
-  publish,
+  emit,
   enqueue,
   invalidate: cdn ? invalidateWithCdn(enqueue) : pgNotify,
 });

@@ -13,16 +13,16 @@ import { cancelOfDecided } from './features/interviews/change.ts';
 import {
   notifyOfApplication,
   notifyOfChange,
-  publishReveal,
-  publishScore,
-  publishStage,
+  sendReveal,
+  sendScore,
+  sendStage,
 } from './features/notifications/applications.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfStoppedKey } from './features/notifications/keys.ts';
-import { notifyOfMessage, publishModerated, publishReceipt } from './features/notifications/messages.ts';
+import { notifyOfMessage, sendModerated, sendReceipt } from './features/notifications/messages.ts';
 import {
   notifyOfDecision,
   notifyOfHiding,
@@ -33,7 +33,7 @@ import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
-import { enqueueTemplateMail, publishScheduled } from './features/notifications/templates.ts';
+import { enqueueTemplateMail, sendScheduled } from './features/notifications/templates.ts';
 import { beginAnnouncing } from './features/notifications/terms.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { notifyOfDisabling } from './features/notifications/webhooks.ts';
@@ -80,21 +80,21 @@ const subscribers: Subscribers = {
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication, tellApplicationReceived],
   'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, tellApplicationChanged],
-  'application.revealed': [publishReveal],
-  'application.stage_changed': [publishStage, scheduleMessages, tellStageChanged],
+  'application.revealed': [sendReveal],
+  'application.stage_changed': [sendStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
   'applications.erasure_due': [notifyOfErasure],
   'pool.asked': [notifyOfPool],
-  'score.given': [publishScore],
+  'score.given': [sendScore],
   'todo.changed': [notifyOfTodo],
   'comment.changed': [notifyOfComment],
-  'scheduled_message.changed': [publishScheduled],
+  'scheduled_message.changed': [sendScheduled],
   'template.tested': [enqueueTemplateMail],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, tellMessage],
-  'message.moderated': [publishModerated],
-  'messages.received': [publishReceipt],
+  'message.moderated': [sendModerated],
+  'messages.received': [sendReceipt],
   'profile.changed': [followProfile],
   'job_invitation.sent': [notifyOfInvitation],
   'job_invitation.answered': [notifyOfAnswer],
@@ -103,6 +103,6 @@ const subscribers: Subscribers = {
 };
 
 /** One after the other, in the event's transaction. */
-export const publish: Transactional['publish'] = async (tx, name, event) => {
+export const emit: Transactional['emit'] = async (tx, name, event) => {
   for (const subscriber of subscribers[name] ?? []) await subscriber(tx, event);
 };

@@ -85,7 +85,7 @@ async function contextOf(db: Db): Promise<Ctx> {
     inspector: { inspect: unused, close: unused },
     cvReader: { read: unused, close: unused },
     profileDrawer: { draw: unused, close: unused },
-    transactional: { publish: unused, enqueue: unused, invalidate: unused },
+    transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
     sendEphemeral: () => {},
   };

@@ -101,7 +101,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
       .where('id', '=', userId)
       .execute();
     await endTokens(tx.db, userId);
-    await tx.publish('account.address_changed', { from: previous, to: email });
+    await tx.emit('account.address_changed', { from: previous, to: email });
     await enqueueAccountMail(tx, { kind: 'email_changed', email: previous, userId });
     recordSecurityEvent(tx, 'address.changed', { subject: userId });
   });

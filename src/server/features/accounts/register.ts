@@ -38,7 +38,7 @@ export async function register(ctx: Ctx, input: Registration, address: string): 
     if (existing?.isVerified || existing?.isBanned) return refuseTaken(tx, input.email);
     if (existing) await removeUnverified(tx.db, existing.id);
     const { userId } = await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
-    await tx.publish('account.registered', { userId });
+    await tx.emit('account.registered', { userId });
     return enqueueAccountMail(tx, { kind: 'verify', email: input.email, isLimited: true });
   });
   return { proof };

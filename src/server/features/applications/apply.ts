@@ -64,7 +64,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
         at: tx.clock.now(),
       })
       .execute();
-    await tx.publish('application.received', { applicationId: inserted });
+    await tx.emit('application.received', { applicationId: inserted });
     return inserted;
   });
 }

@@ -58,7 +58,7 @@ export async function changeApplication(
         at: now,
       })
       .execute();
-    await tx.publish('application.changed', { applicationId: id, from: application.status, to, at: now, isClosing });
+    await tx.emit('application.changed', { applicationId: id, from: application.status, to, at: now, isClosing });
   });
 }
 

@@ -47,7 +47,7 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
         at: await nextMoment(tx, id),
       })
       .execute();
-    await tx.publish('application.stage_changed', { applicationId: id, stageId, status: stage.status });
+    await tx.emit('application.stage_changed', { applicationId: id, stageId, status: stage.status });
   });
 }
 

@@ -17,5 +17,5 @@ export async function remindOfPromises(ctx: Ctx): Promise<void> {
   );
   const day = new Date(dayOf(now));
   for (const { company_id: companyId } of rows)
-    await inTransaction(ctx, (tx) => tx.publish('answers.due', { companyId, day }));
+    await inTransaction(ctx, (tx) => tx.emit('answers.due', { companyId, day }));
 }

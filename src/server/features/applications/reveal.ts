@@ -34,6 +34,6 @@ export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
       })
       .where('id', '=', id)
       .execute();
-    await tx.publish('application.revealed', { applicationId: id });
+    await tx.emit('application.revealed', { applicationId: id });
   });
 }

@@ -72,7 +72,7 @@ export async function addComment(
         .insertInto('application_comment_mention')
         .values(mentioned.map((one) => ({ comment_id: commentId, user_id: one })))
         .execute();
-    await tx.publish('comment.changed', {
+    await tx.emit('comment.changed', {
       applicationId: id,
       commentId,
       mentioned: mentioned.filter((one) => one !== userId),
@@ -96,7 +96,7 @@ export async function removeComment(ctx: Ctx, { id, commentId }: { id: string; c
     if (!comment) throw notFound();
     if (comment.author_id !== userId) throw new Refusal('FORBIDDEN');
     await tx.db.deleteFrom('application_comment').where('id', '=', commentId).execute();
-    await tx.publish('comment.changed', { applicationId: id, commentId, mentioned: [] });
+    await tx.emit('comment.changed', { applicationId: id, commentId, mentioned: [] });
   });
 }
 

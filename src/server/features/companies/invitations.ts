@@ -151,7 +151,7 @@ export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): 
       .executeTakeFirst();
     if (!joined) throw new Refusal('CONFLICT', { reason: 'already_member' });
     await tx.db.deleteFrom('company_invitation').where('id', '=', id).execute();
-    await tx.publish('member.joined', { companyName, userId: person.userId, role, invitedBy });
+    await tx.emit('member.joined', { companyName, userId: person.userId, role, invitedBy });
     return companyId;
   });
 }

@@ -48,7 +48,7 @@ export async function recordVerification(
     .execute();
   await db.deleteFrom('company_domain_mail').where('company_id', '=', company.id).execute();
   await invalidate([companyTopic(company.id)]);
-  await tx.publish('company.verified', { companyId: company.id, how });
+  await tx.emit('company.verified', { companyId: company.id, how });
 }
 
 /** The caller updates the company's columns. `reason`: the administrator's text. */

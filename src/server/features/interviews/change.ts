@@ -67,7 +67,7 @@ async function finish(
     .set({ ...columns, sequence: event.sequence, updated_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
-  await tx.publish('interview.happened', event);
+  await tx.emit('interview.happened', event);
 }
 
 /**

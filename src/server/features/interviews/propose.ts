@@ -51,7 +51,7 @@ export async function proposeInterview(
       await requireStatedPay(tx, application.job_id);
       await dropWaitingAnswers(tx, applicationId);
     }
-    await tx.publish('interview.happened', {
+    await tx.emit('interview.happened', {
       interviewId: id,
       what: 'proposed',
       sequence: 0,

@@ -18,7 +18,7 @@ export async function remindOfInterviews(ctx: Ctx): Promise<void> {
           .onConflict((conflict) => conflict.doNothing())
           .returning('interview_id')
           .executeTakeFirst();
-        if (added) await tx.publish('interview.due', { interviewId: due.id, sequence: due.sequence, minutesBefore });
+        if (added) await tx.emit('interview.due', { interviewId: due.id, sequence: due.sequence, minutesBefore });
       });
 }
 

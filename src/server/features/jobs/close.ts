@@ -26,8 +26,8 @@ export async function closeJob(
   if (undecided && actor.kind === 'key' && !actor.scopes.includes('write_applications')) throw new Refusal('FORBIDDEN');
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
-    await tx.publish('job.closing', { jobIds: [id], undecided, answersLater });
+    await tx.emit('job.closing', { jobIds: [id], undecided, answersLater });
     await changeJob(tx, job, { status: 'closed', close_reason: reason, closed_at: tx.clock.now() });
-    await tx.publish('job.closed', { jobIds: [id], companyId: job.company_id });
+    await tx.emit('job.closed', { jobIds: [id], companyId: job.company_id });
   });
 }

@@ -36,7 +36,7 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
     await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
     for (const [companyId, jobs] of Map.groupBy(ended, ({ company_id }) => company_id))
-      await tx.publish('job.closed', { jobIds: jobs.map(({ id }) => id), companyId });
+      await tx.emit('job.closed', { jobIds: jobs.map(({ id }) => id), companyId });
     return ended.length;
   });
 

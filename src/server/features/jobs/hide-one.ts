@@ -21,8 +21,8 @@ export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: st
       hidden_for: null,
       hidden_with_company: false,
     });
-    await tx.publish('job.hidden', { jobId: id, companyId: job.company_id, reason });
-    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.hidden', { jobId: id, companyId: job.company_id, reason });
+    await tx.emit('job.changed', { jobId: id, companyId: job.company_id });
     return job.company_id;
   });
 }
@@ -37,8 +37,8 @@ export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void
     if (!can(tx.actor, job).restore || !(await hasAnswerer(tx, job))) throw wrongStatus();
     await requireShown(tx, job.company_id);
     await changeJob(tx, job, { hidden_at: null, hidden_reason: null, hidden_with_company: false });
-    await tx.publish('job.restored', { jobId: id, companyId: job.company_id });
-    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.restored', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.changed', { jobId: id, companyId: job.company_id });
   });
 }
 

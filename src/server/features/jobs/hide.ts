@@ -141,6 +141,6 @@ async function refreshAll(tx: TxCtx, jobs: { id: string; company_id: string }[])
     jobs.map(({ id }) => id),
   );
   await invalidateJobs(tx, jobs);
-  for (const { id, company_id } of jobs) await tx.publish('job.changed', { jobId: id, companyId: company_id });
+  for (const { id, company_id } of jobs) await tx.emit('job.changed', { jobId: id, companyId: company_id });
   return jobs.length;
 }

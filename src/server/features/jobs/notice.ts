@@ -41,7 +41,7 @@ async function notifyOfEnding(
   if (!validThrough) return;
   const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId: responsible_id, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds))
-    await tx.publish('job.ending', { jobId, userId, title, validThrough });
+    await tx.emit('job.ending', { jobId, userId, title, validThrough });
 }
 
 /** Leaves out hidden jobs: their company cannot act on them. */

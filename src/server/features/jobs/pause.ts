@@ -10,6 +10,6 @@ export async function pauseJob(ctx: Ctx, { id }: { id: string }): Promise<void> 
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'pause');
     await changeJob(tx, job, { status: 'paused' });
-    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.changed', { jobId: id, companyId: job.company_id });
   });
 }

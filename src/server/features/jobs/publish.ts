@@ -22,7 +22,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
     if (job.status === 'paused') {
       await takeChange(tx);
       await changeJob(tx, job, { status: 'active' });
-      return tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+      return tx.emit('job.changed', { jobId: id, companyId: job.company_id });
     }
     await openDrafts(tx, [job]);
   });
@@ -63,5 +63,5 @@ async function openDrafts(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void
       .execute();
   for (const { id } of jobs) await indexJob(tx, id);
   await invalidateJobs(tx, jobs);
-  await tx.publish('job.published', { jobIds: jobs.map(({ id }) => id), companyId: first.company_id });
+  await tx.emit('job.published', { jobIds: jobs.map(({ id }) => id), companyId: first.company_id });
 }

@@ -43,7 +43,7 @@ async function closeTogether(tx: TxCtx, jobs: readonly JobToChange[]): Promise<v
   if (!first) return;
   const ids = jobs.map(({ id }) => id);
   await lockAllForTransition(tx, ids, 'close');
-  await tx.publish('job.closing', { jobIds: ids, undecided: undefined });
+  await tx.emit('job.closing', { jobIds: ids, undecided: undefined });
   const now = tx.clock.now();
   await tx.db
     .updateTable('job')
@@ -51,5 +51,5 @@ async function closeTogether(tx: TxCtx, jobs: readonly JobToChange[]): Promise<v
     .where('id', 'in', ids)
     .execute();
   for (const id of ids) await indexJob(tx, id);
-  await tx.publish('job.closed', { jobIds: ids, companyId: first.company_id });
+  await tx.emit('job.closed', { jobIds: ids, companyId: first.company_id });
 }

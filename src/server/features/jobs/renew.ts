@@ -26,6 +26,6 @@ export async function renewJob(ctx: Ctx, { id, validThrough }: { id: string; val
       close_reason: null,
       expiry_notice_at: noticeAtStart(valid_through, now),
     });
-    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.changed', { jobId: id, companyId: job.company_id });
   });
 }

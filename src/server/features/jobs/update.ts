@@ -63,7 +63,7 @@ export async function updateJob(
     if (job.status === 'draft') return;
     requireComplete(changed, after.texts[changed.primary_locale]);
     await refreshReaders(tx, job);
-    await tx.publish('job.changed', { jobId: id, companyId: job.company_id });
+    await tx.emit('job.changed', { jobId: id, companyId: job.company_id });
   });
 }
 

@@ -105,7 +105,7 @@ async function insertKey<Scope extends KeyScope>(
       expires_at: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY),
     })
     .execute();
-  await tx.publish('key.changed', { action: 'created', keyId: id, name, companyId });
+  await tx.emit('key.changed', { action: 'created', keyId: id, name, companyId });
   const row = await keysOf(tx, companyId).where('key.id', '=', id).executeTakeFirstOrThrow();
   return { ...present(tx, row, known), key };
 }
@@ -116,7 +116,7 @@ async function takeOver(tx: TxCtx, companyId: string | null, keyId: string): Pro
   const { name, is_stopped } = await found.forNoKeyUpdate('key').executeTakeFirstOrThrow(notFound);
   if (!is_stopped) throw wrongStatus();
   await giveToActor(tx, keyId);
-  await tx.publish('key.changed', { action: 'taken_over', keyId, name, companyId });
+  await tx.emit('key.changed', { action: 'taken_over', keyId, name, companyId });
   return found.executeTakeFirstOrThrow();
 }
 
@@ -128,7 +128,7 @@ async function removeKey(tx: TxCtx, companyId: string | null, keyId: string): Pr
     .where('company_id', 'is not distinct from', companyId)
     .returning('name')
     .executeTakeFirstOrThrow(notFound);
-  await tx.publish('key.changed', { action: 'revoked', keyId, name, companyId });
+  await tx.emit('key.changed', { action: 'revoked', keyId, name, companyId });
 }
 
 const findKeys = (ctx: Ctx, companyId: string | null) =>

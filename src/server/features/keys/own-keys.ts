@@ -23,5 +23,5 @@ export async function revokeOwnKeys(tx: TxCtx): Promise<void> {
     .where(sql<boolean>`not ${isStopped}`)
     .returning(['key.id as keyId', 'key.name', 'key.company_id as companyId'])
     .execute();
-  for (const key of revoked) await tx.publish('key.changed', { action: 'revoked', ...key });
+  for (const key of revoked) await tx.emit('key.changed', { action: 'revoked', ...key });
 }

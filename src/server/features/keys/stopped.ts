@@ -54,6 +54,6 @@ export async function tellOfStopped(ctx: Ctx): Promise<void> {
       .where(sql<boolean>`${isStopped} and not ${isExpired}`)
       .returning(['key.id as keyId', 'key.name', 'key.company_id as companyId'])
       .execute();
-    for (const key of stopped) await tx.publish('key.stopped', key);
+    for (const key of stopped) await tx.emit('key.stopped', key);
   });
 }

@@ -72,7 +72,7 @@ export async function saveMailTexts(ctx: Ctx, { kind, locale, texts }: MailTexts
       .onConflict((conflict) => conflict.columns(['kind', 'locale']).doUpdateSet(stored))
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx.publish('mail_text.changed', { id, kind, locale, isReset: false });
+    await tx.emit('mail_text.changed', { id, kind, locale, isReset: false });
     recordSecurityEvent(tx, 'setting.changed', { key: `mail_text.${kind}.${locale}` });
     await tx.invalidate([MAIL_TEXTS_TOPIC]);
   });
@@ -88,7 +88,7 @@ export async function resetMailTexts(ctx: Ctx, { kind, locale }: MailTextsOf): P
       .returning('id')
       .executeTakeFirst();
     if (!removed) return;
-    await tx.publish('mail_text.changed', { id: removed.id, kind, locale, isReset: true });
+    await tx.emit('mail_text.changed', { id: removed.id, kind, locale, isReset: true });
     recordSecurityEvent(tx, 'setting.changed', { key: `mail_text.${kind}.${locale}` });
     await tx.invalidate([MAIL_TEXTS_TOPIC]);
   });

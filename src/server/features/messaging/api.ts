@@ -7,7 +7,7 @@ import { acknowledgeDelivery, readMessages } from './receive.ts';
 import { sendMessage } from './send.ts';
 import { readThread } from './thread.ts';
 import { translateMessages } from './translate.ts';
-import { publishTyping } from './typing.ts';
+import { sendTyping } from './typing.ts';
 
 const messages = implementing(messagesContract);
 
@@ -30,7 +30,7 @@ export const messagesApi = {
     translations: await translateMessages(context, input),
   })),
   typing: messages.typing.handler(async ({ context, input }) => {
-    await publishTyping(context, input.id);
+    await sendTyping(context, input.id);
     return done;
   }),
 };

@@ -17,7 +17,7 @@ export async function hideMessage(tx: TxCtx, id: string): Promise<void> {
     .set({ hidden_at: tx.clock.now(), search: sql<string>`''::tsvector` })
     .where('id', '=', id)
     .execute();
-  await tx.publish('message.moderated', { applicationId, messageId: id });
+  await tx.emit('message.moderated', { applicationId, messageId: id });
 }
 
 /** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not hidden. */
@@ -25,7 +25,7 @@ export async function showMessage(tx: TxCtx, id: string): Promise<void> {
   const { application_id: applicationId, content, ...owners } = await lock(tx, id, { isHidden: true });
   const search = searchVector(content, { applicantId: owners.applicant_id, companyId: owners.company_id });
   await tx.db.updateTable('message').set({ hidden_at: null, search }).where('id', '=', id).execute();
-  await tx.publish('message.moderated', { applicationId, messageId: id });
+  await tx.emit('message.moderated', { applicationId, messageId: id });
 }
 
 async function lock({ db }: TxCtx, id: string, { isHidden }: { isHidden: boolean }) {

@@ -34,7 +34,7 @@ export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide
     .where('read_at', 'is', null)
     .returning(['seq', 'recipient_id'])
     .execute();
-  await publishReceived(tx, { applicationId, by, state: 'read', at }, marked);
+  await emitReceived(tx, { applicationId, by, state: 'read', at }, marked);
 }
 
 /** The senders see the delivery. */
@@ -61,7 +61,7 @@ export async function acknowledgeDelivery(ctx: Ctx): Promise<void> {
         .where('delivered_at', 'is', null)
         .returning(['seq', 'recipient_id'])
         .execute();
-      await publishReceived(tx, { applicationId, by, state: 'delivered', at }, marked);
+      await emitReceived(tx, { applicationId, by, state: 'delivered', at }, marked);
     });
   }
 }
@@ -73,12 +73,12 @@ interface Receipt {
   at: Date;
 }
 
-async function publishReceived(
+async function emitReceived(
   tx: TxCtx,
   receipt: Receipt,
   marked: readonly { seq: number; recipient_id: string | null }[],
 ): Promise<void> {
   if (marked.length === 0) return;
   const readerIds = [...new Set(marked.flatMap(({ recipient_id: id }) => id ?? []))].toSorted();
-  await tx.publish('messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });
+  await tx.emit('messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });
 }

@@ -50,7 +50,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     await attach(tx, person, messageId, input.attachmentIds);
     if (thread.side === 'employer') await recordFirstAnswer(tx, input.id, { counts: !input.isAutomatic });
     await markRead(tx, input.id, thread.side);
-    await tx.publish('message.sent', { applicationId: input.id, messageId, recipientId });
+    await tx.emit('message.sent', { applicationId: input.id, messageId, recipientId });
     return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
   });
 }

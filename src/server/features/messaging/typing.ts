@@ -7,7 +7,7 @@ import { findThread } from './thread.ts';
  * Does nothing if the actor may not send.
  * @throws Refusal NOT_FOUND
  */
-export async function publishTyping(ctx: Ctx, applicationId: string): Promise<void> {
+export async function sendTyping(ctx: Ctx, applicationId: string): Promise<void> {
   const { userId } = personOf(ctx);
   const thread = await findThread(ctx, applicationId);
   if (obstacleFor(thread.side, thread)) return;

@@ -10,7 +10,7 @@ import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
-import { publishLive } from './publish-live.ts';
+import { sendLive } from './send-live.ts';
 
 /** Once per application. */
 export async function notifyOfApplication(
@@ -38,7 +38,7 @@ export async function notifyOfChange(
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
-  await publishToBothSides(tx, parties, to);
+  await sendToBothSides(tx, parties, to);
   const at = changedAt.toISOString();
   const key = `application:${applicationId}:${to}:${at}`;
   const type = 'status_change';
@@ -97,12 +97,12 @@ async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...not
   for (const userId of recipientIds.toSorted()) await notify(tx, { userId, ...notice, key: `${key}:${userId}` });
 }
 
-const publishToBothSides = (
+const sendToBothSides = (
   tx: TxCtx,
   { applicationId, jobId, applicantUserId, memberIds }: Parties,
   status: ApplicationStatus,
 ) =>
-  publishLive(
+  sendLive(
     tx,
     [...new Set([applicantUserId, ...memberIds])],
     { type: 'application', applicationId, jobId, status },
@@ -110,19 +110,19 @@ const publishToBothSides = (
   );
 
 /** Nobody is notified: within the company it is everyday work. */
-export async function publishStage(tx: TxCtx, event: DomainEvents['application.stage_changed']): Promise<void> {
+export async function sendStage(tx: TxCtx, event: DomainEvents['application.stage_changed']): Promise<void> {
   const parties = await findParties(tx, event.applicationId, userIdOf(tx));
-  if (parties) await publishLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
+  if (parties) await sendLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);
 }
 
-export async function publishReveal(tx: TxCtx, { applicationId }: DomainEvents['application.revealed']): Promise<void> {
+export async function sendReveal(tx: TxCtx, { applicationId }: DomainEvents['application.revealed']): Promise<void> {
   const parties = await findParties(tx, applicationId, userIdOf(tx));
-  if (parties) await publishLive(tx, parties.memberIds, { type: 'reveal', applicationId }, ABOUT_NO_ONE);
+  if (parties) await sendLive(tx, parties.memberIds, { type: 'reveal', applicationId }, ABOUT_NO_ONE);
 }
 
-export async function publishScore(tx: TxCtx, { applicationId }: DomainEvents['score.given']): Promise<void> {
+export async function sendScore(tx: TxCtx, { applicationId }: DomainEvents['score.given']): Promise<void> {
   const parties = await findParties(tx, applicationId, userIdOf(tx));
-  if (parties) await publishLive(tx, parties.memberIds, { type: 'score', applicationId }, ABOUT_NO_ONE);
+  if (parties) await sendLive(tx, parties.memberIds, { type: 'score', applicationId }, ABOUT_NO_ONE);
 }
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({

@@ -10,7 +10,7 @@ import { applicantNameIn, findParties, nameOfActor } from './application-parties
 import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
 import { notify } from './notify.ts';
-import { publishLive } from './publish-live.ts';
+import { sendLive } from './send-live.ts';
 
 /** Members with the page open see it; who is mentioned is notified. Neither has the comment's words. */
 export async function notifyOfComment(
@@ -20,7 +20,7 @@ export async function notifyOfComment(
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
-  await publishLive(tx, parties.memberIds, { type: 'comment', applicationId }, ABOUT_NO_ONE);
+  await sendLive(tx, parties.memberIds, { type: 'comment', applicationId }, ABOUT_NO_ONE);
   const by = await nameOfActor(tx, actorId, parties);
   const data = {
     kind: 'comment_mention',

@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';
-import { publishUnread } from './publish-unread.ts';
+import { sendUnread } from './send-unread.ts';
 import { readUnread } from './unread.ts';
 
 export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true }): Promise<{ unread: number }> {
@@ -22,7 +22,7 @@ export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true 
         return 'ids' in input ? unread.where('id', 'in', input.ids) : unread;
       })
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await publishUnread(tx, userId);
+    if (numUpdatedRows > 0n) await sendUnread(tx, userId);
     return { unread: (await readUnread(tx, userId)).notifications };
   });
 }

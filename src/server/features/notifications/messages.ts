@@ -12,8 +12,8 @@ import { findParties, type Parties } from './application-parties.ts';
 import { isSilenced } from './job-notices.ts';
 import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 import { notify } from './notify.ts';
-import { publishLive } from './publish-live.ts';
-import { publishUnread } from './publish-unread.ts';
+import { sendLive } from './send-live.ts';
+import { sendUnread } from './send-unread.ts';
 
 /** Notifies the addressee once for all unread messages of the thread, and by email if still unread later. */
 export async function notifyOfMessage(
@@ -23,7 +23,7 @@ export async function notifyOfMessage(
   const parties = await findParties(tx, applicationId, null);
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
-  await publishLive(
+  await sendLive(
     tx,
     bothSides(parties),
     { type: 'message', recipientId, jobTitle: parties.jobTitle, message },
@@ -47,11 +47,11 @@ export async function notifyOfMessage(
       { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) },
     );
   }
-  await publishUnread(tx, recipientId);
+  await sendUnread(tx, recipientId);
 }
 
 /** Both sides read it anew; what quoted it where it is hidden goes. */
-export async function publishModerated(
+export async function sendModerated(
   tx: TxCtx,
   { applicationId, messageId }: DomainEvents['message.moderated'],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function publishModerated(
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
   if (message.isRemoved) await forgetQuotes(tx, applicationId, messageId);
-  await publishLive(
+  await sendLive(
     tx,
     bothSides(parties),
     { type: 'message', recipientId: null, jobTitle: parties.jobTitle, message },
@@ -83,13 +83,13 @@ async function forgetQuotes({ db }: TxCtx, applicationId: string, messageId: str
 }
 
 /** Also marks the notifications of read messages as read. */
-export async function publishReceipt(
+export async function sendReceipt(
   tx: TxCtx,
   { readerIds, at, ...receipt }: DomainEvents['messages.received'],
 ): Promise<void> {
   const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
-  await publishLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NO_ONE);
+  await sendLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NO_ONE);
   if (receipt.state !== 'read') return;
   for (const userId of readerIds) {
     await tx.db
@@ -101,7 +101,7 @@ export async function publishReceipt(
       .where(sql<string>`data ->> 'kind'`, '=', 'message_received')
       .where('read_at', 'is', null)
       .execute();
-    await publishUnread(tx, userId);
+    await sendUnread(tx, userId);
   }
 }
 

@@ -148,7 +148,7 @@ describe('notifications', () => {
     await write(world.employer, 'Good morning.');
     await write(world.seeker, 'Good evening.');
     await inTransaction(world.app.ctx(), (tx) =>
-      tx.publish('comment.changed', { applicationId: id, commentId: newId(), mentioned: [world.employer.userId] }),
+      tx.emit('comment.changed', { applicationId: id, commentId: newId(), mentioned: [world.employer.userId] }),
     );
     await ask('POST', `/applications/${id}/read`, world.employer, {});
     const unreadKinds = (await list(world.employer)).notifications.flatMap(({ readAt, data }) =>
@@ -288,15 +288,15 @@ describe('preferences', () => {
 
 describe('what a company does among itself', () => {
   const changes: [string, (tx: TxCtx) => Promise<void>][] = [
-    ['a score', (tx) => tx.publish('score.given', { applicationId: id })],
+    ['a score', (tx) => tx.emit('score.given', { applicationId: id })],
     [
       'a stage',
-      (tx) => tx.publish('application.stage_changed', { applicationId: id, stageId: newId(), status: 'viewed' }),
+      (tx) => tx.emit('application.stage_changed', { applicationId: id, stageId: newId(), status: 'viewed' }),
     ],
-    ['a to-do', (tx) => tx.publish('todo.changed', { applicationId: id, todoId: newId(), assigneeId: null })],
-    ['a comment', (tx) => tx.publish('comment.changed', { applicationId: id, commentId: newId(), mentioned: [] })],
-    ['a message that waits', (tx) => tx.publish('scheduled_message.changed', { applicationId: id })],
-    ['a revealed name', (tx) => tx.publish('application.revealed', { applicationId: id })],
+    ['a to-do', (tx) => tx.emit('todo.changed', { applicationId: id, todoId: newId(), assigneeId: null })],
+    ['a comment', (tx) => tx.emit('comment.changed', { applicationId: id, commentId: newId(), mentioned: [] })],
+    ['a message that waits', (tx) => tx.emit('scheduled_message.changed', { applicationId: id })],
+    ['a revealed name', (tx) => tx.emit('application.revealed', { applicationId: id })],
   ];
 
   test.each(changes)('sends live events only to its members: %s', async (_what, change) => {

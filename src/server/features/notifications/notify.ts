@@ -3,9 +3,9 @@ import type { NotificationData, NotificationType } from '#contract/notifications
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
 import { wantsInApp } from './preferences.ts';
-import { publishLive } from './publish-live.ts';
-import { publishUnread } from './publish-unread.ts';
 import { enqueuePushes } from './push/send-push.ts';
+import { sendLive } from './send-live.ts';
+import { sendUnread } from './send-unread.ts';
 import './table.ts';
 
 interface Notice {
@@ -44,12 +44,12 @@ export async function notify(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await publishLive(
+  await sendLive(
     tx,
     [userId],
     { type: 'notification', id, notificationType: type, data },
     { userId: aboutUserId, applicationId },
   );
-  await publishUnread(tx, userId);
+  await sendUnread(tx, userId);
   await enqueuePushes(tx, { userId, type, notificationId: id });
 }

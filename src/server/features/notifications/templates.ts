@@ -15,15 +15,15 @@ import '../templates/table.ts';
 import { findAddress, findParties } from './application-parties.ts';
 import { createEmailEnqueuer } from './enqueue-email.ts';
 import { MAIL_TEMPLATE, type TemplateMail } from './mail-task.ts';
-import { publishLive } from './publish-live.ts';
+import { sendLive } from './send-live.ts';
 
 /** Members with the page open see what waits. */
-export async function publishScheduled(
+export async function sendScheduled(
   tx: TxCtx,
   { applicationId }: DomainEvents['scheduled_message.changed'],
 ): Promise<void> {
   const parties = await findParties(tx, applicationId, null);
-  if (parties) await publishLive(tx, parties.deciderIds, { type: 'scheduled_message', applicationId }, ABOUT_NO_ONE);
+  if (parties) await sendLive(tx, parties.deciderIds, { type: 'scheduled_message', applicationId }, ABOUT_NO_ONE);
 }
 
 export const enqueueTemplateMail = (tx: TxCtx, test: TemplateTest): Promise<void> =>

@@ -4,14 +4,14 @@ import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import type { TodoChanged } from '../todos/events.ts';
 import { findParties, nameOfActor } from './application-parties.ts';
 import { notify } from './notify.ts';
-import { publishLive } from './publish-live.ts';
+import { sendLive } from './send-live.ts';
 
 /** Members with the page open see it; the colleague who is asked is notified, without the words. */
 export async function notifyOfTodo(tx: TxCtx, { applicationId, todoId, assigneeId }: TodoChanged): Promise<void> {
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
-  await publishLive(tx, parties.memberIds, { type: 'todo', applicationId }, ABOUT_NO_ONE);
+  await sendLive(tx, parties.memberIds, { type: 'todo', applicationId }, ABOUT_NO_ONE);
   if (assigneeId === null) return;
   const data = {
     kind: 'todo_assigned',

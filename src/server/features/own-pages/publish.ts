@@ -92,8 +92,8 @@ interface NewVersion {
 async function tellOf(tx: TxCtx, { versionId, page, number, inForceFrom, isNewTerms }: NewVersion): Promise<void> {
   // A page's first version brings its link to the foot of every page.
   await tx.invalidate([OWN_PAGES_TOPIC, ownPageTopic(page), ...(number === 1 ? [SETTINGS_TOPIC] : [])]);
-  await tx.publish('own_page.published', { versionId, page, number });
+  await tx.emit('own_page.published', { versionId, page, number });
   if (!isNewTerms) return;
   await tx.enqueue(ENTER_FORCE, { page }, { startAfter: inForceFrom });
-  await tx.publish('terms.announced', { number });
+  await tx.emit('terms.announced', { number });
 }

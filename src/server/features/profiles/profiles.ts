@@ -59,7 +59,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
       await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
     if (before.role === 'job_seeker')
-      await tx.publish('profile.changed', { profileId: before.id, visibility: input.visibility });
+      await tx.emit('profile.changed', { profileId: before.id, visibility: input.visibility });
     // Public figures count seekers' countries only.
     if (before.role === 'job_seeker' && changed.country !== before.country) await invalidate([PROFILES_TOPIC]);
     return readOwnProfile(tx);

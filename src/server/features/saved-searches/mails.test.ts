@@ -167,7 +167,7 @@ describe('the mail about new jobs', () => {
     await inTransaction(app.ctx(), async (tx) => {
       const { indexJobs } = await import('../jobs/search/index-job.ts');
       await indexJobs(tx.db, ids);
-      await tx.publish('job.published', { jobIds: ids, companyId: employer.companyId });
+      await tx.emit('job.published', { jobIds: ids, companyId: employer.companyId });
     });
     await drainAt(undefined);
     await send();

@@ -41,7 +41,7 @@ export async function giveScore(ctx: Ctx, { id, ...score }: ScoreInput & { id: s
     const jobId = await lockToScore(tx, id);
     const marks = await readMarks(tx, jobId, score.marks);
     await insertScore(tx, id, { ...score, marks });
-    await tx.publish('score.given', { applicationId: id });
+    await tx.emit('score.given', { applicationId: id });
     return listScores(tx, id);
   });
 }

@@ -102,7 +102,7 @@ async function storeSetting(tx: TxCtx, row: SettingRow, value: unknown): Promise
     .where('id', '=', row.id)
     .execute();
   if (!isDeepStrictEqual(row.value, value)) {
-    await tx.publish('setting.changed', { settingId: row.id, key: row.key, from: row.value, to: value });
+    await tx.emit('setting.changed', { settingId: row.id, key: row.key, from: row.value, to: value });
     recordSecurityEvent(tx, 'setting.changed', { key: row.key });
   }
   await tx.invalidate([SETTINGS_TOPIC]);

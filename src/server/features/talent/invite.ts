@@ -59,7 +59,7 @@ export async function invitePerson(ctx: Ctx, { id, jobId, text }: Invitation): P
       .returning('id')
       .executeTakeFirst();
     if (!added) throw new Refusal('CONFLICT', { reason: 'already_invited' });
-    await tx.publish('job_invitation.sent', { invitationId: added.id });
+    await tx.emit('job_invitation.sent', { invitationId: added.id });
     return added.id;
   });
 }

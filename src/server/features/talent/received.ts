@@ -95,7 +95,7 @@ export async function reportInvitation(ctx: Ctx, { id, text }: { id: string; tex
     if (invitation.status === 'open') await setAnswer(tx, id, { status: 'declined', reason: '' });
     await tx.db.updateTable('talent_invitation').set({ reported_at: tx.clock.now() }).where('id', '=', id).execute();
     const words = [text, invitation.text].filter(Boolean).join('\n\n');
-    await tx.publish('job_invitation.reported', { jobId: invitation.job_id, text: words });
+    await tx.emit('job_invitation.reported', { jobId: invitation.job_id, text: words });
     return listReceived(tx);
   });
 }
@@ -110,7 +110,7 @@ async function setAnswer(
     .set({ ...answer, answered_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
-  await tx.publish('job_invitation.answered', { invitationId: id });
+  await tx.emit('job_invitation.answered', { invitationId: id });
 }
 
 async function lockReceived(tx: TxCtx, id: string) {

@@ -43,7 +43,7 @@ const askBatch = (ctx: Ctx): Promise<number> =>
       .execute();
     for (const { profile_id: id, user_id: userId, ends_at: endsAt } of due) {
       await tx.db.updateTable('talent_consent').set({ asked_at: now }).where('profile_id', '=', id).execute();
-      await tx.publish('talent_consent.ending', { userId, endsAt });
+      await tx.emit('talent_consent.ending', { userId, endsAt });
     }
     return due.length;
   });

@@ -35,7 +35,7 @@ export async function scheduleMessages(tx: TxCtx, { applicationId, to }: Arrival
     .where('template_id', '<>', sql<string>`all(${templates.map(({ id }) => id)}::uuid[])`)
     .returning('id')
     .execute();
-  if (dropped.length > 0) await tx.publish('scheduled_message.changed', { applicationId });
+  if (dropped.length > 0) await tx.emit('scheduled_message.changed', { applicationId });
   const due = templates.filter(({ sent_status: status }) => status === null || to !== undefined);
   if (due.length === 0 || at.isBlind || to === 'withdrawn') return;
   const senderId = await findSender(tx, at);
@@ -119,5 +119,5 @@ async function schedule(tx: TxCtx, message: NewMessage): Promise<void> {
     .executeTakeFirst();
   if (!added) return;
   await tx.enqueue(SEND_SCHEDULED, { messageId: added.id }, { startAfter: sendAt });
-  await tx.publish('scheduled_message.changed', { applicationId });
+  await tx.emit('scheduled_message.changed', { applicationId });
 }

@@ -46,7 +46,7 @@ export async function takeBack(
     if (!message) throw notFound();
     if (message.state !== 'waiting') throw wrongStatus();
     await setState(tx, messageId, 'taken_back');
-    await tx.publish('scheduled_message.changed', { applicationId: id });
+    await tx.emit('scheduled_message.changed', { applicationId: id });
     return listScheduled(tx, id);
   });
 }

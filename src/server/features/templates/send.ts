@@ -27,7 +27,7 @@ export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string
     if (!(error instanceof Refusal)) throw error;
     await inTransaction(ctx, async (tx) => {
       await dropWaiting(tx).where('id', '=', messageId).execute();
-      await tx.publish('scheduled_message.changed', { applicationId });
+      await tx.emit('scheduled_message.changed', { applicationId });
     });
   }
 }
@@ -51,5 +51,5 @@ async function send(tx: TxCtx, applicationId: string, messageId: string): Promis
     isAutomatic: true,
   });
   await setState(tx, messageId, 'sent');
-  await tx.publish('scheduled_message.changed', { applicationId });
+  await tx.emit('scheduled_message.changed', { applicationId });
 }

@@ -29,6 +29,6 @@ export async function mailTest(ctx: Ctx, { id, templateId, locale }: Test): Prom
       .executeTakeFirst();
     if (!template) throw notFound();
     await takeAttempt(tx.db, `template-tests:${userId}`, (await tx.settings())['limits.mails_per_recipient']);
-    await tx.publish('template.tested', { templateId, userId, locale });
+    await tx.emit('template.tested', { templateId, userId, locale });
   });
 }

@@ -58,7 +58,7 @@ export async function addTodo(ctx: Ctx, { id, text, dueOn = null, assigneeId = n
         created_at: tx.clock.now(),
       })
       .execute();
-    await tx.publish('todo.changed', {
+    await tx.emit('todo.changed', {
       applicationId: id,
       todoId,
       assigneeId: assigneeId === userId ? null : assigneeId,
@@ -80,7 +80,7 @@ export async function setTodoDone(
         ? { done_at: tx.clock.now(), done_by: personOf(tx).userId }
         : { done_at: null, done_by: null };
       await tx.db.updateTable('application_todo').set(done).where('id', '=', todoId).execute();
-      await tx.publish('todo.changed', { applicationId: id, todoId, assigneeId: null });
+      await tx.emit('todo.changed', { applicationId: id, todoId, assigneeId: null });
     }
     return listTodos(tx, id);
   });
@@ -92,7 +92,7 @@ export async function removeTodo(ctx: Ctx, { id, todoId }: { id: string; todoId:
     const todo = await lockTodo(tx, id, todoId);
     if (todo.created_by !== personOf(tx).userId) throw new Refusal('FORBIDDEN');
     await tx.db.deleteFrom('application_todo').where('id', '=', todoId).execute();
-    await tx.publish('todo.changed', { applicationId: id, todoId, assigneeId: null });
+    await tx.emit('todo.changed', { applicationId: id, todoId, assigneeId: null });
     return listTodos(tx, id);
   });
 }

@@ -26,7 +26,7 @@ export async function takeOverWebhook(ctx: Ctx, of: WebhookId): Promise<Webhook>
       .where('id', '=', of.webhookId)
       .execute();
     await resume(tx, of.webhookId);
-    await tx.publish('webhook.changed', { action: 'taken_over', companyId: of.id, name });
+    await tx.emit('webhook.changed', { action: 'taken_over', companyId: of.id, name });
     return presentWebhook(await requireWebhook(tx, of), tx.clock.now());
   });
 }
@@ -42,6 +42,6 @@ export async function disableStopped(ctx: Ctx): Promise<void> {
       .returning(['id as webhookId', 'company_id as companyId', 'name'])
       .execute();
     const at = tx.clock.now();
-    for (const webhook of stopped) await tx.publish('webhook.disabled', { ...webhook, reason: 'no_access', at });
+    for (const webhook of stopped) await tx.emit('webhook.disabled', { ...webhook, reason: 'no_access', at });
   });
 }

@@ -74,7 +74,7 @@ export async function createWebhook(
         created_at: tx.clock.now(),
       })
       .execute();
-    await tx.publish('webhook.changed', { action: 'created', companyId, name: input.name });
+    await tx.emit('webhook.changed', { action: 'created', companyId, name: input.name });
     return { ...presentWebhook(await requireWebhook(tx, { id: companyId, webhookId: id }), tx.clock.now()), secret };
   });
 }
@@ -116,7 +116,7 @@ export async function changeWebhook(
       .where('id', '=', webhookId)
       .execute();
     if (begins) await resume(tx, webhookId);
-    await tx.publish('webhook.changed', { action: 'changed', companyId: id, name: input.name ?? before.name });
+    await tx.emit('webhook.changed', { action: 'changed', companyId: id, name: input.name ?? before.name });
     return presentWebhook(await requireWebhook(tx, { id, webhookId }), tx.clock.now());
   });
 }
@@ -136,7 +136,7 @@ export async function removeWebhook(ctx: Ctx, of: WebhookId): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { name, company_id: companyId } = await lockWebhook(tx, of);
     await tx.db.deleteFrom('webhook').where('id', '=', of.webhookId).execute();
-    await tx.publish('webhook.changed', { action: 'removed', companyId, name });
+    await tx.emit('webhook.changed', { action: 'removed', companyId, name });
   });
 }
 
@@ -155,7 +155,7 @@ export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret>
       .set({ secret, old_secret: before, old_secret_until: until })
       .where('id', '=', of.webhookId)
       .execute();
-    await tx.publish('webhook.changed', { action: 'secret_renewed', companyId, name });
+    await tx.emit('webhook.changed', { action: 'secret_renewed', companyId, name });
     return { ...presentWebhook(await requireWebhook(tx, of), tx.clock.now()), secret };
   });
 }

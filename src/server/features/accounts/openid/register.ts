@@ -43,7 +43,7 @@ export async function registerIdentity(
     const created = await createAccount(tx, person);
     await db.updateTable('user_account').set({ email_verified: true }).where('id', '=', created.userId).execute();
     await insertIdentity(tx, created.userId, identity);
-    await tx.publish('account.registered', { userId: created.userId });
+    await tx.emit('account.registered', { userId: created.userId });
     await tx.invalidate([PROFILES_TOPIC]);
     return created.userId;
   });

@@ -44,7 +44,7 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
         dedupeKey: `report:${report.id}`,
       });
     if (report.reporter_id)
-      await tx.publish('report.decided', {
+      await tx.emit('report.decided', {
         reportId: report.id,
         userId: report.reporter_id,
         subject: report.subject,

@@ -47,7 +47,7 @@ async function tellInApp(tx: TxCtx, row: DecisionRow, what: DecisionMail['what']
   const { id: decisionId, subject, about, appeal_outcome: outcome } = row;
   if (what === 'made' && subject === 'job') return;
   const name = subject === 'message' ? '' : about;
-  await tx.publish('decision.told', { decisionId, userId, subject, name, outcome: what === 'made' ? null : outcome });
+  await tx.emit('decision.told', { decisionId, userId, subject, name, outcome: what === 'made' ? null : outcome });
 }
 
 /** Who was banned cannot sign in; the last mail's link is the one that works. */

@@ -25,7 +25,7 @@ export async function askForPool(ctx: Ctx, id: string): Promise<Retention> {
       .insertInto('pool_request')
       .values({ application_id: id, asked_by: userIdOf(tx), asked_at: at, answered_at: null, answer: null })
       .execute();
-    await tx.publish('pool.asked', { applicationId: id, at, isAgain: false });
+    await tx.emit('pool.asked', { applicationId: id, at, isAgain: false });
     return readRetention(tx, id);
   });
 }

@@ -50,7 +50,7 @@ async function askAgain(ctx: Ctx): Promise<void> {
           returning asked.application_id as id`,
         );
         for (const { id: applicationId } of asked)
-          await tx.publish('pool.asked', { applicationId, at: now, isAgain: true });
+          await tx.emit('pool.asked', { applicationId, at: now, isAgain: true });
       }),
   );
 }
@@ -84,7 +84,7 @@ async function announce(ctx: Ctx): Promise<void> {
         for (const [companyId, dueOfIt] of Map.groupBy(announced, (row) => row.company_id)) {
           const earliest = daysAfter(now, ERASURE_NOTICE_DAYS);
           const first = new Date(Math.max(earliest.getTime(), Math.min(...dueOfIt.map(({ at }) => at.getTime()))));
-          await tx.publish('applications.erasure_due', { companyId, applicationIds: idsOf(dueOfIt), first });
+          await tx.emit('applications.erasure_due', { companyId, applicationIds: idsOf(dueOfIt), first });
         }
       }),
   );

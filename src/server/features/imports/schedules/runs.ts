@@ -46,7 +46,7 @@ export async function endRun(tx: TxCtx, of: { companyId: string } | { importId: 
   // In a row of failures, the first one is told, and again if whoever set it may not go on.
   const isNews = end.result === 'failed' ? failures === 1 || isStopped : problem !== found.problem;
   if (problem !== null && isNews)
-    await tx.publish('import_schedule.troubled', { companyId: found.company_id, setBy: found.set_by, problem });
+    await tx.emit('import_schedule.troubled', { companyId: found.company_id, setBy: found.set_by, problem });
 }
 
 /** A first import is checked, and somebody has to look at it. */

@@ -111,5 +111,5 @@ async function recordFailure(
     .execute();
   if (!reason) return;
   const { id: webhookId, company_id: companyId, name } = webhook;
-  await tx.publish('webhook.disabled', { webhookId, companyId, name, reason, at: now });
+  await tx.emit('webhook.disabled', { webhookId, companyId, name, reason, at: now });
 }
