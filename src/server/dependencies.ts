@@ -28,12 +28,11 @@ import {
 import { migrate, type MigrateOptions } from './platform/db/migrate.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
 import type { Replica } from './platform/db/replica.ts';
-import { logSlowStatements, watchAll } from './platform/db/statement-watches.ts';
+import { logSlowStatements } from './platform/db/slow-statements.ts';
 import { Changes } from './platform/live/changes.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
 import type { Queue } from './platform/queue/queue.ts';
-import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { createTranslate } from './platform/translation/translator.ts';
 import type { TaskCtx } from './tasks.ts';
 
@@ -47,7 +46,6 @@ export interface Dependencies {
   changes: Changes;
   hub: Hub;
   queue: Queue<TaskCtx>;
-  tracing: Tracing | undefined;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
   replyReader: ReplyReader;
@@ -71,12 +69,8 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.
   const direct = config.databaseListenUrl ? connectionTo(config.databaseListenUrl) : connection;
-  const tracing = await openTracing(config.tracing, log);
-  const closeLast = async () => {
-    await embedded?.stop();
-    await tracing?.close();
-  };
-  const watch = watchAll([logSlowStatements(config.slowStatement, log), tracing?.statement]);
+  const closeLast = async () => embedded?.stop();
+  const watch = logSlowStatements(config.slowStatement, log);
   const database = openDatabase(connection, config.pools.requests, watch);
   const endStart = waitAtStart(database.pool);
   try {
@@ -84,7 +78,7 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     const applied =
       direct === connection ? await migrate(database.pool, { log, signal }) : await migrateOn(direct, { log, signal });
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    const opened = await connect(config, log, { connection, direct, tracing, watch }, database, closeLast);
+    const opened = await connect(config, log, { connection, direct, watch }, database, closeLast);
     endStart();
     return opened;
   } catch (error) {
@@ -107,21 +101,20 @@ interface Connections {
   connection: Connection;
   /** For LISTEN and locks of a session. */
   direct: Connection;
-  tracing: Tracing | undefined;
   watch: StatementWatch | undefined;
 }
 
 async function connect(
   config: Config,
   log: Log,
-  { connection, direct, tracing, watch }: Connections,
+  { connection, direct, watch }: Connections,
   database: Database,
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
   const changes = new Changes(direct, database.db, log);
   const kept = keepInProcess(database, changes);
   const hub = startHub(database, changes, log, kept.settings);
-  const queue = openQueueOf(config, direct, log, tracing);
+  const queue = openQueueOf(config, direct, log);
   const [storage, time] = await openParts(config, database, changes, log);
   const guarding = { security: startSecurityLog(database, log), encryption: createEncryption(config, database.db) };
   const readers = createReaders(log);
@@ -151,7 +144,6 @@ async function connect(
     changes,
     hub,
     queue,
-    tracing,
     base,
     accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
     ...ofRoutes,

@@ -33,7 +33,6 @@ import { createChecks } from './platform/parts/checks.ts';
 import { watchParts } from './platform/parts/parts.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
-import type { Tracing } from './platform/tracing/tracing.ts';
 import { checkTranslation } from './platform/translation/translator.ts';
 import { createSecurityLog } from './security-events.ts';
 import type { TaskCtx } from './tasks.ts';
@@ -100,11 +99,10 @@ export const openAccounts = (
     terms: async () => termsInForce(await ownPages(), clock.now()),
   });
 
-export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log, tracing: Tracing | undefined) =>
+export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
   createQueue<TaskCtx>(connection, loadTasks, log, {
     connections: pools.queue,
     follow: followRequest,
-    tracing,
     subjects: JOB_SUBJECTS,
   });
 

@@ -12,24 +12,16 @@ interface Watchers {
   metrics?: Metrics | undefined;
 }
 
-/** The application as a request comes in: it is named, logged and traced where that is wanted, counted, answered. */
+/** The application as a request comes in: it is named, logged where that is wanted, counted, answered. */
 export function createSiteListener(
   fetch: Parameters<typeof createListener>[0],
-  {
-    config,
-    base,
-    hub,
-    accounts,
-    tracing,
-    queue,
-  }: Pick<Dependencies, 'config' | 'base' | 'hub' | 'accounts' | 'tracing' | 'queue'>,
+  { config, base, hub, accounts, queue }: Pick<Dependencies, 'config' | 'base' | 'hub' | 'accounts' | 'queue'>,
   { pages, metrics }: Watchers,
 ): Listener {
   const listener = createListener(fetch, { hub, authenticate: accounts.authenticate, log: base.log });
-  const routeOf = metrics || tracing || config.accessLog ? createRouteOf(pages) : () => undefined;
+  const routeOf = metrics || config.accessLog ? createRouteOf(pages) : () => undefined;
   const counted = metrics?.counting(listener, routeOf) ?? listener;
-  const traced = tracing?.tracing(counted, routeOf) ?? counted;
-  const named = naming(config.accessLog ? logging(traced, base.log, routeOf) : traced, config);
+  const named = naming(config.accessLog ? logging(counted, base.log, routeOf) : counted, config);
   return afterStartOf(queue, named);
 }
 

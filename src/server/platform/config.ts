@@ -22,7 +22,6 @@ import { googleCredentials, type GoogleCredentials } from './google-credentials.
 import type { Network } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
 import { openIdNames, readOpenIdConfigs, type OpenIdConfig } from './openid-config.ts';
-import type { TracingConfig } from './tracing/tracing.ts';
 import type { TranslationService } from './translation/translator.ts';
 
 export type Role = 'web' | 'worker' | 'both';
@@ -82,8 +81,6 @@ export interface Config {
   cdn: CdnAddress | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;
-  /** Where traces are sent. */
-  tracing: TracingConfig | undefined;
   production: boolean;
 }
 
@@ -144,9 +141,6 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number('must be a number of archives').int().min(1).max(1_000).default(14),
   CDN_PURGE_URL: url('http:', 'https:').optional(),
   CDN_PURGE_HEADER: headerLine.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1),
-  OTEL_SERVICE_NAME: z.string().default('parlance'),
   NODE_ENV: z.string().optional(),
 });
 
@@ -217,7 +211,6 @@ export function readConfig(env: Environment): Config {
     slowStatement: value.SLOW_STATEMENT_MS,
     metrics: value.METRICS_PORT === undefined ? undefined : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     cdn: purgeUrl ? { url: new URL(purgeUrl), header: value.CDN_PURGE_HEADER } : undefined,
-    tracing: readTracing(value),
     production: value.NODE_ENV !== 'development',
   };
 }
@@ -228,14 +221,4 @@ function readReplies({ REPLY_DOMAIN: domain, INBOUND_MAIL_SECRET: secret, INBOUN
   if (domain === undefined) return undefined;
   if (secret === undefined) throw new StartError('REPLY_DOMAIN needs INBOUND_MAIL_SECRET, by which replies come in.');
   return { domain, secret, authServer };
-}
-
-function readTracing(value: Values): TracingConfig | undefined {
-  if (value.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
-  return {
-    endpoint: new URL(value.OTEL_EXPORTER_OTLP_ENDPOINT),
-    share: value.OTEL_TRACES_SAMPLER_ARG,
-    service: value.OTEL_SERVICE_NAME,
-    continuesTraces: value.TRUSTED_PROXIES > 0,
-  };
 }

@@ -2,7 +2,6 @@ import type { fromKysely, Job, PgBoss } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { Cause, Tracing } from '../tracing/tracing.ts';
 import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import { listDeadLetters, retryDeadLetters, type DeadLetters } from './dead-letters.ts';
 import { findDue, wakeForDue } from './due-jobs.ts';
@@ -58,7 +57,6 @@ interface QueueOptions<Ctx> {
   connections?: number;
   /** The context of a task that a request caused. */
   follow?: (ctx: Ctx, requestId: string) => Ctx;
-  tracing?: Pick<Tracing, 'current' | 'task'> | undefined;
   /** Seconds without a sign of life after which a run counts as lost, 10 or more. */
   heartbeat?: number;
   /** Seconds between looks for lost runs. */
@@ -80,7 +78,7 @@ export function createQueue<Ctx>(
   connection: Connection,
   loadTasks: () => Promise<Task<Ctx>[]>,
   log: Log,
-  { connections = CONNECTIONS, follow = (ctx) => ctx, tracing, ...others }: QueueOptions<Ctx> = {},
+  { connections = CONNECTIONS, follow = (ctx) => ctx, ...others }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
   let stopWaking = () => {};
@@ -91,10 +89,9 @@ export function createQueue<Ctx>(
     return opening;
   };
   const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
-    const { requestId, traceparent, ...data } = job.data as Cause;
-    const start = () => task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
+    const { requestId, ...data } = job.data as { requestId?: string };
     try {
-      await (tracing ? tracing.task(task.name, { requestId, traceparent }, start) : start());
+      await task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
     } catch (error) {
       // It was put back, and its connections are closed.
       if (isStopped) return;
@@ -107,8 +104,7 @@ export function createQueue<Ctx>(
     start: async () => void (await open()),
     enqueue: async (tx, name, data, { requestId, ...options } = {}) => {
       const { boss, within } = await open();
-      const cause: Cause = { requestId, traceparent: tracing?.current() };
-      await boss.send(name, { ...data, ...cause }, { db: within(tx), ...options });
+      await boss.send(name, { ...data, requestId }, { db: within(tx), ...options });
     },
     async work(ctx) {
       const { boss, tasks } = await open();
