@@ -8,7 +8,7 @@ const LONG = [
   'people',
   'accessibility',
   'hostile-input.wide',
-  'graded.wide',
+  'graded-searches',
   'long-words',
   'developing',
 ];

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cefrLevels, type CefrLevel } from '#contract/languages.ts';
 import { locales, type Locale } from '#contract/locales.ts';
+import { searchJobs } from '#server/features/jobs/search/search.ts';
 import { categories } from '#server/seeds/texts/categories.ts';
 import { createDemoApp, type TestApp } from '#test/support/app.ts';
 
-import { deQueries } from './graded/de.ts';
-import { enQueries } from './graded/en.ts';
-import { esQueries } from './graded/es.ts';
-import { frQueries } from './graded/fr.ts';
-import { itQueries } from './graded/it.ts';
-import { ptQueries } from './graded/pt.ts';
-import { searchJobs } from './search.ts';
+import { deQueries } from '../fixtures/graded-searches/de.ts';
+import { enQueries } from '../fixtures/graded-searches/en.ts';
+import { esQueries } from '../fixtures/graded-searches/es.ts';
+import { frQueries } from '../fixtures/graded-searches/fr.ts';
+import { itQueries } from '../fixtures/graded-searches/it.ts';
+import { ptQueries } from '../fixtures/graded-searches/pt.ts';
 
 // What people type, in the demo's world. A search is right if every one of the first ten jobs meets what is asked, and
 // at least three are found where there are so many.
