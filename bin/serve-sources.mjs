@@ -160,12 +160,10 @@ function readConfigOrFail() {
 }
 
 async function startPostgres() {
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.warn }).catch((error) =>
-    fail(explainStart(error)),
-  );
-  const { user, password, port, database, host } = server.connection;
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir }).catch((error) => fail(explainStart(error)));
+  const { user, port, database, host } = server.connection;
   return {
-    url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    url: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
     stop: server.stop,
   };
 }

@@ -7,8 +7,7 @@ import {
   type Database,
   type Db,
 } from './platform/db/database.ts';
-import { findEmbeddedConnection } from './platform/db/embedded/connect-embedded.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
+import { findEmbeddedConnection, startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 
 /**
@@ -30,7 +29,7 @@ export async function withConnection<Result>(
     ? connectionTo(config.databaseListenUrl ?? config.databaseUrl)
     : await findEmbeddedConnection(config.dataDir);
   if (running) return onConnection(running, work);
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
     return await onConnection(embedded.connection, work);
   } finally {

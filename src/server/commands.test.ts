@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { makeFolder, removeFolder } from '#test/support/embedded-postgres.ts';
 import { registerPerson, signInAs } from '#test/support/people.ts';
 
 import { administrate } from './commands.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
-import { makeFolder, removeFolder } from './platform/db/embedded/testing.ts';
 
 describe('bin/admin', () => {
   let app: TestApp;
@@ -77,7 +77,7 @@ describe('bin/admin', () => {
     const dataDir = await makeFolder();
     try {
       expect(await administrate(['list'], { DATA_DIR: dataDir })).toBe('There is no administrator yet.');
-      const site = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
+      const site = await startEmbeddedPostgres({ dataDir, durable: false });
       try {
         expect(await administrate(['list'], { DATA_DIR: dataDir })).toBe('There is no administrator yet.');
       } finally {

@@ -64,7 +64,7 @@ export async function openDependencies(config: Config, log: Log, signal?: AbortS
     ? undefined
     : await (
         await import('./platform/db/embedded/start-embedded.ts')
-      ).startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+      ).startEmbeddedPostgres({ dataDir: config.dataDir });
   const connection: Connection =
     embedded?.connection ?? connectionTo(config.databaseUrl ?? '', config.databaseListenUrl !== undefined);
   // LISTEN and locks of a session do not pass a transaction pooler.

@@ -1,5 +1,5 @@
 import { readConfig, StartError } from './platform/config.ts';
-import { findEmbeddedConnection } from './platform/db/embedded/connect-embedded.ts';
+import { findEmbeddedConnection } from './platform/db/embedded/start-embedded.ts';
 
 const PASSWORD = /^(postgres(?:ql)?:\/\/[^:@/]*):([^@/]*)@/;
 
@@ -16,6 +16,6 @@ export async function findDatabase(env: NodeJS.ProcessEnv): Promise<{ address: s
   }
   const embedded = await findEmbeddedConnection(dataDir);
   if (!embedded) throw new StartError('The embedded database does not run: start the site first.');
-  const { host, port, user, password, database } = embedded;
-  return { address: `host=${host} port=${port} user=${user} dbname=${database}`, password };
+  const { host, port, user, database } = embedded;
+  return { address: `host=${host} port=${port} user=${user} dbname=${database}`, password: '' };
 }

@@ -17,26 +17,28 @@ const WRITERS = 16;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
 await chmod(dataDir, 0o755);
-/** The default of one machine: the app keeps its own database. */
-const start = () => startProcess('bin/serve.mjs', { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' }, '/readyz');
+let server = await startServer(true, dataDir);
+const start = () =>
+  startProcess(
+    'bin/serve.mjs',
+    { DATABASE_URL: server.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' },
+    '/readyz',
+  );
 
 const figures: Record<string, number> = {};
 let site: RunningProcess = await start();
 try {
-  await site.stop();
-  const threads = await withDatabase(async (url) => {
-    await allowManyMessages(url);
-    return openThreads(url, WRITERS);
-  });
-  site = await start();
+  await allowManyMessages(server.url);
+  const threads = await openThreads(server.url, WRITERS);
   const writing = write(threads);
   await killTheApp();
   await killTheDatabase();
   const acknowledged = await writing.stop();
   await site.stop();
-  Object.assign(figures, await withDatabase((url) => countLosses(url, acknowledged)));
+  Object.assign(figures, await countLosses(server.url, acknowledged));
 } finally {
   await site.stop();
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 report('kills', figures, [
@@ -91,6 +93,8 @@ async function killTheDatabase(): Promise<void> {
     const killed = performance.now();
     process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
     await until(async () => !(await isReady()));
+    await server.stop();
+    server = await startServer(true, dataDir);
     await until(isReady);
     away.push(performance.now() - killed);
   }
@@ -110,14 +114,4 @@ function isReady(): Promise<boolean> {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + 60_000; !(await holds()); await sleep(10))
     if (performance.now() > end) throw new Error('It did not come back within a minute.');
-}
-
-/** The app's own database, while the app does not run. */
-async function withDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const server = await startServer(true, dataDir);
-  try {
-    return await work(server.url);
-  } finally {
-    await server.stop();
-  }
 }

@@ -27,7 +27,6 @@ export async function createPooler({ url, dataDir }: Pick<OwnServer, 'url' | 'da
     port: server.port,
     dbname: server.pathname.slice(1),
     user: server.username,
-    password: decodeURIComponent(server.password),
   };
   const words = Object.entries(address).map(([name, value]) => `${name}='${value}'`);
   await writeFile(

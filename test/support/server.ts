@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-import { readPassword, SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';
-import type { Connection } from '../../src/server/platform/db/embedded/roles.ts';
+import { SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';
+import type { Connection } from '../../src/server/platform/db/embedded/connections.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/db/embedded/start-embedded.ts';
 
 /** A PostgreSQL in its own folder, for a test run or a measurement. */
@@ -26,8 +26,8 @@ export async function startServer(durable: boolean, folder?: string): Promise<Ow
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'parlance-server-')));
   // Started as root, the server runs as another user, which must reach its folder.
   await chmod(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, durable });
-  const superuserUrl = urlOf({ ...server.connection, user: SUPERUSER, password: await readPassword(dataDir) });
+  const server = await startEmbeddedPostgres({ dataDir, durable });
+  const superuserUrl = urlOf({ ...server.connection, user: SUPERUSER });
   await letMakeDatabases(superuserUrl, server.connection.user);
   return {
     url: urlOf(server.connection),
@@ -40,8 +40,8 @@ export async function startServer(durable: boolean, folder?: string): Promise<Ow
   };
 }
 
-const urlOf = ({ user, password, port, database, host }: Connection): string =>
-  `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+const urlOf = ({ user, port, database, host }: Connection): string =>
+  `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 /** A site has one database; a test run creates one per file. */
 async function letMakeDatabases(superuserUrl: string, role: string): Promise<void> {

@@ -14,8 +14,8 @@ import {
   type Account,
 } from '../../src/server/platform/db/embedded/account.ts';
 import { locateBinaries } from '../../src/server/platform/db/embedded/binaries.ts';
-import { readPassword, SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';
-import { connectionsTo } from '../../src/server/platform/db/embedded/roles.ts';
+import { SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';
+import { connectionOfSite } from '../../src/server/platform/db/embedded/connections.ts';
 import { freePort } from './process.ts';
 import { startServer } from './server.ts';
 
@@ -66,39 +66,30 @@ export async function startStreamingPair({
   if (from === undefined) await (await startServer(durable, first)).stop();
   else await copyFolder(from, first);
   await chmod(first, 0o755);
-  const password = await readPassword(first);
   const account = await chooseAccount(join(first, 'postgres'));
   const native = await locateBinaries(first, account);
   const launch = async (dataDir: string, settings: Record<string, string> = {}) =>
-    createServer(
-      { native, account, cluster: join(dataDir, 'postgres'), port: await freePort(), password },
-      durable,
-      settings,
-    );
-  // The embedded server writes too little to its log for a replica: once started otherwise, it is copied.
-  const before = await launch(first);
-  await before.start();
-  await before.stop();
+    createServer({ native, account, cluster: join(dataDir, 'postgres'), port: await freePort() }, durable, settings);
+  await appendFile(join(first, 'postgres', 'pg_hba.conf'), 'host all,replication all 127.0.0.1/32 trust\n');
   const second = join(folder, 'replica');
   await mkdir(second, { mode: 0o755 });
   await copyFolder(join(first, 'postgres'), join(second, 'postgres'));
   const primary = await launch(first, isSynchronous ? { synchronous_standby_names: '*' } : {});
   const replica = await launch(second);
-  const upstream = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${password}`;
+  const upstream = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER}`;
   await appendFile(
     join(second, 'postgres', 'postgresql.auto.conf'),
     `primary_conninfo = '${upstream}'\nrecovery_min_apply_delay = ${delay}\n`,
   );
   await giveFile(join(second, 'postgres', 'standby.signal'), account);
   await Promise.all([primary.start(), replica.start()]);
-  const { site } = connectionsTo('127.0.0.1', password);
+  const { user } = connectionOfSite('127.0.0.1');
   return {
     primary,
     replica,
     dataDir: first,
-    urlOf: (...servers) =>
-      `postgresql://${site.user}:${encodeURIComponent(site.password)}@${servers.map((one) => `127.0.0.1:${one.port}`).join()}/${database}`,
-    asSuperuser: (server, statement) => run({ port: server.port, password, database }, statement),
+    urlOf: (...servers) => `postgresql://${user}@${servers.map((one) => `127.0.0.1:${one.port}`).join()}/${database}`,
+    asSuperuser: (server, statement) => run(server.port, database, statement),
     async stop() {
       await replica.stop();
       await primary.stop();
@@ -120,13 +111,12 @@ interface Place {
   account: Account;
   cluster: string;
   port: number;
-  password: string;
 }
 
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 function createServer(
-  { native, account, cluster, port, password }: Place,
+  { native, account, cluster, port }: Place,
   durable: boolean,
   own: Record<string, string>,
 ): StreamingServer {
@@ -135,9 +125,7 @@ function createServer(
     port: String(port),
     unix_socket_directories: '',
     shared_buffers: '64MB',
-    max_connections: '100',
-    wal_level: 'replica',
-    max_wal_senders: '4',
+    max_connections: '200',
     wal_keep_size: '512MB',
     wal_receiver_status_interval: '1s',
     wal_retrieve_retry_interval: '200ms',
@@ -168,7 +156,7 @@ function createServer(
       await log.close();
       running = { pid: child.pid ?? 0, ended: once(child, 'exit') };
       for (let left = 600; ; left -= 1) {
-        const isReady = await run({ port, password, database: 'postgres' }, 'select 1').then(
+        const isReady = await run(port, 'postgres', 'select 1').then(
           () => true,
           () => false,
         );
@@ -182,11 +170,8 @@ function createServer(
   };
 }
 
-async function run(
-  { port, password, database }: { port: number; password: string; database: string },
-  statement: string,
-): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database });
+async function run(port: number, database: string, statement: string): Promise<void> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, database });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createTestApp, openTestApp, type TestApp } from '#test/support/app.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+import { makeFolder, removeFolder } from '#test/support/embedded-postgres.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 import { startS3 } from '#test/support/s3-server.ts';
 
-import { makeFolder, removeFolder } from '../platform/db/embedded/testing.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { backup } from './backup-command.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';

@@ -18,6 +18,7 @@ import {
   type StorageConfig,
   url,
 } from './config-values.ts';
+import { findDataFolder } from './data-folder.ts';
 import { googleCredentials, type GoogleCredentials } from './google-credentials.ts';
 import type { Network } from './http/outgoing/allowed-address.ts';
 import { findMeant } from './misspelt.ts';
@@ -92,7 +93,7 @@ const environment = z.object({
   PORT: port.default(3000),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: z.string().min(1).optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
@@ -174,7 +175,7 @@ export function readConfig(env: Environment): Config {
   return {
     host: value.HOST,
     port: value.PORT,
-    dataDir: resolve(value.DATA_DIR),
+    dataDir: resolve(value.DATA_DIR ?? (value.DATABASE_URL ? 'data' : findDataFolder())),
     encryptionKey: value.ENCRYPTION_KEY,
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,

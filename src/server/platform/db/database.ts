@@ -13,7 +13,7 @@ export type Tx = Transaction<Tables>;
 /** A URL, or the embedded server's socket. */
 export type Connection =
   | { connectionString: string; stream?: () => Socket; isPooled?: boolean }
-  | { host: string; port: number; user: string; password: string; database: string };
+  | { host: string; port: number; user: string; database: string };
 
 const OLDEST_SERVER = 15;
 /** Milliseconds. */

@@ -52,12 +52,11 @@ afterEach(async () => {
 });
 
 const throughDoor = (): Connection => {
-  const { username, password, pathname } = new URL(server.url);
+  const { username, pathname } = new URL(server.url);
   return {
     host: '127.0.0.1',
     port: doorPort,
     user: username,
-    password: decodeURIComponent(password),
     database: pathname.slice(1),
   };
 };

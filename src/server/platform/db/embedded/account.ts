@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
@@ -38,17 +37,12 @@ function parseAccounts(passwd: string): NonNullable<Account>[] {
     .filter(({ name, uid, gid }) => name !== '' && uid > 0 && gid > 0);
 }
 
-/** @throws EmbeddedPostgresError naming the parent folder that the account cannot enter. */
+/** @throws EmbeddedPostgresError where the account cannot enter the folder, or one above it. */
 export async function requireReach(account: Account, folder: string): Promise<void> {
-  if (!account) return;
-  const steps = [folder];
-  while (steps[0] && steps[0] !== path.dirname(steps[0])) steps.unshift(path.dirname(steps[0]));
-  const script = 'for folder; do test -x "$folder" || { printf %s "$folder"; exit 1; }; done';
-  const { ok, output } = await runAs(account, '/bin/sh', ['-c', script, 'sh', ...steps], '/');
-  if (ok) return;
+  if (!account || (await runAs(account, 'test', ['-x', folder], '/')).ok) return;
   throw new EmbeddedPostgresError(
     `PostgreSQL may not run as root, and the account "${account.name}" that it runs under instead cannot enter ` +
-      `${output || folder}. Set DATA_DIR to a folder that it can reach, or start Parlance as an ordinary user.`,
+      `${folder}. Set DATA_DIR to a folder that it can reach, or start Parlance as an ordinary user.`,
   );
 }
 

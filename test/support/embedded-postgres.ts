@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-import { readPassword, SUPERUSER } from './cluster.ts';
-import { findPostmaster, stopPostmaster } from './postmaster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts';
 
 /** Removed after the test. */
 export async function dataFolder(): Promise<string> {
@@ -25,28 +24,20 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Stops its server first. */
+/** Waits first for a server whose owner was killed. */
 export async function removeFolder(folder: string): Promise<void> {
-  const cluster = path.join(folder, 'postgres');
-  const pid = await findPostmaster(cluster);
-  if (pid) await stopPostmaster(pid, cluster);
+  await until(() => !runsIn(folder));
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Stopped after the test at the latest. */
-export async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres & { messages: string[] }> {
-  const messages: string[] = [];
-  const server = await startEmbeddedPostgres({ dataDir, durable, log: (message) => messages.push(message) });
-  onTestFinished(() => server.stop());
-  return { ...server, messages };
-}
+/** PostgreSQL removes the file when it has ended. */
+export const runsIn = (folder: string): boolean => existsSync(path.join(folder, 'postgres', 'postmaster.pid'));
 
-export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connection'>>(
-  server: Server,
-  dataDir: string,
-): Promise<Server> {
-  const password = await readPassword(dataDir);
-  return { ...server, connection: { ...server.connection, user: SUPERUSER, password } };
+/** Stopped after the test at the latest. */
+export async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, durable });
+  onTestFinished(() => server.stop());
+  return server;
 }
 
 /** Returns the first column. */
@@ -72,12 +63,12 @@ export interface Owner {
 export function startOwner(dataDir: string): Owner {
   const script = `
     const { startEmbeddedPostgres } = await import(process.argv[1]);
-    const options = { dataDir: process.argv[2], durable: false, log() {} };
+    const options = { dataDir: process.argv[2], durable: false };
     const outcome = await startEmbeddedPostgres(options).then(() => 'ready', (error) => error.message);
     console.log(outcome);
     if (outcome === 'ready') setInterval(() => {}, 1_000);
   `;
-  const module = new URL('./start-embedded.ts', import.meta.url).href;
+  const module = new URL('../../src/server/platform/db/embedded/start-embedded.ts', import.meta.url).href;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, module, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
