@@ -1,6 +1,5 @@
 import { gif, pdf, pngOf, pngWithTexts } from '../made-files.ts';
 import { activeDocx } from './active-docx.ts';
-import { hostileDocs } from './docs.ts';
 import { damaged, type HostileDocument } from './refused.ts';
 import { hostileZips } from './zips.ts';
 
@@ -76,12 +75,7 @@ const others: HostileFile[] = [
   },
 ];
 
-const documents = (name: string, made: HostileDocument[]): HostileFile[] =>
-  made.map(([what, bytes, refused]) => ({ what, kind: 'cv', name, bytes, refused }));
+const documents = (made: HostileDocument[]): HostileFile[] =>
+  made.map(([what, bytes, refused]) => ({ what, kind: 'cv', name: 'cv.docx', bytes, refused }));
 
-export const hostileFiles: HostileFile[] = [
-  ...documents('cv.doc', hostileDocs),
-  ...documents('cv.docx', [...activeDocx, ...hostileZips]),
-  ...pictures,
-  ...others,
-];
+export const hostileFiles: HostileFile[] = [...documents([...activeDocx, ...hostileZips]), ...pictures, ...others];

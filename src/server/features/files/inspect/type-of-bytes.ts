@@ -1,7 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { isUtf8 } from 'node:buffer';
 
-import { isDoc } from './doc.ts';
 import { isDocx } from './docx.ts';
 import { damaged } from './refusals.ts';
 
@@ -9,11 +8,14 @@ const HEAD_BYTES = 4_100;
 /** A signed PDF may have data after its end marker; Adobe's reader looks this far too. */
 const PDF_TAIL_BYTES = 1_024;
 
+/** The stream that tells Word 97 to 2003 from other programs of the same container. Nothing else of such a file is read. */
+const OLD_WORD = Buffer.from('WordDocument', 'utf16le');
+
 /** Text formats that are not plain text. */
 const MARKUP = /^\s*(?:<[?!]|<(?:\w+:)?(?:svg|html|head|body|script)\b|\{\\rtf|%!PS)/i;
 
 /**
- * Undefined for unknown types. Decodes no picture, and unpacks only a document's lists of parts.
+ * Undefined for unknown types. Decodes no picture, and unpacks only a DOCX's lists of parts.
  * @throws Refusal INVALID file_damaged for a document that is truncated, damaged or too large unpacked; file_macros,
  * file_remote_parts.
  */
@@ -27,14 +29,15 @@ export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined
   }
   // Only the beginning: the library would unpack parts of archives.
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
-  if (found?.mime === 'application/x-cfb') return isDoc(bytes) ? 'application/msword' : undefined;
+  if (found?.mime === 'application/x-cfb') return bytesOf(bytes).includes(OLD_WORD) ? 'application/msword' : undefined;
   // An animated PNG is a valid PNG.
   return found?.mime === 'image/apng' ? 'image/png' : found?.mime;
 }
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+
 function pdf(bytes: Uint8Array): string {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-PDF_TAIL_BYTES).includes('%%EOF'))
-    throw damaged();
+  if (!bytesOf(bytes).subarray(-PDF_TAIL_BYTES).includes('%%EOF')) throw damaged();
   return 'application/pdf';
 }
 
