@@ -1,3 +1,4 @@
+import type { TarPackController } from 'modern-tar';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 
@@ -6,12 +7,12 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { Digest } from './digest.ts';
 import { FILES, type Manifest } from './manifest.ts';
-import type { StoredRow, StoredRows } from './stored-rows.ts';
-import type { TarWriter } from './tar.ts';
+import type { StoredRow } from './site-tables.ts';
+import { addEntry } from './tar.ts';
 
 interface From {
   /** Of the snapshot. */
-  stored: StoredRows;
+  stored: readonly StoredRow[];
   /** For changes since the snapshot. */
   pool: pg.Pool;
   storage: Storage;
@@ -19,18 +20,21 @@ interface From {
 }
 
 /** @throws StartError where a file is missing or differs from its row. */
-export async function addFiles(tar: TarWriter, { stored, pool, storage, show }: From): Promise<Manifest['files']> {
+export async function addFiles(
+  tar: TarPackController,
+  { stored, pool, storage, show }: From,
+): Promise<Manifest['files']> {
   const files: Manifest['files'] = { count: 0, bytes: 0, gone: [] };
-  for (const row of stored.read()) {
+  for (const row of stored) {
     const bytes = await open(storage, pool, row);
     if (bytes) {
-      await tar.add(FILES + row.storage_key, row.size, checkBytes(row, bytes));
+      await addEntry(tar, FILES + row.storage_key, row.size, checkBytes(row, bytes));
       files.count += 1;
       files.bytes += row.size;
     } else {
       files.gone.push(row.storage_key);
     }
-    show(`file ${files.count} of ${stored.count}`);
+    show(`file ${files.count} of ${stored.length}`);
   }
   return files;
 }

@@ -1,5 +1,5 @@
+import type { TarPackController } from 'modern-tar';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
@@ -13,9 +13,8 @@ import { addFiles } from './add-files.ts';
 import { Digest, sha256Of } from './digest.ts';
 import { ENCRYPTED } from './encryption.ts';
 import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';
-import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
-import { collectStoredRows, type StoredRows } from './stored-rows.ts';
-import type { TarWriter } from './tar.ts';
+import { COPYING, listApplied, listStoredRows, listTables, quote, type StoredRow } from './site-tables.ts';
+import { addEntry } from './tar.ts';
 import { writeArchiveFile } from './write-archive-file.ts';
 
 /** Without pg-boss's own jobs. */
@@ -91,7 +90,7 @@ interface Backup {
   show: (progress: string) => void;
 }
 
-async function fill(tar: TarWriter, { database, storage, show }: Backup): Promise<Manifest> {
+async function fill(tar: TarPackController, { database, storage, show }: Backup): Promise<Manifest> {
   const createdAt = new Date().toISOString();
   const { stored, ...rows } = await inSnapshot(database, (client) => addAllRows(tar, client, show));
   // Hours on a large site, so nothing is locked meanwhile.
@@ -106,10 +105,10 @@ async function fill(tar: TarWriter, { database, storage, show }: Backup): Promis
 type Rows = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences' | 'waiting'>;
 
 async function addAllRows(
-  tar: TarWriter,
+  tar: TarPackController,
   client: pg.PoolClient,
   show: Backup['show'],
-): Promise<Rows & { stored: StoredRows }> {
+): Promise<Rows & { stored: StoredRow[] }> {
   const migrations = await listApplied(client);
   const tables: Manifest['tables'] = [];
   const listed = await listTables(client);
@@ -130,12 +129,12 @@ async function addAllRows(
   const { rows: server } = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   );
-  const stored = await collectStoredRows(client);
+  const stored = await listStoredRows(client);
   return { postgres: server[0]?.version ?? '', migrations, tables, sequences, waiting, stored };
 }
 
 async function addRows(
-  tar: TarWriter,
+  tar: TarPackController,
   entry: string,
   client: pg.PoolClient,
   what: string,
@@ -146,12 +145,12 @@ async function addRows(
   let size = 0;
   for await (const bytes of counted as AsyncIterable<Uint8Array>) size += bytes.length;
   const digest = new Digest();
-  await tar.add(entry, size, digest.of(copy()));
+  await addEntry(tar, entry, size, digest.of(copy()));
   // A stream may end before its command has said how many rows it was; by now the first one's has.
   return { rows: counted.rowCount, sha256: digest.sha256() };
 }
 
-function addText(tar: TarWriter, entry: string, text: string): Promise<void> {
+function addText(tar: TarPackController, entry: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
-  return tar.add(entry, bytes.length, Readable.from([bytes]));
+  return addEntry(tar, entry, bytes.length, new Blob([bytes]).stream());
 }

@@ -1,8 +1,8 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { globSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
@@ -29,13 +29,10 @@ const silent = () => {};
 const begun: string[] = [];
 const HEADER = 'age-encryption.org/v1';
 
-/** As the sign of life does; no other file is there beside it. */
-function touchUnfinished(): void {
-  const path = `${archive}.partial`;
-  const now = new Date();
-  utimesSync(path, now, now);
-  expect(readdirSync(folder).sort()).toEqual(['key.txt', basename(path)]);
-  begun.push(readFileSync(path).toString('latin1', 0, HEADER.length));
+function readUnfinished(): void {
+  const [name = '', ...others] = readdirSync(folder).filter((found) => found !== 'key.txt');
+  expect([others, name]).toEqual([[], expect.stringMatching(/^site\.tar\.age\..*\.partial$/)]);
+  begun.push(readFileSync(join(folder, name)).toString('latin1', 0, HEADER.length));
 }
 
 beforeAll(async () => {
@@ -50,7 +47,7 @@ beforeAll(async () => {
   recipient = await identityToRecipient(identity);
   await writeFile(key(), `# created: today\n${identity}\n`, { mode: 0o600 });
   archive = join(folder, 'site.tar.age');
-  await backup([archive], { ...site(), BACKUP_RECIPIENTS: recipient }, touchUnfinished);
+  await backup([archive], { ...site(), BACKUP_RECIPIENTS: recipient }, readUnfinished);
 }, 120_000);
 afterAll(async () => {
   await app.close();

@@ -7,7 +7,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { type Archive, takeEntry } from './archive.ts';
 import { Digest } from './digest.ts';
 import { FILES } from './manifest.ts';
-import { readStoredRows, type StoredRow } from './stored-rows.ts';
+import { listStoredRows, type StoredRow } from './site-tables.ts';
 import { broken, type TarEntry } from './tar.ts';
 
 /** As the server makes them. */
@@ -25,7 +25,7 @@ interface Into {
 export async function loadFiles(archive: Archive, { client, storage, show, loaded }: Into): Promise<void> {
   const { count, gone } = archive.manifest.files;
   await client.query('delete from file where storage_key = any($1)', [gone]);
-  for await (const row of readStoredRows(client)) {
+  for (const row of await listStoredRows(client)) {
     if (!KEY.test(row.storage_key)) throw broken(`it lacks ${FILES}${row.storage_key}`);
     const entry = await takeEntry(archive, FILES + row.storage_key);
     loaded.push(row.storage_key);

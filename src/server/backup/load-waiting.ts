@@ -21,8 +21,6 @@ interface Waiting {
   singleton_key: string | null;
 }
 
-const PAGE = 500;
-
 /** Enqueues the jobs again, because pg-boss's tables depend on its version. Unknown tasks are left out. */
 export async function loadWaiting(archive: Archive, { client, tx, connection }: Into): Promise<void> {
   const entry = await takeEntry(archive, WAITING);
@@ -36,19 +34,13 @@ export async function loadWaiting(archive: Archive, { client, tx, connection }: 
   const { tasks } = await import('../tasks.ts');
   const queue = createQueue(connection, async () => tasks, createLog('silent'));
   try {
-    await client.query('declare waiting cursor for select * from pg_temp.waiting where name = any($1)', [
-      tasks.map(({ name }) => name),
-    ]);
-    for (;;) {
-      const { rows: page } = await client.query<Waiting>(`fetch ${PAGE} from waiting`);
-      if (page.length === 0) break;
-      for (const { name, data, start_after, singleton_key } of page) {
-        await queue.enqueue(tx, name, data ?? {}, {
-          startAfter: start_after,
-          ...(singleton_key ? { singletonKey: singleton_key } : {}),
-        });
-      }
-    }
+    const known = tasks.map(({ name }) => name);
+    const waiting = await client.query<Waiting>('select * from pg_temp.waiting where name = any($1)', [known]);
+    for (const { name, data, start_after, singleton_key } of waiting.rows)
+      await queue.enqueue(tx, name, data ?? {}, {
+        startAfter: start_after,
+        ...(singleton_key ? { singletonKey: singleton_key } : {}),
+      });
   } finally {
     await queue.stop(1);
   }

@@ -6,11 +6,11 @@ import { recordRun } from '../features/admin/backups/runs.ts';
 import type { Config } from '../platform/config.ts';
 import { writeArchive } from './backup-command.ts';
 import { ENCRYPTED } from './encryption.ts';
-import { isAbandoned } from './unfinished.ts';
 
 const ARCHIVE = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?$/;
-// Earlier releases encrypted a complete `.partial` into `.sealed`.
-const UNFINISHED = /^parlance-\d{4}-\d{2}-\d{2}\.tar(\.age)?\.(partial|sealed)$/;
+const UNFINISHED = /^parlance-\d{4}-\d{2}-\d{2}\.tar.*\.partial$/;
+/** Milliseconds without a write, after which its process was killed. */
+const ABANDONED = 60 * 60_000;
 
 /**
  * Writes the archive of the day into BACKUP_DIR, once, and removes all but the newest ones.
@@ -32,11 +32,11 @@ export async function backUpNightly(ctx: Pick<Ctx, 'db' | 'clock' | 'log'>, conf
   ctx.log.info({ archive: name }, 'backup written');
 }
 
-/** Of a process that was killed; of another that is still writing, not. */
 async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name))) {
-    if (await isAbandoned(path, now)) await rm(path, { force: true });
+    const { mtimeMs = now.getTime() } = (await stat(path).catch(() => undefined)) ?? {};
+    if (now.getTime() - mtimeMs > ABANDONED) await rm(path, { force: true });
   }
 }
 

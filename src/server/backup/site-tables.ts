@@ -45,6 +45,20 @@ export async function listApplied(client: pg.ClientBase | pg.Pool): Promise<stri
   return rows.map(({ name }) => name);
 }
 
+export interface StoredRow {
+  storage_key: string;
+  size: number;
+  sha256: string;
+}
+
+/** The files that the database knows, by key. */
+export async function listStoredRows(client: pg.ClientBase): Promise<StoredRow[]> {
+  const { rows } = await client.query<StoredRow>(
+    'select storage_key, size, sha256 from file order by storage_key collate "C"',
+  );
+  return rows;
+}
+
 /** No statement timeout, and text formats that do not depend on the server. If it only reads, one snapshot. */
 export const COPYING = `
   set local statement_timeout = 0;
