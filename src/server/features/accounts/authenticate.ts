@@ -4,7 +4,6 @@ import type { Settings } from '#contract/settings.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { keptQuery } from '../../platform/db/kept-query.ts';
 import { isYoung, lasts, type SessionTimes } from './alive-sessions.ts';
 import { noteUse, wasNotedLately } from './note-use.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
@@ -70,33 +69,23 @@ function isByPerson(request: Headers): boolean {
 
 type SessionSettings = SessionTimes & Pick<Settings, 'accounts.admins_need_second_factor'>;
 
-const sessions = keptQuery((db, asked: SessionSettings & { digest: string; isFormer: boolean }) =>
+const findSession = (db: Db, { digest, isFormer }: { digest: string; isFormer: boolean }, settings: SessionSettings) =>
   db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .innerJoin('profile', 'profile.user_id', 'session.user_id')
     .select(['session.id as sessionId', 'session.user_id as userId', 'profile.id as profileId', 'profile.role as role'])
     .select('account.accepted_terms as acceptedTerms')
-    .select([wasNotedLately(asked).as('isNoted'), lasts(asked).as('isAlive')])
+    .select([wasNotedLately(settings).as('isNoted'), lasts(settings).as('isAlive')])
     .select([
       sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(
         'provedRecently',
       ),
-      lacksSecondFactor(asked).as('isLacking'),
+      lacksSecondFactor(settings).as('isLacking'),
     ])
-    .where('session.token', '=', asked.digest)
-    .where(sql<boolean>`(session.has_former_cookie or not ${asked.isFormer}::boolean)`)
-    .where(isYoung(asked))
+    .where('session.token', '=', digest)
+    .where(sql<boolean>`(session.has_former_cookie or not ${isFormer}::boolean)`)
+    .where(isYoung(settings))
     .where('account.email_verified', '=', true)
-    .where('account.banned_at', 'is', null),
-);
-
-const findSession = async (db: Db, cookie: { digest: string; isFormer: boolean }, settings: Settings) =>
-  (
-    await sessions(db, {
-      ...cookie,
-      'accounts.session_days': settings['accounts.session_days'],
-      'accounts.session_idle_hours': settings['accounts.session_idle_hours'],
-      'accounts.admins_need_second_factor': settings['accounts.admins_need_second_factor'],
-    })
-  ).at(0);
+    .where('account.banned_at', 'is', null)
+    .executeTakeFirst();

@@ -1,10 +1,9 @@
 import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
-import { keptQuery } from '../../platform/db/kept-query.ts';
 
-const viewers = keptQuery((db, { userId }: { userId: string }) =>
-  db
+export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer> {
+  const row = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
     .select([
@@ -26,11 +25,8 @@ const viewers = keptQuery((db, { userId }: { userId: string }) =>
         .limit(1)
         .as('company_role'),
     )
-    .where('profile.user_id', '=', userId),
-);
-
-export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer> {
-  const [row] = await viewers(db, { userId });
+    .where('profile.user_id', '=', userId)
+    .executeTakeFirst();
   if (!row) throw new Error('Who is signed in has no profile.');
   const { 'site.languages': languages } = await settings();
   return {

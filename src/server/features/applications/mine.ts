@@ -7,7 +7,6 @@ import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { readerQuery } from '../../reader-query.ts';
 import { answersOfCompany, presentAnswers } from '../companies/answers.ts';
 import { can, isApplicant } from './access.ts';
 import { isWaiting, presentWaiting } from './promised.ts';
@@ -44,20 +43,17 @@ export async function listOwnApplications(
   };
 }
 
-const ownOfJob = readerQuery((db, actor, { jobId }: { jobId: string }) =>
-  db
+/** Null before the actor applies. */
+export async function readOwnOfJob(
+  { db, actor }: Ctx,
+  jobId: string,
+): Promise<{ id: string; status: ApplicationStatus; appliedAt: string } | null> {
+  const row = await db
     .selectFrom('application')
     .select(['id', 'status', 'applied_at'])
     .where('job_id', '=', jobId)
-    .where(isApplicant(actor)),
-);
-
-/** Null before the actor applies. */
-export async function readOwnOfJob(
-  ctx: Ctx,
-  jobId: string,
-): Promise<{ id: string; status: ApplicationStatus; appliedAt: string } | null> {
-  const [row] = await ownOfJob(ctx, { jobId });
+    .where(isApplicant(actor))
+    .executeTakeFirst();
   return row ? { id: row.id, status: row.status, appliedAt: row.applied_at.toISOString() } : null;
 }
 

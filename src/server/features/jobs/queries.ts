@@ -14,7 +14,6 @@ import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { readerQuery } from '../../reader-query.ts';
 import { answersOfCompany } from '../companies/answers.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
@@ -27,31 +26,30 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type EndedJobRow = NonNullable<Awaited<ReturnType<typeof findEndedJob>>>;
 
-/** Which jobs an actor sees in a list. */
-type Seen = (actor: Actor) => Expression<SqlBool>;
+type Reader = Pick<Ctx, 'db' | 'actor'>;
 
 interface Wanted {
   ids: readonly string[];
   locale: Locale;
 }
 
-const cardsSeen = (seen: Seen) =>
-  readerQuery((db, actor, { ids, locale }: Wanted) =>
-    jobsIn({ db }, locale)
-      .where(seen(actor))
-      .where('job.id', '=', anyOf(ids))
-      .select(cardColumns)
-      .select([languagesFor(actor).as('languages'), savedBy(actor).as('saved')])
-      .select((eb) => eb.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning')),
-  );
-
 /** Unordered, in one statement. */
-export const findCards = cardsSeen(visibleTo);
-export const findSavedCards = cardsSeen((actor) =>
-  actor.kind === 'person' ? visibleInSaved(actor) : visibleTo(actor),
-);
+export const findCards = (ctx: Reader, wanted: Wanted) => cardsIn(ctx, wanted, visibleTo(ctx.actor));
 
-const jobSeen = readerQuery((db, actor, { id, locale }: { id: string; locale: Locale }) =>
+export const findSavedCards = (ctx: Reader, wanted: Wanted) =>
+  cardsIn(ctx, wanted, ctx.actor.kind === 'person' ? visibleInSaved(ctx.actor) : visibleTo(ctx.actor));
+
+const cardsIn = ({ db, actor }: Reader, { ids, locale }: Wanted, isVisible: Expression<SqlBool>) =>
+  jobsIn({ db }, locale)
+    .where(isVisible)
+    .where('job.id', '=', anyOf(ids))
+    .select(cardColumns)
+    .select([languagesFor(actor).as('languages'), savedBy(actor).as('saved')])
+    .select((word) => word.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning'))
+    .execute();
+
+/** Texts are in `locale` or else in the job's own language. */
+export const findJob = ({ db, actor }: Reader, id: string, locale: Locale) =>
   jobsIn({ db }, locale)
     .where(visibleTo(actor))
     .where('job.id', '=', id)
@@ -77,11 +75,8 @@ const jobSeen = readerQuery((db, actor, { id, locale }: { id: string; locale: Lo
       memberRole(actor).as('member_role'),
       readableLocales.as('locales'),
       answersOfCompany.as('company_answers'),
-    ]),
-);
-
-/** Texts are in `locale` or else in the job's own language. */
-export const findJob = async (ctx: Ctx, id: string, locale: Locale) => (await jobSeen(ctx, { id, locale })).at(0);
+    ])
+    .executeTakeFirst();
 
 /** Without `visibleTo`, because its readers cannot see the job itself. */
 export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
