@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-import { groups, processEntries, serverGroups } from './bin/assets/chunks.mjs';
+import { groups } from './bin/assets/chunks.mjs';
 import { contractOfCallers } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
 import {
@@ -16,6 +16,17 @@ import {
 
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
+
+/** What runs in processes of its own, and loads nothing else of the server. */
+const processEntries = {
+  'inspect-upload': './src/server/features/files/inspect/process.ts',
+  'draw-picture': './src/server/features/site/share/process.ts',
+  'draw-profile': './src/server/features/cvs/out/process.ts',
+  'read-cv': './src/server/features/cvs/read/process.ts',
+  'read-reply': './src/server/features/notifications/replies/process.ts',
+  'read-import': './src/server/features/imports/reading/process.ts',
+  'read-calendar': './src/server/features/interviews/busy/process.ts',
+};
 
 // The server is built as one tree-shaken bundle: reading thousands of small modules is most of a cold start. Left out is
 // what has native parts or is loaded only by some operators. From the sources, Node loads its dependencies itself.
@@ -57,7 +68,6 @@ export default defineConfig(({ command }) => ({
             ...textEntries,
           },
           output: {
-            codeSplitting: { groups: serverGroups },
             entryFileNames: '[name].js',
             sourcemapExcludeSources: true,
             chunkFileNames: 'chunks/[name]-[hash].js',

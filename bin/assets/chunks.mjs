@@ -1,5 +1,5 @@
-// How modules are grouped into files. The browser's: a page of a hundred small files shows late, and one large file for
-// all pages makes each wait for what others need. The server's: below.
+// How modules of the browser are grouped into files: a page of a hundred small files shows late, and one large file for
+// all pages makes each wait for what others need.
 import { join } from 'node:path';
 
 import { root } from '../setup.mjs';
@@ -90,54 +90,6 @@ function sharedWith(id, modules) {
   if (ACCOUNTS.test(id)) return 'accounts';
   return JOB_EDITOR.test(id) ? 'job-editor' : 'shared';
 }
-
-/** What runs in processes of its own, and must not load what the server starts with. */
-export const processEntries = {
-  'inspect-upload': './src/server/features/files/inspect/process.ts',
-  'draw-picture': './src/server/features/site/share/process.ts',
-  'draw-profile': './src/server/features/cvs/out/process.ts',
-  'read-cv': './src/server/features/cvs/read/process.ts',
-  'read-reply': './src/server/features/notifications/replies/process.ts',
-  'read-import': './src/server/features/imports/reading/process.ts',
-  'read-calendar': './src/server/features/interviews/busy/process.ts',
-};
-
-/** What the first page needs, in the order it is loaded in. */
-const starts = {
-  main: ['src/server/main.ts'],
-  pages: ['src/server/pages.ts'],
-  features: ['site/api', 'jobs/api', 'admin/moderation/report-api'].map((name) => `src/server/features/${name}.ts`),
-};
-
-const importsOfEntries = new Map();
-/** Whether the entry imports the module, at one remove or several. */
-function imports(entry, id, modules) {
-  if (!importsOfEntries.has(entry)) importsOfEntries.set(entry, importsOf([join(root, entry)], modules));
-  return importsOfEntries.get(entry).has(id);
-}
-
-const isOf = (entries, id, modules) => entries.some((entry) => imports(entry, id, modules));
-
-/**
- * The server's: what its start loads, in two files, and what processes share with it. In the two hundred that there would be
- * otherwise, each takes a fifth of a millisecond to find and link.
- */
-export const serverGroups = [
-  {
-    name(id, modules) {
-      const users = Object.keys(processEntries).filter((name) => imports(processEntries[name], id, modules));
-      const isShared = users.length > 1 || Object.values(starts).some((entries) => isOf(entries, id, modules));
-      return users.length > 0 && isShared ? ['of', ...users].join('-') : null;
-    },
-    debugName: 'of-processes',
-    priority: 30,
-  },
-  ...Object.entries(starts).map(([name, entries], index) => ({
-    name: (id, modules) => (isOf(entries, id, modules) ? `first-${name}` : null),
-    debugName: name,
-    priority: 20 - index,
-  })),
-];
 
 let ofEveryPage;
 

@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 
 import type { KeyScope } from '#contract/key-scopes.ts';
 
-import type { Api, ApiRouter } from './api-client.ts';
 import { apiDocs } from './api-docs.ts';
+import type { ApiRouter } from './api-router.ts';
 import { createApiHandler } from './api.ts';
 import type { AppDeps } from './app.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -26,13 +26,13 @@ import type { Reads } from './reads.ts';
 import { answerRefusal, readRouteContext, withCookies, type Env } from './request-context.ts';
 
 export interface ApiServer {
-  api: Api;
+  api: ApiRouter;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
 }
 
 /** What is under /api. Middleware runs in this order. */
-export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Hono<Env>> {
+export function createApiApp(deps: AppDeps, server: ApiServer): Hono<Env> {
   const { config } = deps;
   const { contextOf, reads } = server;
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
@@ -58,12 +58,12 @@ export async function createApiApp(deps: AppDeps, server: ApiServer): Promise<Ho
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', serveCall(server, await server.api.loadAll()));
+  app.all('/api/*', serveCall(server));
   return app;
 }
 
-function serveCall({ contextOf, reads }: ApiServer, router: ApiRouter) {
-  const handler = createApiHandler(router);
+function serveCall({ api, contextOf, reads }: ApiServer) {
+  const handler = createApiHandler(api);
   return async (context: Context<Env>): Promise<Response> => {
     const apiContext = await contextOf(context);
     const answerFrom = async (ctx: ApiContext) => {

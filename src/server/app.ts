@@ -1,9 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import type { ApiServer } from './api-app.ts';
-import { createApi } from './api-client.ts';
-import { createApiFeatures } from './api-features.ts';
+import { createApiApp, type ApiServer } from './api-app.ts';
+import { createApiRouter } from './api-router.ts';
 import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
@@ -59,45 +58,20 @@ export interface AppDeps {
 
 const ANONYMOUS = { kind: 'anonymous' } as const;
 
-export interface App {
-  fetch: Fetch;
-  /** Otherwise the first request under /api waits for its code. */
-  loadApi(): Promise<unknown>;
-}
-
-type Fetch = Hono<Env>['fetch'];
+export type Fetch = Hono<Env>['fetch'];
 
 const OF_API = /^[^:]+:\/\/[^/]+\/api(?:[/?]|$)/;
 
-export function createApp(deps: AppDeps): App {
-  const { config, accounts } = deps;
+export function createApp(deps: AppDeps): Fetch {
   const server: ApiServer = {
-    api: createApi(createApiFeatures(config, accounts, deps)),
+    api: createApiRouter(deps.config, deps.accounts, deps),
     contextOf: (context) => readContext(deps, context),
     reads: createReads(deps),
   };
-  const site = createSite(deps, server);
-  let api: Hono<Env> | undefined;
-  let loading: Promise<Hono<Env>> | undefined;
-  const loadApi = async () => {
-    loading ??= createLoadedApi(deps, server);
-    // The next request tries again: too many files may have been open.
-    loading.catch(() => (loading = undefined));
-    return (api = await loading);
-  };
-  return {
-    // Apart: a call goes through nothing that only pages need.
-    fetch(request, env) {
-      if (!OF_API.test(request.url)) return site.fetch(request, env);
-      return api ? api.fetch(request, env) : loadApi().then((loaded) => loaded.fetch(request, env));
-    },
-    loadApi,
-  };
-}
-
-async function createLoadedApi(deps: AppDeps, server: ApiServer): Promise<Hono<Env>> {
-  const { createApiApp } = await import('./api-app.ts');
-  return answeringErrors(await createApiApp(deps, server), deps);
+  const site = answeringErrors(createSite(deps, server), deps);
+  const api = answeringErrors(createApiApp(deps, server), deps);
+  // Apart: a call goes through nothing that only pages need.
+  return (request, env) => (OF_API.test(request.url) ? api : site).fetch(request, env);
 }
 
 /** All but the API. Middleware runs in this order. */
@@ -142,7 +116,7 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
   const { origin } = config.appUrl;
   if (pages) app.get('*', servePage({ ...server, pages, pageCache, origin }));
 
-  return answeringErrors(app, deps);
+  return app;
 }
 
 function answeringErrors(app: Hono<Env>, deps: AppDeps): Hono<Env> {

@@ -1,5 +1,5 @@
 // What openDependencies puts together (dependencies.ts).
-import { followRequest, type Ctx, type Transactional } from './context.ts';
+import { followRequest, type Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
@@ -35,15 +35,8 @@ import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { checkTranslation } from './platform/translation/translator.ts';
 import { createSecurityLog } from './security-events.ts';
-import type { TaskCtx } from './tasks.ts';
-
-/** With the subscribers: what writes waits for the queue, and does not load code with locks held. */
-async function loadTasks() {
-  const [{ tasks }] = await Promise.all([import('./tasks.ts'), import('./subscribers.ts')]);
-  return tasks;
-}
-
-const emit: Transactional['emit'] = async (tx, name, event) => (await import('./subscribers.ts')).emit(tx, name, event);
+import { emit } from './subscribers.ts';
+import { tasks, type TaskCtx } from './tasks.ts';
 
 export const bindTransactional = ({ cdn }: Config, { enqueue }: Queue<TaskCtx>) => ({
   emit,
@@ -100,7 +93,7 @@ export const openAccounts = (
   });
 
 export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log) =>
-  createQueue<TaskCtx>(connection, loadTasks, log, {
+  createQueue<TaskCtx>(connection, tasks, log, {
     connections: pools.queue,
     follow: followRequest,
     subjects: JOB_SUBJECTS,

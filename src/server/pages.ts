@@ -37,33 +37,19 @@ const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/**
- * One for each language, which has its own scripts, and each page: React Router goes through all routes that it knows three times
- * for a request. Development has one set of scripts with all languages. Without `ids` no page was found.
- */
-function createHandlers(development: boolean): (locale: Locale, ids?: readonly string[]) => Handler {
+/** One for each language, which has its own scripts. Development has one set of scripts with all languages. */
+function createHandlers(development: boolean): (locale: Locale) => Handler {
   if (development) {
-    const whole = createRequestHandler(build, 'development');
-    return () => whole;
+    const handler = createRequestHandler(build, 'development');
+    return () => handler;
   }
-  const assets = Object.fromEntries(locales.map((locale) => [locale, scriptsOf(build.assets, locale)])) as Record<
-    Locale,
-    typeof build.assets
-  >;
-  const make = (locale: Locale, ids: readonly string[]) => {
-    const only = <Route>(routes: Record<string, Route>) => Object.fromEntries(ids.map((id) => [id, routes[id]]));
-    return createRequestHandler(
-      { ...build, routes: only(build.routes), assets: { ...assets[locale], routes: only(assets[locale].routes) } },
-      'production',
-    );
-  };
-  const handlers = new Map<string, Handler>();
-  return (locale, ids) => {
-    const key = `${locale} ${ids?.at(-1) ?? ''}`;
-    const handler = handlers.get(key) ?? make(locale, ids ?? Object.keys(build.routes));
-    handlers.set(key, handler);
-    return handler;
-  };
+  const handlers = new Map(
+    locales.map((locale) => [
+      locale,
+      createRequestHandler({ ...build, assets: scriptsOf(build.assets, locale) }, 'production'),
+    ]),
+  );
+  return (locale) => handlers.get(locale) as Handler;
 }
 
 /** The reader's, set by `tellZone`. */
@@ -113,7 +99,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
         },
       });
       const response = await rendering.run({ locale, writtenTexts, timeZone }, () =>
-        handlerOf(locale, findPage(pathname.replace(DATA_SUFFIX, '') || '/')?.ids)(request, provider),
+        handlerOf(locale)(request, provider),
       );
       for (const [name, value] of fixed) response.headers.set(name, value);
       // The same for all signed-out readers, so it has no nonce.

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
-import type { Api, ApiClient } from './api-client.ts';
+import { createApiClient, type ApiClient, type ApiRouter } from './api-router.ts';
 import { offeredLocale } from './features/settings/languages.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
@@ -35,7 +35,7 @@ export interface Pages {
 
 interface PageServer {
   pages: Pages;
-  api: Api;
+  api: ApiRouter;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   reads: Reads;
   pageCache: PageCache;
@@ -89,7 +89,7 @@ export function servePage(server: PageServer) {
 /** Ignores Host: the page may be cached for others. */
 function createRender({ pages, api, origin }: PageServer, raw: Request, address: string) {
   return async (ctx: ApiContext): ReturnType<Pages['render']> => {
-    const client = api.client(ctx);
+    const client = createApiClient(api, ctx);
     const path = shownPath(address.split('?', 1)[0] ?? '');
     let refusal: Refusal | undefined;
     const report = (error: unknown) => {

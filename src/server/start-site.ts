@@ -36,8 +36,6 @@ export interface Running {
 
 /** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
-/** Milliseconds after which a process loads what no page needed. */
-const LOAD_API = 1_000;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
@@ -155,7 +153,7 @@ async function openWeb(
   let stopping = false;
   const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
   metrics?.watchPages(pageCache);
-  const { fetch, loadApi } = createApp({
+  const fetch = createApp({
     config,
     base,
     changes,
@@ -171,9 +169,6 @@ async function openWeb(
     clientFolder: buildFolder && join(buildFolder, 'client'),
   });
   const service = await startupServer.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
-  // Where sources change, an error in them shows at once; elsewhere, the first call finds it out.
-  if (pages.cachesPages === false) await loadApi();
-  else setTimeout(() => void loadApi().catch(() => {}), LOAD_API).unref();
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();

@@ -9,7 +9,7 @@ const TEXT = 'Your application has been shortlisted. '.repeat(100);
 /** Puts emails into the outbox of a site. */
 export async function enqueueMails(databaseUrl: string, count: number): Promise<void> {
   const database = openDatabase({ connectionString: databaseUrl });
-  const queue = createQueue({ connectionString: databaseUrl }, async () => [], createLog('error'));
+  const queue = createQueue({ connectionString: databaseUrl }, [], createLog('error'));
   await database.db.transaction().execute(async (tx) => {
     const mailTx = { db: tx, enqueue: (...job: NewJob) => queue.enqueue(tx, ...job) };
     for (let number = 0; number < count; number += 1)

@@ -32,7 +32,7 @@ export async function loadWaiting(archive: Archive, { client, tx, connection }: 
   await loadRows(entry, client, { into: 'pg_temp.waiting', rows });
   // Loads all features.
   const { tasks } = await import('../tasks.ts');
-  const queue = createQueue(connection, async () => tasks, createLog('silent'));
+  const queue = createQueue(connection, tasks, createLog('silent'));
   try {
     const known = tasks.map(({ name }) => name);
     const waiting = await client.query<Waiting>('select * from pg_temp.waiting where name = any($1)', [known]);

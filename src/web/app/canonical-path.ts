@@ -20,8 +20,6 @@ interface Page {
   path: string;
   /** Its pattern, without the language. */
   route: string;
-  /** Of its route, and of those around it. */
-  ids: string[];
 }
 
 /**
@@ -47,7 +45,6 @@ export function createPageFinder(routes: readonly ListedRoute[]): (pathname: str
     return {
       path: localizePath(`/${segments.join('/')}`, locale),
       route: `/${pattern.join('/')}`,
-      ids: branch.flatMap(({ route }) => route.id ?? []),
     };
   };
   // The router ranks all routes anew each time.

@@ -36,7 +36,7 @@ const tick = defineTask({
 beforeAll(async () => {
   database = await createDatabase();
   opened = openDatabase({ connectionString: database.url });
-  queue = createQueue<Actions>({ connectionString: database.url }, async () => [tick], createLog('silent'));
+  queue = createQueue<Actions>({ connectionString: database.url }, [tick], createLog('silent'));
 });
 afterAll(async () => {
   await queue.stop(1);
@@ -101,7 +101,7 @@ test('what failed for good is kept beside the queue, and runs once more for each
 
 test('a queue of a release before gets its place for what is given up', async () => {
   await execute(`update pgboss.queue set dead_letter = null where name = 'tick'`);
-  const next = createQueue<Actions>({ connectionString: database.url }, async () => [tick], createLog('silent'));
+  const next = createQueue<Actions>({ connectionString: database.url }, [tick], createLog('silent'));
   await next.start();
   await next.stop(1);
   const { rows } = await opened.pool.query<{ dead_letter: string }>(

@@ -22,7 +22,7 @@ beforeAll(async () => {
     schema: z.object({ number: z.number() }),
     run: (numbers: Set<number>, { number }) => Promise.resolve(void numbers.add(number)),
   });
-  queue = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
+  queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));
 });
 afterAll(async () => {
   await queue.stop(1);
@@ -72,7 +72,7 @@ function openLong(name: string, run: () => Promise<void>) {
   const lines: string[] = [];
   const task = defineTask({ name, schema: z.object({}), run });
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  return { lines, queue: createQueue({ connectionString: database.url }, async () => [task], log, { lookForLost: 1 }) };
+  return { lines, queue: createQueue({ connectionString: database.url }, [task], log, { lookForLost: 1 }) };
 }
 
 test('a run that a stop does not wait for says nothing, and is made by another process', async () => {
@@ -129,7 +129,7 @@ test('what waits for others holds up nothing else, as long as a worker of its ta
       ended.push(receiver);
     },
   });
-  const calls = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
+  const calls = createQueue({ connectionString: database.url }, [task], createLog('silent'));
   const receivers = ['hangs', 'a', 'hangs', 'b', 'hangs', 'c', 'd', 'e', 'f'];
   await opened.db.transaction().execute(async (tx) => {
     for (const receiver of receivers) await calls.enqueue(tx, 'call', { receiver });
@@ -152,7 +152,7 @@ test('of jobs that run together, the one that fails is repeated alone', async ()
       return number === 2 && ran.get(2) === 1 ? Promise.reject(new Error('once')) : Promise.resolve();
     },
   });
-  const together = createQueue({ connectionString: database.url }, async () => [task], createLog('silent'));
+  const together = createQueue({ connectionString: database.url }, [task], createLog('silent'));
   await opened.db.transaction().execute(async (tx) => {
     for (let number = 0; number < 5; number += 1) await together.enqueue(tx, 'together', { number });
   });

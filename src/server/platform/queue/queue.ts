@@ -1,4 +1,4 @@
-import type { fromKysely, Job, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -70,21 +70,18 @@ const CONNECTIONS = 4;
 const HEARTBEAT = 30;
 const LOOK_FOR_LOST = 15;
 
-/**
- * In the same PostgreSQL as the data.
- * @param loadTasks called when the queue starts
- */
+/** In the same PostgreSQL as the data. */
 export function createQueue<Ctx>(
   connection: Connection,
-  loadTasks: () => Promise<Task<Ctx>[]>,
+  tasks: Task<Ctx>[],
   log: Log,
   { connections = CONNECTIONS, follow = (ctx) => ctx, ...others }: QueueOptions<Ctx> = {},
 ): Queue<Ctx> {
   let isStopped = false;
   let stopWaking = () => {};
-  let opening: Promise<OpenQueue<Ctx>> | undefined;
-  const open = (): Promise<OpenQueue<Ctx>> => {
-    opening ??= openQueue({ ...connection, max: connections, ...others }, loadTasks, log);
+  let opening: Promise<PgBoss> | undefined;
+  const open = (): Promise<PgBoss> => {
+    opening ??= openQueue({ ...connection, max: connections, ...others }, tasks, log);
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -103,43 +100,34 @@ export function createQueue<Ctx>(
   return {
     start: async () => void (await open()),
     enqueue: async (tx, name, data, { requestId, ...options } = {}) => {
-      const { boss, within } = await open();
-      await boss.send(name, { ...data, requestId }, { db: within(tx), ...options });
+      const boss = await open();
+      await boss.send(name, { ...data, requestId }, { db: fromKysely(tx), ...options });
     },
     async work(ctx) {
-      const { boss, tasks } = await open();
+      const boss = await open();
       stopWaking = wakeForDue(boss, await startWorkers(boss, tasks, (task, job) => run(ctx, task, job)));
     },
-    runReady: async (ctx) => runReady(await open(), (task, job) => run(ctx, task, job)),
+    runReady: async (ctx) => runReady(await open(), tasks, (task, job) => run(ctx, task, job)),
     async health() {
-      const { boss, tasks } = await open();
+      const boss = await open();
       const queues = await boss.getQueues(tasks.map((task) => task.name));
       const sum = (count: 'readyCount' | 'activeCount' | 'deferredCount') =>
         queues.reduce((total, queue) => total + queue[count], 0);
       return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
     },
-    cronJobs: (now) => open().then(({ boss, tasks }) => readCronJobs(boss, tasks, now)),
-    deadLetters: async () => listDeadLetters((await open()).boss),
+    cronJobs: async (now) => readCronJobs(await open(), tasks, now),
+    deadLetters: async () => listDeadLetters(await open()),
     async retryDeadLetters(tx, task, limit) {
-      const { boss, within } = await open();
-      return retryDeadLetters(boss, within(tx), task, limit);
+      return retryDeadLetters(await open(), fromKysely(tx), task, limit);
     },
     async stop(seconds) {
       stopWaking();
-      const opened = await opening?.catch(() => undefined);
-      if (opened) await stopBoss(opened.boss, opened.tasks, { seconds, putBack: () => (isStopped = true) });
+      const boss = await opening?.catch(() => undefined);
+      if (boss) await stopBoss(boss, tasks, { seconds, putBack: () => (isStopped = true) });
     },
   };
 }
 
-interface OpenQueue<Ctx> {
-  boss: PgBoss;
-  tasks: Task<Ctx>[];
-  /** pg-boss's view of a Kysely transaction. */
-  within: typeof fromKysely;
-}
-
-// Loaded after the first page: its calendar code is a fifth of a cold start.
 async function openQueue<Ctx>(
   {
     heartbeat = HEARTBEAT,
@@ -147,11 +135,10 @@ async function openQueue<Ctx>(
     subjects = [],
     ...connection
   }: Connection & Pick<QueueOptions<Ctx>, 'heartbeat' | 'lookForLost' | 'subjects'> & { max: number },
-  loadTasks: () => Promise<Task<Ctx>[]>,
+  tasks: Task<Ctx>[],
   log: Log,
-): Promise<OpenQueue<Ctx>> {
-  const [library, tasks] = await Promise.all([import('pg-boss'), loadTasks()]);
-  const boss = new library.PgBoss({
+): Promise<PgBoss> {
+  const boss = new PgBoss({
     ...connection,
     superviseIntervalSeconds: lookForLost,
     // Another process's look a moment ago does not make this one wait for its next.
@@ -167,11 +154,12 @@ async function openQueue<Ctx>(
   await boss.start();
   await makeQueues(boss, tasks, heartbeat);
   await makeSubjectIndex(boss, subjects, log);
-  return { boss, tasks, within: library.fromKysely };
+  return boss;
 }
 
 async function runReady<Ctx>(
-  { boss, tasks }: OpenQueue<Ctx>,
+  boss: PgBoss,
+  tasks: Task<Ctx>[],
   run: (task: Task<Ctx>, job: Job) => Promise<void>,
 ): Promise<number> {
   let count = 0;

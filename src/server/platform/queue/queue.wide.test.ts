@@ -20,7 +20,7 @@ test('a run that takes longer than its worker may be silent is not taken by anot
   const openProcess = () =>
     createQueue(
       { connectionString: database.url },
-      async () => [defineTask({ name: 'long', schema: z.object({}), run })],
+      [defineTask({ name: 'long', schema: z.object({}), run })],
       createLog('silent'),
       { heartbeat: 10, lookForLost: 1 },
     );

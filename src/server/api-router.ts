@@ -1,0 +1,119 @@
+import { createRouterClient, type RouterClient } from '@orpc/server';
+
+import { accountAccessApi } from './account-access.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
+import { accountsApi } from './features/accounts/api.ts';
+import { contactAddressApi } from './features/accounts/contact-address-api.ts';
+import { identitiesApi } from './features/accounts/openid/api.ts';
+import { passkeysApi } from './features/accounts/passkeys-api.ts';
+import { secondFactorApi } from './features/accounts/second-factor-api.ts';
+import { adminApi } from './features/admin/api.ts';
+import type { HealthSources } from './features/admin/health/sources.ts';
+import { decisionsApi, reportsApi } from './features/admin/moderation/api.ts';
+import { reportApi } from './features/admin/moderation/report-api.ts';
+import {
+  applicationsApi,
+  blindReviewApi,
+  hiringFiguresApi,
+  rejectionsApi,
+  tagsApi,
+} from './features/applications/api.ts';
+import { retentionApi } from './features/applications/retention/api.ts';
+import { commentsApi } from './features/comments/api.ts';
+import { companiesApi } from './features/companies/api.ts';
+import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
+import { cvsApi } from './features/cvs/api.ts';
+import { filesApi } from './features/files/api.ts';
+import { importSchedulesApi, importsApi } from './features/imports/api.ts';
+import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
+import { jobsApi, syndicationApi } from './features/jobs/api.ts';
+import { questionsApi } from './features/jobs/questions/api.ts';
+import { stagesApi } from './features/jobs/stages-api.ts';
+import { keysApi, platformKeysApi } from './features/keys/api.ts';
+import { languageTestsApi } from './features/language-tests/api.ts';
+import { marketApi } from './features/market/api.ts';
+import { messagesApi } from './features/messaging/api.ts';
+import { notificationsApi, pushApi } from './features/notifications/api.ts';
+import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
+import { placesApi } from './features/places/api.ts';
+import { profilesApi } from './features/profiles/api.ts';
+import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
+import { scorecardsApi } from './features/scorecards/api.ts';
+import { settingsApi } from './features/settings/api.ts';
+import { siteApi } from './features/site/api.ts';
+import { setUpApi } from './features/site/set-up/api.ts';
+import { talentApi } from './features/talent/api.ts';
+import { companyTemplatesApi } from './features/templates/api.ts';
+import { todosApi } from './features/todos/api.ts';
+import { webhooksApi } from './features/webhooks/api.ts';
+import { ownDataApi } from './own-data.ts';
+import type { Config } from './platform/config.ts';
+import type { ApiContext } from './procedures.ts';
+
+/** The procedures of each feature. */
+export const createApiRouter = (
+  config: Pick<Config, 'appUrl' | 'demo' | 'smtpUrl' | 'mailFrom'>,
+  accounts: Accounts,
+  health: HealthSources,
+) => ({
+  site: siteApi(config),
+  setUp: setUpApi(config, accounts),
+  settings: settingsApi,
+  ownPages: ownPagesApi,
+  terms: termsApi,
+  accounts: accountsApi(accounts),
+  contactAddress: contactAddressApi,
+  accountAccess: accountAccessApi(accounts),
+  secondFactor: secondFactorApi,
+  passkeys: passkeysApi(accounts),
+  identities: identitiesApi(accounts),
+  companies: companiesApi,
+  teams: teamsApi,
+  invitations: invitationsApi,
+  keys: keysApi,
+  platformKeys: platformKeysApi,
+  webhooks: webhooksApi(config),
+  profiles: profilesApi,
+  languageTests: languageTestsApi,
+  files: filesApi,
+  cvs: cvsApi,
+  questions: questionsApi,
+  stages: stagesApi,
+  scorecards: scorecardsApi,
+  applications: applicationsApi,
+  retention: retentionApi,
+  hiringFigures: hiringFiguresApi,
+  blindReview: blindReviewApi,
+  syndication: syndicationApi,
+  comments: commentsApi,
+  todos: todosApi,
+  tags: tagsApi,
+  rejections: rejectionsApi,
+  companyTemplates: companyTemplatesApi,
+  interviews: interviewsApi,
+  calendarFeed: calendarFeedApi(config),
+  busyTimes: busyTimesApi,
+  imports: importsApi,
+  importSchedules: importSchedulesApi,
+  messages: messagesApi,
+  places: placesApi,
+  market: marketApi,
+  talent: talentApi,
+  jobs: { ...jobsApi(), report: reportApi },
+  notifications: notificationsApi,
+  push: pushApi,
+  savedSearches: savedSearchesApi,
+  jobAlerts: jobAlertsApi,
+  reports: reportsApi,
+  decisions: decisionsApi,
+  ownData: ownDataApi(accounts),
+  admin: adminApi(health),
+});
+
+export type ApiRouter = ReturnType<typeof createApiRouter>;
+
+/** In process, for the page loaders. */
+export type ApiClient = RouterClient<ApiRouter>;
+
+export const createApiClient = (router: ApiRouter, context: ApiContext): ApiClient =>
+  createRouterClient(router, { context });
