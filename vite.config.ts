@@ -6,13 +6,7 @@ import { defineConfig } from 'vite';
 import { groups } from './bin/assets/chunks.mjs';
 import { contractOfCallers } from './bin/assets/contract.mjs';
 import { iconsFromFile } from './bin/assets/icons.mjs';
-import {
-  keepPluralRules,
-  markMessages,
-  messagesByFeature,
-  textEntries,
-  textsByLanguage,
-} from './bin/assets/messages.mjs';
+import { keepPluralRules, markMessages, messagesByFeature } from './bin/assets/messages.mjs';
 
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
@@ -42,7 +36,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     messagesByFeature(),
     markMessages(),
-    textsByLanguage(),
     keepPluralRules(),
     contractOfCallers(),
     iconsFromFile(),
@@ -65,7 +58,6 @@ export default defineConfig(({ command }) => ({
             // Tests render pages in their own process.
             pages: './src/server/pages.ts',
             ...processEntries,
-            ...textEntries,
           },
           output: {
             entryFileNames: '[name].js',

@@ -94,73 +94,12 @@ export function keepPluralRules() {
   };
 }
 
-/** What the server has in place of Paraglide's modules: `m`, and a module for each language with all of its texts. */
-const TEXTS = 'virtual:parlance/texts';
-
-/** Entries of the server's build, so that their addresses are known: beside `m`, which all entries share. */
-export const textEntries = Object.fromEntries(
-  readdirSync(join(root, 'messages')).map((file) => {
-    const language = file.replace('.json', '');
-    return [`chunks/texts-${language}`, `${TEXTS}/${language}`];
-  }),
-);
-
-/**
- * Vite's plugin for the server's build: a language is loaded with its first text, and a message is a function with its first
- * use. Twenty thousand functions were a third of what a start read and compiled (decision 0148).
- */
-export function textsByLanguage() {
-  return {
-    name: 'parlance:texts-by-language',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: (id) => (id === TEXTS || id.startsWith(`${TEXTS}/`) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${TEXTS}`)) return undefined;
-      const messages = readMessages((code) => this.parse(code));
-      const language = id.slice(TEXTS.length + 2);
-      return language ? textsOf(language, messages) : loaderOf(messages.filter(({ name }) => ALL_LANGUAGES.test(name)));
-    },
-    transform: (code, id) =>
-      id === join(PARAGLIDE, 'messages.js') ? { code: `export { m } from '${TEXTS}';`, map: null } : undefined,
-  };
-}
-
-/** `m` has a message as a function of its own once it is used: its prototype makes it. */
-const loaderOf = (messagesInAll) => `
-import { createRequire } from 'node:module';
-import { getLocale } from ${JSON.stringify(join(PARAGLIDE, 'runtime.js'))};
-const load = createRequire(import.meta.url);
-const languages = {};
-const inAll = { ${messagesInAll.map(({ name, versions }) => `${name}: { ${fieldsOf(versions)} }`).join(',\n')} };
-const textsOf = (locale) => (languages[locale] ??= load('./texts-' + locale + '.js').texts);
-const makeMessage = (_, name, m) => {
-  const versions = inAll[name];
-  m[name] = (inputs = {}, options = {}) => {
-    const locale = options.locale ?? getLocale();
-    return (versions ? versions[locale] : textsOf(locale)[name])?.(inputs);
-  };
-  return m[name];
-};
-export const m = Object.create(new Proxy({}, { get: makeMessage }));
-`;
-
-const textsOf = (language, messages) => `
-import * as registry from ${JSON.stringify(join(PARAGLIDE, 'registry.js'))};
-export const texts = { ${messages.map(({ name, versions }) => `${name}: ${versions.get(language)}`).join(',\n')} };
-`;
-
 const listKeys = () =>
   readdirSync(join(PARAGLIDE, 'messages'))
     .filter((file) => file.endsWith('.js') && file !== '_index.js')
     .map((file) => file.slice(0, -'.js'.length));
 
 const readCode = (key) => readFileSync(join(PARAGLIDE, 'messages', `${key}.js`), 'utf8');
-
-const readMessages = (parse) =>
-  listKeys()
-    .map(readCode)
-    .map((code) => readMessage(code, parse(code)));
 
 const fieldsOf = (versions) => [...versions].map(([language, text]) => `${language}: ${text}`).join(', ');
 
