@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import { createApiApp, type ApiServer } from './api-app.ts';
 import { createApiRouter } from './api-router.ts';
+import { apiRoutes, type ApiServer } from './api-routes.ts';
 import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
@@ -58,25 +58,14 @@ export interface AppDeps {
 
 const ANONYMOUS = { kind: 'anonymous' } as const;
 
-export type Fetch = Hono<Env>['fetch'];
-
-const OF_API = /^[^:]+:\/\/[^/]+\/api(?:[/?]|$)/;
-
-export function createApp(deps: AppDeps): Fetch {
+/** Middleware runs in this order. */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const { config, accounts, pageCache } = deps;
   const server: ApiServer = {
-    api: createApiRouter(deps.config, deps.accounts, deps),
+    api: createApiRouter(config, accounts, deps),
     contextOf: (context) => readContext(deps, context),
     reads: createReads(deps),
   };
-  const site = answeringErrors(createSite(deps, server), deps);
-  const api = answeringErrors(createApiApp(deps, server), deps);
-  // Apart: a call goes through nothing that only pages need.
-  return (request, env) => (OF_API.test(request.url) ? api : site).fetch(request, env);
-}
-
-/** All but the API. Middleware runs in this order. */
-function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
-  const { config, accounts, pageCache } = deps;
   const app = new Hono<Env>();
 
   // Before all else: cached pages need no actor, database or other header. Keys are canonical paths.
@@ -100,6 +89,7 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
     return context.json(readiness, readiness.ready ? 200 : 503);
   });
 
+  app.route('/api', apiRoutes(deps, server));
   app.use(staticFiles(deps.clientFolder));
   app.use(sameOrigin(config.appUrl.origin));
   app.use(onlyJson);
@@ -116,10 +106,6 @@ function createSite(deps: AppDeps, server: ApiServer): Hono<Env> {
   const { origin } = config.appUrl;
   if (pages) app.get('*', servePage({ ...server, pages, pageCache, origin }));
 
-  return app;
-}
-
-function answeringErrors(app: Hono<Env>, deps: AppDeps): Hono<Env> {
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => answerError(deps, context, error));
   return app;

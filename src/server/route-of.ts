@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server';
 
-import { contractRoutes } from '#contract/contract-routes.ts';
+import { contract } from '#contract/contract.ts';
 
 import { createRouteOfCall } from './platform/metrics/route-of-call.ts';
 import type { Pages } from './serve-page.ts';
@@ -10,7 +10,7 @@ const FIXED = new Set(['/healthz', '/readyz', '/api/live']);
 /** What a request's path is counted under: a pattern, never an id or the secret of a link. */
 export function createRouteOf(pages: Pick<Pages, 'routeOf'>): (path: string) => string | undefined {
   const templates: string[] = [];
-  traverseContractProcedures({ router: contractRoutes, path: [] }, ({ contract: { '~orpc': procedure } }) => {
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: { '~orpc': procedure } }) => {
     templates.push(`/api${procedure.route.path ?? ''}`);
   });
   const routeOfCall = createRouteOfCall(templates);

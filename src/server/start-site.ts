@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '#contract/paths.ts';
 
@@ -8,6 +7,7 @@ import type { Ctx } from './context.ts';
 import { openDependencies, type Dependencies } from './dependencies.ts';
 import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
 import { alertSources } from './features/admin/health/alert-sources.ts';
+import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
 import { requireDemoAsConfigured } from './features/site/demo-data.ts';
 import { setUpFromFile } from './features/site/set-up/from-file.ts';
@@ -34,8 +34,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which a new process only answers requests. */
-const FIRST_PAGES = 250;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
@@ -79,10 +77,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       development: !config.production,
     });
     const web = pages && startupServer && (await openWeb(dependencies, pages, { startupServer, metrics }));
-    // What pages enqueue waits for the queue.
-    if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
-    // With the queue, which is loaded after the first page.
     dependencies.system.parts.start();
     const drawn = isNewDemo ? drawLogos(dependencies.system, stopping.signal) : undefined;
     return {
@@ -131,11 +126,6 @@ async function openEncryption({ system }: Dependencies): Promise<void> {
   await encryptSecrets(system);
 }
 
-async function warmDictionary(): Promise<void> {
-  const concepts = await import('./features/jobs/concepts/concepts.ts');
-  await concepts.warmDictionary();
-}
-
 /** While the site already answers: it takes some seconds. */
 async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
   const demo = await import('./seeds/demo-logos.ts');
@@ -153,7 +143,7 @@ async function openWeb(
   let stopping = false;
   const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
   metrics?.watchPages(pageCache);
-  const fetch = createApp({
+  const { fetch } = createApp({
     config,
     base,
     changes,

@@ -83,7 +83,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const config = readConfig({ ...SLOW_MACHINE, ...SAME_KEY, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
-  const answer = createApp({
+  const { fetch: answer } = createApp({
     config,
     base: dependencies.base,
     changes: dependencies.changes,

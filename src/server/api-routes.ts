@@ -20,7 +20,6 @@ import { compressed } from './platform/http/compress.ts';
 import { onlyJson } from './platform/http/only-json.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
-import { secured } from './platform/http/security-headers.ts';
 import type { ApiContext } from './procedures.ts';
 import type { Reads } from './reads.ts';
 import { answerRefusal, readRouteContext, withCookies, type Env } from './request-context.ts';
@@ -31,34 +30,31 @@ export interface ApiServer {
   reads: Reads;
 }
 
-/** What is under /api. Middleware runs in this order. */
-export function createApiApp(deps: AppDeps, server: ApiServer): Hono<Env> {
+/** At /api. Middleware runs in this order. */
+export function apiRoutes(deps: AppDeps, server: ApiServer): Hono<Env> {
   const { config } = deps;
-  const { contextOf, reads } = server;
   const routeContextOf = (context: Context<Env>, scope?: KeyScope) => readRouteContext(deps, context, scope);
   const app = new Hono<Env>();
 
-  if (deps.replica) app.use(reads.markChange);
-  app.use(secured(config.appUrl.protocol === 'https:'));
   // From other origins: email programs (RFC 8058) and mail servers.
-  app.route('/api', mailRoutes(deps));
-  app.route('/api', oneClickRoutes(deps.base));
+  app.route('/', mailRoutes(deps));
+  app.route('/', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
-  app.route('/api', fileRoutes(routeContextOf));
-  app.route('/api', profileRoutes(routeContextOf));
-  app.route('/api', applicationRoutes(routeContextOf));
-  app.route('/api', interviewRoutes(routeContextOf, config));
-  app.route('/api', messagingRoutes(routeContextOf));
-  app.route('/api', adminRoutes(routeContextOf));
-  app.route('/api', ownDataRoutes(contextOf));
+  app.route('/', fileRoutes(routeContextOf));
+  app.route('/', profileRoutes(routeContextOf));
+  app.route('/', applicationRoutes(routeContextOf));
+  app.route('/', interviewRoutes(routeContextOf, config));
+  app.route('/', messagingRoutes(routeContextOf));
+  app.route('/', adminRoutes(routeContextOf));
+  app.route('/', ownDataRoutes(server.contextOf));
   // Forms of pages without script are not JSON.
-  app.route('/api', alertFormRoutes(routeContextOf, deps.accounts.https));
-  app.route('/api', unsubscribeFormRoutes(deps.base, deps.accounts.https));
+  app.route('/', alertFormRoutes(routeContextOf, deps.accounts.https));
+  app.route('/', unsubscribeFormRoutes(deps.base, deps.accounts.https));
   app.use((context, next) => (isUpload(context) ? next() : onlyJson(context, next)));
   app.use(compressed());
 
-  app.route('/api', apiDocs(config.appUrl));
-  app.all('/api/*', serveCall(server));
+  app.route('/', apiDocs(config.appUrl));
+  app.all('/*', serveCall(server));
   return app;
 }
 
