@@ -1,7 +1,6 @@
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { createEncryption } from './features/accounts/encryption-key.ts';
-import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
 import {
@@ -126,7 +125,6 @@ async function connect(
     ...readers,
     ...guarding,
     ...kept,
-    similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),

@@ -102,7 +102,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
-    similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     inspector: { inspect: unused, close: unused },
     cvReader: { read: unused, close: unused },
