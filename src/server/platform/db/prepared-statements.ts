@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { unstorable } from './unstorable.ts';
 
@@ -77,7 +77,8 @@ class PreparingConnection implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
     const started = performance.now();
-    const result = this.#send(text, values).catch((error: Error & { code?: string; routine?: string }) => {
+    const query = { name: this.#names?.of(text), text, values: [...values] };
+    const result = this.#client.query(query).catch((error: Error & { code?: string }) => {
       this.#isReadOnly ||= error.code === READ_ONLY;
       this.#failed?.();
       // Leads to who asked instead of to the socket.
@@ -86,14 +87,6 @@ class PreparingConnection implements PostgresPoolClient {
     });
     const watch = this.#watch;
     return watch ? result.finally(() => watch(text, performance.now() - started)) : result;
-  }
-
-  /** As a query of its own: one that is described by an object would be copied, property by property with its descriptor. */
-  #send(text: string, values: readonly unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const query = new pg.Query(text, [...values], (error, result) => (error ? reject(error) : resolve(result)));
-      this.#client.query(Object.assign(query, { name: this.#names?.of(text) }));
-    });
   }
 
   release(destroy?: boolean): void {

@@ -56,23 +56,10 @@ interface Known {
   queue: QueueResult | undefined;
 }
 
-const MINUTE = 60_000;
-const MOST_KEPT = 1_000;
-const kept = new Map<string, Date[]>();
-
-/** The times of a schedule after a moment, kept by its minute: reading a schedule takes longer than all else of it. */
-function timesAfter(boss: PgBoss, cron: string, moment: Date, count: number): Date[] {
-  const from = new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE);
-  const key = `${cron} ${from.getTime()} ${count}`;
-  const times = kept.get(key) ?? boss.previewSchedule(cron, { tz: 'UTC', from, count });
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, times);
-  return times;
-}
-
 function describe(boss: PgBoss, { name, cron, schedule, last, queue }: Known, now: Date): CronJobState {
-  const [next = now, following = now] = timesAfter(boss, cron, now, 2);
-  const [due] = timesAfter(boss, cron, last?.createdOn ?? schedule?.createdOn ?? now, 1);
+  const [next = now, following = now] = boss.previewSchedule(cron, { tz: 'UTC', from: now, count: 2 });
+  const from = last?.createdOn ?? schedule?.createdOn ?? now;
+  const [due] = boss.previewSchedule(cron, { tz: 'UTC', from, count: 1 });
   const late = new Date(now.getTime() - LATE_AFTER);
   const isWaiting = last?.state === 'created' && last.createdOn < late;
   return {
