@@ -1,4 +1,4 @@
-// Must be set before the process starts (docs/measurements.md, actions).
+// Must be set before the process starts.
 
 /**
  * The young generation, in MB. With V8's 8, a page under load survives into the old one: 12 % of the processor's time goes to

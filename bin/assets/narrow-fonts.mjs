@@ -1,5 +1,5 @@
 // Leaves in the serif's files what titles use of them: 34 KB where they were 132 for the six languages. On a slow phone
-// the rest held back the first picture of a page (docs/decisions/0132-fonts-as-used.md).
+// the rest held back the first picture of a page.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -30,10 +30,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Every platform setting: its values and its default. Limits are from the specification, section 9, and
- * docs/decisions/0024.
- */
+/** Every platform setting: its values and its default. Limits are from the specification, section 9. */
 export const settingDefinitions = {
   'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
   'site.accent_color': { schema: accentColorSchema, initial: DEFAULT_ACCENT },

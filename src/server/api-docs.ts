@@ -18,7 +18,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const HOUR = 3_600;
 
-/** OpenAPI 3.1, as JSON and as an interactive page, whose parts are served by ourselves (decision 0088). */
+/** OpenAPI 3.1, as JSON and as an interactive page. Its script is ours to serve: the content security policy allows no other. */
 export function apiDocs(appUrl: URL): Hono {
   let described: Promise<Document> | undefined;
   const describe = () => (described ??= describeApi(appUrl));

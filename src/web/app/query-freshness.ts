@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 /** Caching and retries in the browser (specification, section 9). */
 export const queryDefaults = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false };
 
-// Exceptions, each with its reason; no other file sets these options (decision 0047).
+// Exceptions, each with its reason; no other file sets these options (decision 0016).
 
 /** A server-side client lives as long as its request; a timer would hold it ten minutes longer. */
 export const onServer = { gcTime: Infinity };

@@ -188,8 +188,8 @@ addEventListener('click', ({ target }) => {
   if (button) void share(button);
 });
 
-// Where the reader came from goes with an application (decision 0078): the tag of the link that they followed, else the site
-// that has it. It is kept in the page and in addresses, not in this browser.
+// An application says where the reader came from: the tag of the link that they followed, else the site that has it. It is
+// kept in the page and in addresses, because storing it in the browser would need consent (directive 2002/58, article 5(3)).
 const cameFrom = () => {
   const tags = new URLSearchParams(location.search);
   const tag = tags.get('source') || tags.get('utm_source');

@@ -6,7 +6,7 @@ import { dayOf } from '../jobs/term.ts';
 
 /**
  * Before an interview the applicant must know the pay, in the countries that the administrator keeps
- * (docs/decisions/0113-pay-before-the-interview.md).
+ * (Directive (EU) 2023/970, article 5).
  * @throws Refusal CONFLICT pay_not_stated
  */
 export async function requireStatedPay(tx: TxCtx, jobId: string): Promise<void> {

@@ -25,7 +25,7 @@ const verified = (userId: string): RawBuilder<unknown> => sql`
   company_member as member join company on company.id = member.company_id
   where member.user_id = ${userId}::uuid and member.role = any(${[...RECRUITING]}::text[]) and company.verified_at is not null`;
 
-/** Who recruits for a verified company finds people (docs/decisions/0120-talent-search.md). */
+/** Recruiters of a verified company find people. Having a job proves nothing: anyone can publish one. */
 export const findsPeople = (userId: string): RawBuilder<SqlBool> => sql`exists (select from ${verified(userId)})`;
 
 /** The company as which the person finds people, or null. */

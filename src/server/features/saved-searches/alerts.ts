@@ -29,7 +29,7 @@ interface NewAlert {
  */
 export async function requestAlert(ctx: Ctx, { email, ...asked }: NewAlert, address: string): Promise<void> {
   const settings = await ctx.settings();
-  // Counted as other mails that strangers can cause (decision 0024).
+  // Counted as other mails that strangers can cause (decision 0045).
   await takeAttempt(ctx.db, `mails:${address}`, settings['limits.mails_per_address']);
   await takeAttempt(ctx.db, `alert:${email} ${address}`, settings['limits.mails_per_recipient']);
   await inTransaction(ctx, async (tx) => {

@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /**
- * Serves the figures of this process at `/metrics`, for Prometheus, on a port of its own (decision 0098).
+ * Serves the figures of this process at `/metrics`, for Prometheus, on a port of its own, which is not public.
  *
  * @throws StartError where the port cannot be used.
  */

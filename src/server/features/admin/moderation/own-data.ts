@@ -101,7 +101,7 @@ export const moderationData: OwnDataPart = {
     audit_entry: {
       words: { details: OTHERS_WORDS, key_name: OTHERS_WORDS },
       codes: ['action', 'subject_type'],
-      stays: 'It holds ids, and what administrators said and set (docs/decisions/0037-administration.md).',
+      stays: 'It holds ids, and what administrators said and set.',
     },
   },
   exports: { reports: exportReports, decisions: exportDecisions },

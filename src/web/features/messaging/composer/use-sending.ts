@@ -21,7 +21,7 @@ interface SendingOf {
   hasFiles: boolean;
 }
 
-/** A text is either in the field or being sent (decision 0034). */
+/** A text is either in the field or being sent, so a changed text is never sent under the id of a failed one. */
 export function useSending({ userId, thread, outboxes, messages, onSent, hasFiles }: SendingOf) {
   const { applicationId } = thread;
   const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
