@@ -3,32 +3,38 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Each document with the number of its tables' columns. */
-const documents = [
-  ['docs/specification.md', 2, 200],
-  ['docs/departures.md', 4, 25],
-] as const;
 
-interface Row {
+interface Statement {
   line: number;
-  /** As the last column names them. */
+  /** The tests that show it. */
   ids: string[];
 }
 
-/** The rows of all tables, without their heads. A row of another number of columns names no tests. */
-function rowsOf(document: string, columns: number): Row[] {
-  const tables = document
+const idsIn = (text: string): string[] => text.match(/\bT\d+\b/g) ?? [];
+
+/** The items of the specification's lists: "- What it does. (T1, T2)". */
+const itemsOf = (document: string): Statement[] =>
+  document
     .split('\n')
-    .map((text, index) => ({ text, line: index + 1 }))
-    .filter(({ text }) => text.startsWith('|'));
-  return tables.flatMap(({ text, line }) => {
+    .flatMap((text, index) =>
+      text.startsWith('- ') ? [{ line: index + 1, ids: idsIn(/\(([T\d, ]+)\)$/.exec(text)?.[1] ?? '') }] : [],
+    );
+
+/** The rows of the departures' tables, whose last column names the tests. A row with an empty cell names none. */
+const rowsOf = (document: string): Statement[] =>
+  document.split('\n').flatMap((text, index) => {
+    if (!text.startsWith('|')) return [];
     const cells = text.split('|').slice(1, -1);
     const shownBy = cells.at(-1) ?? '';
     if (cells.every((cell) => /^-+$/.test(cell.trim())) || shownBy.trim() === 'shown by') return [];
-    const isWhole = cells.length === columns && cells.every((cell) => cell.trim() !== '');
-    return [{ line, ids: isWhole ? (shownBy.match(/\bT\d+\b/g) ?? []) : [] }];
+    const isWhole = cells.length === 4 && cells.every((cell) => cell.trim() !== '');
+    return [{ line: index + 1, ids: isWhole ? idsIn(shownBy) : [] }];
   });
-}
+
+const documents = [
+  { path: 'docs/specification.md', read: itemsOf, atLeast: 200 },
+  { path: 'docs/departures.md', read: rowsOf, atLeast: 25 },
+];
 
 /** The ids at the end of the titles of all tests: "… (T12)". */
 async function readTestIds(): Promise<string[]> {
@@ -42,14 +48,14 @@ test('every id is of one test', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(documents)('every statement of %s names the tests that show it', async (path, columns, atLeast) => {
-  const rows = rowsOf(await readFile(join(ROOT, path), 'utf8'), columns);
+test.each(documents)('every statement of $path names the tests that show it', async ({ path, read, atLeast }) => {
+  const statements = read(await readFile(join(ROOT, path), 'utf8'));
   const known = new Set(await readTestIds());
-  const problems = rows.flatMap(({ line, ids }) => {
+  const problems = statements.flatMap(({ line, ids }) => {
     const found =
       ids.length === 0 ? ['no test is named'] : ids.filter((id) => !known.has(id)).map((id) => `no test ${id}`);
     return found.map((problem) => `${path}:${line}: ${problem}`);
   });
   expect(problems).toEqual([]);
-  expect(rows.length).toBeGreaterThan(atLeast);
+  expect(statements.length).toBeGreaterThan(atLeast);
 });

@@ -53,7 +53,7 @@ export const possibleInterviewers = (companyId: Id, jobId: Id): RawBuilder<strin
   idsOf(members(companyId, jobId, isInterviewer));
 
 /**
- * Who at a company is notified about a job (decision 0049): the responsible person, else the owners, else all members,
+ * Who at a company is notified about a job: the responsible person, else the owners, else all members,
  * of those who can sign in, in the order in which they joined; after them its hiring managers. Never the person who acted:
  * if that is the responsible person, only hiring managers are notified.
  */

@@ -85,7 +85,7 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
   }));
 }
 
-/** As of all that concerns a company (decision 0049). */
+/** The members who are notified of everything that concerns a company. */
 async function membersToTell(tx: TxCtx, companyId: string | null, caseId: string): Promise<string[]> {
   const job = await tx.db
     .selectFrom('moderation_case as of')
