@@ -10,10 +10,10 @@ const PAGE = join(root, 'docs', 'measurements.md');
 const HEAD = `# Measurements
 
 Written by \`npm run bench -- --record\`: the figures that have a goal, the worst where several pages or queries share one.
-[measurements.json](measurements.json) has all figures, with the machine. A ratio compares with a baseline of the same run.
+[measurements.json](measurements.json) has all figures, with day and machine. A ratio compares with a baseline of the same run.
 
-| benchmark | figure | found | goal | met | measured |
-| --- | --- | --- | --- | --- | --- |
+| benchmark | figure | found | goal | met |
+| --- | --- | --- | --- | --- |
 `;
 
 /** Each {name, figures, goals, missed}. */
@@ -62,13 +62,13 @@ function writePage(all) {
 }
 
 /** "page: measure" of several pages is one row, if all have the same goal. */
-function rowsOf([name, { day, figures, goals }]) {
+function rowsOf([name, { figures, goals }]) {
   const alike = Object.groupBy(goals, (goal) => `${goal.figure.split(': ').at(-1)} ${wanted(goal)}`);
   return Object.values(alike).map((group) => {
     const worst = group.toSorted((a, b) => excess(figures[b.figure], b) - excess(figures[a.figure], a))[0];
     const found = figures[worst.figure];
     const of = group.length > 1 ? ` (worst of ${group.length})` : '';
-    return `| ${name} | ${worst.figure}${of} | ${found} | ${wanted(worst)} | ${meets(found, worst) ? 'yes' : '**no**'} | ${day} |`;
+    return `| ${name} | ${worst.figure}${of} | ${found} | ${wanted(worst)} | ${meets(found, worst) ? 'yes' : '**no**'} |`;
   });
 }
 
