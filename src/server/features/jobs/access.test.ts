@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 });
 
-/** The status that each reader gets. */
+/** The job's status as each reader gets it. */
 async function statuses(method: string, path: string, json?: unknown): Promise<Record<string, number>> {
   const answers: [string, number][] = [];
   for (const [name, reader] of Object.entries(readers))
@@ -68,7 +68,7 @@ const forAll = (status: number) => ({
 });
 const strangersGet = (status: number) => ({ ...forAll(200), nobody: status, seeker: status, rival: status });
 
-/** Of each state: who reads it (docs/authorization.md). */
+/** Who may read a job in each status (docs/authorization.md). */
 const reading: Record<State, Record<string, number>> = {
   draft: strangersGet(404),
   active: forAll(200),
@@ -80,17 +80,17 @@ const reading: Record<State, Record<string, number>> = {
 };
 
 describe.each(states)('a job that is %s', (state) => {
-  test('is read by whoever may see it; it is gone for others where it ended, and unknown else', async () => {
+  test('is readable by everyone who may see it; others get "gone" if it ended, "not found" otherwise', async () => {
     expect(await statuses('GET', `/${jobs.get(state)}`)).toEqual(reading[state]);
   });
 
-  test('leaves something to be read by everybody if it ended, and nothing else', async () => {
+  test('leaves a public notice of its end if it ended, and nothing otherwise', async () => {
     expect(await statuses('GET', `/${jobs.get(state)}/ended`)).toEqual(
       forAll(state === 'closed' || state === 'expired' ? 200 : 404),
     );
   });
 
-  test('is opened to be edited by members only; who sees it otherwise is forbidden to', async () => {
+  test('may be opened for editing by members only; other readers are refused', async () => {
     expect(await statuses('GET', `/${jobs.get(state)}/edit`)).toEqual({
       nobody: 401,
       seeker: 403,
@@ -101,7 +101,7 @@ describe.each(states)('a job that is %s', (state) => {
     });
   });
 
-  test('is saved by seekers while it is open', async () => {
+  test('may be saved by seekers while it is open', async () => {
     expect(await statuses('PUT', `/${jobs.get(state)}/saved`)).toEqual({
       ...forAll(403),
       nobody: 401,
@@ -109,11 +109,11 @@ describe.each(states)('a job that is %s', (state) => {
     });
   });
 
-  test('is taken off the list by seekers, whatever became of it', async () => {
+  test('may be removed from their list by seekers in any status', async () => {
     expect(await statuses('DELETE', `/${jobs.get(state)}/saved`)).toEqual({ ...forAll(403), nobody: 401, seeker: 200 });
   });
 
-  test('has views counted for whoever sees it', async () => {
+  test('counts views of everyone who can see it', async () => {
     const seen = Object.fromEntries(
       Object.entries(reading[state]).map(([name, status]) => [name, status === 410 ? 404 : status]),
     );
@@ -121,7 +121,7 @@ describe.each(states)('a job that is %s', (state) => {
   });
 });
 
-test('a job that does not exist is found by nobody', async () => {
+test('does not find a job that does not exist', async () => {
   for (const id of [UNKNOWN_ID, 'nonsense', companyId]) {
     expect(await statuses('GET', `/${id}`)).toEqual(forAll(404));
     expect(await statuses('GET', `/${id}/ended`)).toEqual(forAll(404));
@@ -129,13 +129,13 @@ test('a job that does not exist is found by nobody', async () => {
   }
 });
 
-test('whoever has no company is a member of none', async () => {
+test('treats an employer without a company as a member of none', async () => {
   const loose = await registerPerson(app, { role: 'employer' });
   for (const state of states)
     expect((await callJobs(app, 'GET', `/${jobs.get(state)}`, loose)).status).toBe(reading[state].rival);
 });
 
-test('a colleague who left sees what a stranger sees', async () => {
+test('shows a former colleague what a stranger sees', async () => {
   const leaver = await registerColleague(app, { companyId });
   const draft = jobs.get('draft')!;
   expect((await callJobs(app, 'GET', `/${draft}`, leaver)).status).toBe(200);
@@ -143,14 +143,14 @@ test('a colleague who left sees what a stranger sees', async () => {
   expect((await callJobs(app, 'GET', `/${draft}`, leaver)).status).toBe(404);
 });
 
-test('why it was hidden is read by its company and administrators', async () => {
+test('shows the reason for hiding it to its company and administrators', async () => {
   for (const name of ['employer', 'colleague', 'admin']) {
     const { body } = await callJobs(app, 'GET', `/${jobs.get('hidden while active')}`, readers[name]);
     expect(body.hidden).toEqual({ at: expect.any(String) as unknown, reason: 'Fraud' });
   }
 });
 
-describe('what may be done with a job', () => {
+describe('permitted actions', () => {
   const abilitiesOf = async (state: State, reader: string) => {
     const { body } = await callJobs(app, 'GET', `/${jobs.get(state)}`, readers[reader]);
     return Object.entries((body as unknown as Job).can).flatMap(([ability, may]) => (may ? [ability] : []));
@@ -164,23 +164,23 @@ describe('what may be done with a job', () => {
     ['expired', ['edit', 'renew', 'duplicate']],
     ['hidden while active', ['edit', 'pause', 'close', 'duplicate']],
     ['hidden after it ended', ['edit', 'duplicate']],
-  ] as const)('by a member, when it is %s', async (state, abilities) => {
+  ] as const)('for a member, when it is %s', async (state, abilities) => {
     expect(await abilitiesOf(state, 'employer')).toEqual(abilities);
     expect(await abilitiesOf(state, 'colleague')).toEqual(abilities);
   });
 
-  test('by others: a seeker saves it, everybody else reads', async () => {
+  test('for others: seekers save it, everyone else only reads it', async () => {
     expect(await abilitiesOf('active', 'seeker')).toEqual(['save', 'report']);
     for (const reader of ['nobody', 'rival'] as const) expect(await abilitiesOf('active', reader)).toEqual(['report']);
   });
 
-  test('by an administrator: one that is no draft is hidden, and a hidden one shown again', async () => {
+  test('for an administrator: hides any job but drafts, and shows a hidden one again', async () => {
     expect(await abilitiesOf('active', 'admin')).toEqual(['hide']);
     expect(await abilitiesOf('draft', 'admin')).toEqual([]);
     expect(await abilitiesOf('hidden while active', 'admin')).toEqual(['restore']);
   });
 
-  test('by the platform itself, what its company may', () => {
+  test('for the platform itself: the same as for its company', () => {
     const facts = (status: JobStatus) => ({ status, hidden_at: null, hidden_for: null, member_role: null });
     for (const status of jobStatuses)
       expect(can({ kind: 'system' }, facts(status))).toEqual(

@@ -51,11 +51,11 @@ export const hasApplied = (actor: Person): Condition =>
 export const visibleInSaved = (actor: Person): Condition =>
   eb.or([visibleTo(actor), eb.and([hasEnded, isSavedBy(actor)])]);
 
-/** Of their companies: all jobs, for hiring managers those that they are on. */
+/** All jobs of the person's companies; for hiring managers, only those assigned to them. */
 export const isOfMember = ({ userId }: Person): Condition =>
   eb.or([eb('job.company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job.id', '=', jobsManagedBy(userId))]);
 
-/** Of the key's company: all jobs. */
+/** All jobs of the key's company. */
 export const isOfKey = ({ companyId }: KeyActor): Condition => eb('job.company_id', '=', companyId);
 
 export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('job.company_id'));
@@ -75,7 +75,7 @@ export interface JobState {
   status: JobStatus;
   hidden_at: Date | null;
   hidden_for: string | null;
-  /** The actor's in the job's company; null for all others. */
+  /** The actor's role in the job's company; null for all others. */
   member_role: CompanyMemberRole | null;
 }
 

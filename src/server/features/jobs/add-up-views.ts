@@ -7,8 +7,8 @@ import './table.ts';
 const JOBS_AT_ONCE = 200;
 
 /**
- * Adds up a job's views of the days that are older than the platform keeps, on the first of them: the sum of all days
- * stays. For a cron job.
+ * Merges a job's daily views that are older than the retention period into their first day; the total does not change.
+ * For a cron job.
  */
 export async function addUpViews(ctx: Ctx): Promise<void> {
   const { 'retention.view_days': days } = await ctx.settings();

@@ -12,7 +12,7 @@ export async function readBlindReview(ctx: Ctx, id: string): Promise<{ isBlind: 
 }
 
 /**
- * For applications that are sent from now on; readers of the job see it.
+ * Applies to applications sent from now on; the setting is visible to readers of the job.
  * @throws Refusal NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS
  */
 export async function saveBlindReview(

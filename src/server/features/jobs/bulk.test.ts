@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 const readToEdit = (id: string) => callJobs(app, 'GET', `/${id}/edit`, employer);
 
-describe('a job is duplicated', () => {
+describe('duplicating a job', () => {
   const duplicate = (id: string, person?: TestPerson) => callJobs(app, 'POST', `/${id}/duplicate`, person);
 
-  test('by members of its company only', async () => {
+  test('is allowed to members of its company only', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     expect((await duplicate(draft.id)).status).toBe(401);
     expect((await duplicate(draft.id, seeker)).status).toBe(403);
@@ -36,7 +36,7 @@ describe('a job is duplicated', () => {
     expect((await duplicate(active.id, rival)).status).toBe(403);
   });
 
-  test('with its content in all languages and none of its dates, by whoever does it', async () => {
+  test('copies the content in all languages and no dates, whichever member does it', async () => {
     const text = { title: 'Vertrieb', description: '<p>Sie verkaufen.</p>', requirements: '<p>Deutsch</p>' };
     const original = await createActive(app, employer, {
       translations: { en: { ...text, title: 'Sales' }, de: text },
@@ -76,7 +76,7 @@ describe('a job is duplicated', () => {
     expect((await readToEdit(original.id)).body).toEqual(source);
   });
 
-  test('reviewed blind and kept from other sites as the original is', async () => {
+  test('keeps blind review and the exclusion from other sites', async () => {
     const { id } = await createActive(app, employer);
     await callJobs(app, 'PUT', `/${id}/blind-review`, employer, { isBlind: true });
     await callJobs(app, 'PUT', `/${id}/syndication`, employer, { isSyndicated: false });
@@ -86,10 +86,10 @@ describe('a job is duplicated', () => {
   });
 });
 
-describe('a job is deleted', () => {
+describe('deleting a job', () => {
   const remove = (id: string, person?: TestPerson) => callJobs(app, 'DELETE', `/${id}`, person);
 
-  test('by members of its company only', async () => {
+  test('is allowed to members of its company only', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     expect((await remove(draft.id)).status).toBe(401);
     expect((await remove(draft.id, seeker)).status).toBe(403);
@@ -97,7 +97,7 @@ describe('a job is deleted', () => {
     expect((await remove(active.id, rival)).status).toBe(403);
   });
 
-  test('as long as it is a draft, with all that belongs to it', async () => {
+  test('is possible while it is a draft, and deletes everything that belongs to it', async () => {
     const active = await createActive(app, employer);
     expect(await remove(active.id, employer)).toMatchObject({
       status: 409,
@@ -114,18 +114,18 @@ describe('a job is deleted', () => {
   });
 });
 
-describe('several jobs at once', () => {
+describe('bulk actions on jobs', () => {
   const bulk = async (json: object, person?: TestPerson) => {
     const { status, body } = await callJobs(app, 'POST', '/bulk', person, json);
     return { status, body: body as unknown as { id: string; refused: string | null }[] & typeof body };
   };
 
-  test('are for employers who are signed in', async () => {
+  test('require a signed-in employer', async () => {
     expect((await bulk({ action: 'pause', ids: [UNKNOWN_ID] })).status).toBe(401);
     expect((await bulk({ action: 'pause', ids: [UNKNOWN_ID] }, seeker)).status).toBe(403);
   });
 
-  test('are at least one and 100 at the most, and get what the action needs and nothing else', async () => {
+  test('take 1 to 100 jobs and exactly the fields that the action needs', async () => {
     const ids = [UNKNOWN_ID];
     const wrong = [
       { action: 'remove', ids },
@@ -142,7 +142,7 @@ describe('several jobs at once', () => {
       expect((await bulk(json, employer)).status).toBe(422);
   });
 
-  test('are each done or refused by itself', async () => {
+  test('succeed or fail for each job separately', async () => {
     const [open, draft, theirs, theirDraft] = await Promise.all([
       createActive(app, employer),
       createDraft(app, employer),
@@ -163,7 +163,7 @@ describe('several jobs at once', () => {
     expect((await readToEdit(open.id)).body.status).toBe('paused');
   });
 
-  test('are published, closed, renewed and duplicated', async () => {
+  test('publish, close, renew and duplicate', async () => {
     const [ready, bare] = await Promise.all([
       createDraft(app, employer),
       createDraft(app, employer, { category: null }),
@@ -190,7 +190,7 @@ describe('several jobs at once', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  test('end at the limit of a person, and those before it are done', async () => {
+  test("stop at the user's limit, and keep what was done before it", async () => {
     const busy = await registerEmployer(app);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await createDraft(app, busy)).id));
     await app.base.db

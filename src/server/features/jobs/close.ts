@@ -12,10 +12,10 @@ interface Closing {
 }
 
 /**
- * `undecided` is the answer to applicants who still wait. They get it at once where they are few; in a task with `answersLater`,
- * for one of several jobs that are closed together.
- * @throws Refusal NOT_FOUND, FORBIDDEN also for a key that answers and may not write applications, CONFLICT wrong_status; undecided_applications when some wait and `undecided` is
- * missing
+ * `undecided` is the answer to applicants who are still waiting. A few get it immediately; with `answersLater`, for one
+ * of several jobs closed together, a task sends it.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for a key that answers and may not write applications, CONFLICT
+ * wrong_status; undecided_applications when applicants are waiting and `undecided` is missing
  */
 export async function closeJob(
   ctx: Ctx,

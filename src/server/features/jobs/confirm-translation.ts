@@ -27,7 +27,7 @@ export async function confirmTranslation(ctx: Ctx, { id, locale }: { id: string;
 }
 
 /**
- * What the original said when a stale translation last fitted it.
+ * The original's text at the time when a stale translation was last up to date.
  * @throws Refusal NOT_FOUND also without a translation in that language, FORBIDDEN.
  */
 export async function readConfirmedOriginal(
@@ -42,7 +42,7 @@ export async function readConfirmedOriginal(
     .where('locale', '=', locale)
     .executeTakeFirst();
   if (!found) throw notFound();
-  // The release before leaves it when it confirms.
+  // The previous release does not clear it when it confirms.
   if (!found.stale || !found.confirmed_original) return { original: null, primaryLocale: null };
   const { locale: primaryLocale, ...original } = found.confirmed_original;
   return { original, primaryLocale };

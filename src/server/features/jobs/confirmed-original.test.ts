@@ -27,8 +27,8 @@ async function read(locale = 'de', person: TestPerson | undefined = employer, of
 const write = (json: object) => callJobs(app, 'PATCH', `/${id}`, employer, json);
 const original = async () => (await read()).body.original;
 
-describe('what the original said before is not read', () => {
-  test('by who is signed out, by a seeker, by a reader of the company, by another company', async () => {
+describe('refuses to show the earlier original', () => {
+  test('to signed-out users, seekers, readers of the company and other companies', async () => {
     expect((await callJobs(app, 'GET', `/${id}/translations/de/original`)).status).toBe(401);
     const reader = await registerColleague(app, employer, { memberAs: 'reader' });
     const statuses: number[] = [];
@@ -37,24 +37,24 @@ describe('what the original said before is not read', () => {
     expect(statuses).toEqual([403, 403, 404]);
   });
 
-  test('where there is no job, or no such translation', async () => {
+  test('of a job or a translation that does not exist', async () => {
     expect((await read('de', employer, UNKNOWN_ID)).status).toBe(404);
     expect((await read('fr')).status).toBe(404);
     expect((await read('tlh')).status).toBe(404);
   });
 });
 
-test('nothing is kept of a translation that fits', async () => {
+test('keeps nothing for a translation that is up to date', async () => {
   expect((await read()).body).toEqual({ original: null, primaryLocale: null });
 });
 
-test('it is kept from the first change on, however often the original changes', async () => {
+test('keeps the text before the first change, however often the original changes', async () => {
   await write({ translations: { en: text('Two') } });
   await write({ translations: { en: text('Three') } });
   expect((await read()).body).toEqual({ original: text('One'), primaryLocale: 'en' });
 });
 
-test('it goes when the translation is confirmed or written, and the next change begins anew', async () => {
+test('is deleted when the translation is confirmed or rewritten; the next change keeps a new one', async () => {
   await write({ translations: { en: text('Two') } });
   await callJobs(app, 'POST', `/${id}/translations/de/confirm`, employer);
   expect(await original()).toBeNull();
@@ -64,13 +64,13 @@ test('it goes when the translation is confirmed or written, and the next change 
   expect(await original()).toBeNull();
 });
 
-test('what the release before left of one that fits is not read', async () => {
+test('ignores what the previous release kept for a translation that is up to date', async () => {
   await write({ translations: { en: text('Two') } });
   await app.base.db.updateTable('job_translation').set({ stale: false }).where('job_id', '=', id).execute();
   expect(await original()).toBeNull();
 });
 
-test('a copy of the job does not know it', async () => {
+test('is not copied to a duplicate of the job', async () => {
   await write({ translations: { en: text('Two') } });
   const copy = (await callJobs(app, 'POST', `/${id}/duplicate`, employer)).body;
   expect(copy.translations.de?.stale).toBe(true);

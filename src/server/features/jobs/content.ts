@@ -43,7 +43,7 @@ interface JobContent {
   texts: JobTexts;
 }
 
-/** A separate statement: the one that waited for the lock has an older snapshot. */
+/** A separate statement, because the one that waited for the lock has an older snapshot. */
 export async function readContent(tx: TxCtx, jobId: string): Promise<JobContent> {
   const content = (await readContents(tx, [jobId])).get(jobId);
   if (!content) throw notFound();
@@ -67,7 +67,7 @@ export const choicesOf = (row: ChoiceColumns): JobChoices =>
 const choiceColumnsOf = (choices: Partial<JobChoices>) =>
   Object.fromEntries(choiceFields.map((field) => [jobChoices[field].column, choices[field]])) as Partial<ChoiceColumns>;
 
-/** Undefined fields are not changed. */
+/** Undefined fields are left unchanged. */
 export const columnsOf = (input: Partial<JobInput>) => ({
   primary_locale: input.primaryLocale,
   ...choiceColumnsOf(input),
@@ -84,7 +84,7 @@ export const columnsOf = (input: Partial<JobInput>) => ({
   ...(input.variablePay === undefined ? {} : variablePayColumns(input.variablePay)),
 });
 
-/** A list without a type would be an array of the database. */
+/** An untyped list would become an array of the database. */
 const jsonOf = (value: object | null | undefined) => value && JSON.stringify(value);
 
 const salaryColumns = (salary: JobInput['salary']) => ({
@@ -132,7 +132,7 @@ export async function writeLanguages(tx: TxCtx, jobId: string, asked: readonly A
   await insertLanguages(tx, [{ jobId, asked }]);
 }
 
-/** Of jobs that have none. */
+/** For jobs that have none. */
 export async function insertLanguages(
   { db }: TxCtx,
   jobs: readonly { jobId: string; asked: readonly AskedLanguage[] }[],

@@ -25,15 +25,15 @@ beforeAll(async () => {
 const create = (person: TestPerson | undefined, json: unknown) => callJobs(app, 'POST', '', person, json);
 const readToEdit = (id: string, person?: TestPerson) => callJobs(app, 'GET', `/${id}/edit`, person);
 
-describe('a draft is begun', () => {
-  test('by employers only (T205)', async () => {
+describe('creating a draft', () => {
+  test('is for employers only (T205)', async () => {
     const admin = await registerPerson(app, { role: 'admin' });
     expect((await create(undefined, {})).status).toBe(401);
     expect((await create(seeker, {})).status).toBe(403);
     expect((await create(admin, {})).status).toBe(403);
   });
 
-  test('by employers who have a company', async () => {
+  test('requires a company', async () => {
     const newcomer = await registerPerson(app, { role: 'employer' });
     expect(await create(newcomer, completeJob())).toMatchObject({
       status: 409,
@@ -41,7 +41,7 @@ describe('a draft is begun', () => {
     });
   });
 
-  test('without what is the server’s alone, and without what is not a job’s', async () => {
+  test('refuses fields that only the server sets, and fields that jobs do not have', async () => {
     for (const key of ['id', 'status', 'companyId', 'firstPublishedAt', 'version', 'hidden', 'nonsense']) {
       expect(await create(employer, { [key]: 'active' })).toMatchObject({
         status: 422,
@@ -50,7 +50,7 @@ describe('a draft is begun', () => {
     }
   });
 
-  test('with nothing that cannot be (T312)', async () => {
+  test('refuses impossible values (T312)', async () => {
     const text = { title: '', description: '', requirements: '' };
     const withReached = (reached: object) => ({
       variablePay: { target: null, capped: false, reached, currency: 'EUR' },
@@ -84,8 +84,8 @@ describe('a draft is begun', () => {
     }
   });
 
-  test('with 20 KB of description and of requirements each (T314)', async () => {
-    // With its marks for a paragraph, 20,480 bytes.
+  test('allows 20 KB each for description and requirements (T314)', async () => {
+    // With the paragraph's tags, 20,480 bytes.
     const html = `<p>${'ä'.repeat(10_236)}a</p>`;
     expect(Buffer.byteLength(html)).toBe(20_480);
     const { status, body } = await create(employer, {
@@ -98,7 +98,7 @@ describe('a draft is begun', () => {
     ]);
   });
 
-  test('with nothing at all, in the language of who begins it', async () => {
+  test("works with no input at all, in the author's language", async () => {
     const answer = await app.request('POST', '/api/jobs', {
       json: {},
       cookie: employer.cookie,
@@ -123,7 +123,7 @@ describe('a draft is begun', () => {
     });
   });
 
-  test('with all that was given (T119)', async () => {
+  test('stores all input (T119)', async () => {
     const given = {
       ...completeJob(),
       experienceLevel: 'senior',
@@ -169,12 +169,12 @@ describe('a draft is begun', () => {
     expect(owner).toEqual({ company_id: employer.companyId, posted_by: employer.userId });
   });
 
-  test('with the same skill and the same country once', async () => {
+  test('stores repeated skills and countries once', async () => {
     const { body } = await create(employer, { skills: ['CRM', 'crm', 'SQL'], remoteCountries: ['DE', 'DE'] });
     expect(body).toMatchObject({ skills: ['CRM', 'SQL'], remoteCountries: ['DE'] });
   });
 
-  test('with its texts made harmless (T121)', async () => {
+  test('sanitizes its texts (T121)', async () => {
     const description = '<p onclick="x()">Hello<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
     const { body } = await create(employer, {
       primaryLocale: 'en',
@@ -184,14 +184,14 @@ describe('a draft is begun', () => {
   });
 });
 
-describe('a job is read to be edited', () => {
-  test('by who is signed in as an employer', async () => {
+describe('opening a job for editing', () => {
+  test('is for signed-in employers only', async () => {
     const { id } = await createDraft(app, employer);
     expect((await readToEdit(id)).status).toBe(401);
     expect((await readToEdit(id, seeker)).status).toBe(403);
   });
 
-  test('by its company; another finds no draft, and may not edit what it sees', async () => {
+  test('is for its company; another company does not find a draft and may not edit an open job', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     for (const id of [draft.id, UNKNOWN_ID, 'no-id']) expect((await readToEdit(id, rival)).status).toBe(404);
     expect((await readToEdit(active.id, rival)).status).toBe(403);

@@ -15,16 +15,17 @@ import './table.ts';
 import { changeTexts, insertTexts, type JobTexts, sanitizeTexts } from './texts.ts';
 
 /**
- * Creates a draft of a company, the actor's current one unless given, and returns its id. The primary language defaults to
- * the actor's.
- * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a company, INVALID.
+ * Creates a draft of a company, by default the actor's current one, and returns its id. The primary language defaults
+ * to the actor's.
+ * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a
+ * company, INVALID.
  */
 export async function createJob(ctx: Ctx, input: Partial<JobInput>, companyId?: string): Promise<string> {
   const [id = ''] = await createJobs(ctx, [input], companyId);
   return id;
 }
 
-/** The same for several at once, with their ids in the order of the input; what refuses one refuses all. */
+/** Creates several drafts together, and returns their ids in the order of the input; one refusal refuses all. */
 export async function createJobs(
   ctx: Ctx,
   inputs: readonly Partial<JobInput>[],
@@ -34,7 +35,7 @@ export async function createJobs(
   if (actor.kind === 'person' && actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   const drafts: Draft[] = [];
   for (const input of inputs) {
-    // Requests come between the texts of many jobs.
+    // Yields to requests between the texts of many jobs.
     if (drafts.length > 0) await nextTurn();
     const locale = input.primaryLocale ?? ctx.locale;
     const texts = changeTexts({}, locale, await sanitizeTexts(input.translations ?? {}));

@@ -47,7 +47,7 @@ export async function saveCriteria(
   });
 }
 
-/** Those of another job, with new ids. */
+/** Copies the criteria of another job, with new ids. */
 export async function copyCriteria(tx: TxCtx, from: string, to: string): Promise<void> {
   const rows = await findCriteria(tx, from);
   await insertCriteria(

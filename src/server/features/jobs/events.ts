@@ -2,11 +2,11 @@ import type { ClosingAnswer } from '#contract/job-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** The first publication of jobs, together where an import opens several of a company. */
+    /** Jobs were published for the first time; one event for all that an import publishes for a company. */
     'job.published': { jobIds: string[]; companyId: string };
-    /** What readers see of a published job, its status too. */
+    /** What readers see of a published job changed, its status included. */
     'job.changed': { jobId: string; companyId: string };
-    /** By their company, or at their end. */
+    /** Closed by their company, or expired. */
     'job.closed': { jobIds: string[]; companyId: string };
     /** An administrator hid a job. Recipients: the company's members, who read `reason`. */
     'job.hidden': { jobId: string; companyId: string; reason: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { excerptOf } from './excerpt.ts';
 
-test('an excerpt is one line without markup, and its words stay apart (T77)', () => {
+test('an excerpt is one line without markup and keeps words separate (T77)', () => {
   expect(
     excerptOf(
       '<h2>Ihre Aufgaben</h2><ul><li>Kunden <strong>beraten</strong></li><li>Angebote &lt;schreiben&gt; &amp; prüfen</li></ul>',
@@ -12,11 +12,11 @@ test('an excerpt is one line without markup, and its words stay apart (T77)', ()
   expect(excerptOf('<p>a\u00a0b</p>\n<p>c<br />d</p>')).toBe('a b c d');
 });
 
-test('what was escaped twice is decoded once', () => {
+test('decodes text that was escaped twice only once', () => {
   expect(excerptOf('<p>&amp;lt;b&amp;gt;</p>')).toBe('&lt;b&gt;');
 });
 
-test('a long one ends with a word, at 200 characters at the most', () => {
+test('ends a long excerpt at a word, after at most 200 characters', () => {
   const excerpt = excerptOf(`<p>${'Wörter, '.repeat(60)}</p>`);
   expect([...excerpt].length).toBeLessThanOrEqual(200);
   expect(excerpt).toMatch(/Wörter, Wörter…$/);
@@ -24,12 +24,12 @@ test('a long one ends with a word, at 200 characters at the most', () => {
   expect(excerptOf(`<p>${'a'.repeat(195)} b c d e f</p>`)).toBe(`${'a'.repeat(195)} b c…`);
 });
 
-test('one word without an end is cut between characters', () => {
+test('cuts a single endless word between characters', () => {
   const excerpt = excerptOf('😀'.repeat(300));
   expect([...excerpt]).toEqual([...Array.from({ length: 199 }, () => '😀'), '…']);
 });
 
-test('HTML that is cut within a tag or an entity leaves no trace of it', () => {
+test('leaves no trace of HTML that was cut within a tag or an entity', () => {
   for (const end of ['<', '<stro', '<a href="https://example.com/a', '&', '&am', '&quot'])
     expect(excerptOf(`<p>Words${end}`)).toBe('Words');
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The platform at another time. */
+/** The platform's context at another time. */
 const at = <Context extends Ctx>(ctx: Context, now: string): Context => ({
   ...ctx,
   clock: { now: () => new Date(now) },
@@ -32,7 +32,7 @@ const readToEdit = async (id: string) => (await callJobs(app, 'GET', `/${id}/edi
 const move = (id: string, what: string, json?: object) => callJobs(app, 'POST', `/${id}/${what}`, employer, json);
 
 describe('a job expires', () => {
-  test('at the end of its last day, whether it is open or paused, and nothing else does', async () => {
+  test('at the end of its last day, whether it is open or paused; others do not', async () => {
     const [open, paused, closed, draft, later] = await Promise.all([
       createActive(app, employer, { validThrough: dayIn(5) }),
       createActive(app, employer, { validThrough: dayIn(5) }),
@@ -51,7 +51,7 @@ describe('a job expires', () => {
     expect(statuses).toEqual(['expired', 'expired', 'closed', 'draft', 'active']);
   });
 
-  test('once, and readers hear of it once, from several processes together', async () => {
+  test('once, and notifies readers once, when several processes run together', async () => {
     const jobs = await Promise.all(
       Array.from({ length: 5 }, () => createActive(app, employer, { validThrough: dayIn(5) })),
     );
@@ -64,7 +64,7 @@ describe('a job expires', () => {
     expect([count('jobs'), count(`company:${employer.companyId}`)].every((times) => times > 0)).toBe(true);
   });
 
-  test('however many there are', async () => {
+  test('in any number', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(5) });
     const { pool } = app.database;
     await pool.query(
@@ -78,7 +78,7 @@ describe('a job expires', () => {
     ]);
   });
 
-  test('by the clock’s task', async () => {
+  test('by a scheduled task', async () => {
     const { id } = await createActive(app, employer);
     await app.base.db
       .updateTable('job')
@@ -91,7 +91,7 @@ describe('a job expires', () => {
   });
 });
 
-describe('that a job ends soon', () => {
+describe('the notice that a job ends soon', () => {
   const mails = async () => {
     await app.drain();
     return app.base.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
@@ -99,7 +99,7 @@ describe('that a job ends soon', () => {
   beforeEach(() => app.base.db.deleteFrom('mail').execute());
   const notice = (days: number) => noticeEndings(at(app.system, lastMoment(days)));
 
-  test('is told a week before to who posted it, in their language', async () => {
+  test('goes to the person who posted it a week before, in their language', async () => {
     const translations = {
       en: { title: 'Sales', description: '<p>a</p>', requirements: '' },
       de: { title: 'Vertrieb', description: '<p>a</p>', requirements: '' },
@@ -126,7 +126,7 @@ describe('that a job ends soon', () => {
     ).not.toBeNull();
   });
 
-  test('is told once a term, by several processes together too, and again in the next one', async () => {
+  test('is sent once a term, also by several processes at once, and again in the next term', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(20) });
     await Promise.all(Array.from({ length: 4 }, () => notice(14)));
     await notice(15);
@@ -138,7 +138,7 @@ describe('that a job ends soon', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('is told again where its last day was moved', async () => {
+  test('is sent again after its last day was moved', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(20) });
     await notice(14);
     await callJobs(app, 'PATCH', `/${id}`, employer, { validThrough: dayIn(40) });
@@ -148,7 +148,7 @@ describe('that a job ends soon', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('is not told of an end that was just chosen, of a draft, a job that ended or one that is hidden', async () => {
+  test('is not sent for an end that was just chosen, a draft, an ended or a hidden job', async () => {
     const jobs = await Promise.all([
       createActive(app, employer, { validThrough: dayIn(3) }),
       createDraft(app, employer, { validThrough: dayIn(20) }),
@@ -177,7 +177,7 @@ describe('that a job ends soon', () => {
         app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', userId).execute(),
     ],
     ['was erased', (userId: string) => app.base.db.deleteFrom('user_account').where('id', '=', userId).execute()],
-  ])('is told to the company’s owner where who posted it %s', async (_what, leave) => {
+  ])('goes to the company’s owner if the person who posted it %s', async (_what, leave) => {
     const poster = await registerColleague(app, employer, { locale: 'fr' });
     await registerColleague(app, employer, { locale: 'it' });
     const job = await createActive(app, poster);
@@ -187,7 +187,7 @@ describe('that a job ends soon', () => {
     expect((await readToEdit(job.id)).status).toBe('active');
   });
 
-  test('is told with the original title where there is none in the reader’s language', async () => {
+  test('uses the original title if there is none in the recipient’s language', async () => {
     const colleague = await registerColleague(app, employer, { locale: 'pt' });
     await createActive(app, colleague);
     await notice(23);

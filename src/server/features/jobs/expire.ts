@@ -32,7 +32,7 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     await tx.db.updateTable('job').set({ status: 'expired', updated_at: now }).where('id', 'in', ids).execute();
     // `refreshReaders` for the whole batch. Ended jobs add no words to search.
     await writeRows(tx.db, ids);
-    // Two calls, because a PostgreSQL notification holds 8,000 bytes.
+    // Two calls, because a PostgreSQL notification is limited to 8,000 bytes.
     await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
     await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
     for (const [companyId, jobs] of Map.groupBy(ended, ({ company_id }) => company_id))

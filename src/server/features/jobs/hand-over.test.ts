@@ -19,7 +19,7 @@ const responsibleIn = async (person: TestPerson) => {
   return ((await answer.json()) as { jobs: { responsible: { userId: string } | null }[] }).jobs[0]?.responsible;
 };
 
-/** Those who are notified of a new application. */
+/** The people who are notified of a new application. */
 async function notifiedOf(jobId: string): Promise<string[]> {
   await applyAsNewcomer(app, jobId);
   const rows = await app.base.db
@@ -31,7 +31,7 @@ async function notifiedOf(jobId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-test('a job is handed over to who recruits for its company alone', async () => {
+test('hands a job over only to a recruiter of its company', async () => {
   const owner = await registerEmployer(app);
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });
   const rival = await registerEmployer(app);
@@ -43,7 +43,7 @@ test('a job is handed over to who recruits for its company alone', async () => {
   expect(await responsibleIn(owner)).toMatchObject({ userId: owner.userId });
 });
 
-test('its applications reach whoever took it over, and the owners once they have left', async () => {
+test("notifies the new owner of applications, and the company's owners once that person has left", async () => {
   const owner = await registerEmployer(app);
   const [poster, successor] = [await registerColleague(app, owner), await registerColleague(app, owner)];
   const { id } = await createActive(app, poster);
@@ -58,7 +58,7 @@ test('its applications reach whoever took it over, and the owners once they have
   expect(await notifiedOf(id)).toEqual([successor.userId, owner.userId]);
 });
 
-test('several are handed over at once, each by itself', async () => {
+test('hands over several jobs at once, each separately', async () => {
   const owner = await registerEmployer(app);
   const [recruiter, rival] = [await registerColleague(app, owner), await registerEmployer(app)];
   const [one, other, theirs] = [

@@ -6,7 +6,7 @@ import { lockOwnJob } from './to-change.ts';
 
 /**
  * Hands the job over to a colleague.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for who does not recruit for its company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a person who does not recruit for its company.
  */
 export async function handOverJob(ctx: Ctx, { id, userId }: { id: string; userId: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -34,7 +34,7 @@ export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Pro
   );
 }
 
-/** Shows the jobs that this person's ban hid, but those of a company that is hidden itself. Returns how many. */
+/** Shows the jobs that this person's ban hid, except those of a hidden company. Returns how many. */
 export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> {
   const ids = await lockJobs(tx, (job) => job('job.hidden_for', '=', userId));
   if (ids.length === 0) return 0;
@@ -53,7 +53,7 @@ export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> 
   return show(tx, await lockJobs(tx, (job) => job('job.hidden_for', '=', userId)));
 }
 
-/** Hides the published jobs of a company that is not hidden yet. Repeat it once the company is marked as hidden. */
+/** Hides the published jobs of a company that is not hidden yet. Call it again once the company is marked as hidden. */
 export async function hideJobsOfCompany(tx: TxCtx, companyId: string, reason: string): Promise<void> {
   const ids = await lockJobs(tx, (job) =>
     job.and([
@@ -75,7 +75,7 @@ export async function hideJobsOfCompany(tx: TxCtx, companyId: string, reason: st
   );
 }
 
-/** Those that were hidden with it. */
+/** The jobs that were hidden with it. */
 export const restoreJobsOfCompany = async (tx: TxCtx, companyId: string): Promise<number> =>
   show(
     tx,
@@ -111,7 +111,7 @@ async function lockJobs({ db }: TxCtx, which: (job: Jobs) => ReturnType<Jobs['an
   return rows.map(({ id }) => id);
 }
 
-/** The companies that the person recruits for, if nobody else who can sign in does. */
+/** The companies that the person recruits for, if no other recruiter of theirs can sign in. */
 const companiesWithoutOthers = (job: Jobs, userId: string) =>
   job
     .selectFrom('company_member as own')

@@ -2,7 +2,7 @@ import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
 
-/** So many fit into one PostgreSQL notification (8,000 bytes). */
+/** The number that fits into one PostgreSQL notification (8,000 bytes). */
 const TOPICS_AT_ONCE = 100;
 
 /** Invalidates every page that shows these jobs or their companies. */

@@ -83,8 +83,8 @@ async function storeLogo(): Promise<string> {
   return id;
 }
 
-describe('a job is read', () => {
-  test('with all its facts and nothing else', async () => {
+describe('reading a job', () => {
+  test('returns all its public fields and nothing else', async () => {
     const { id, firstPublishedAt } = await createActive(app, employer, everything);
     const { slug } = await app.base.db
       .selectFrom('company')
@@ -146,7 +146,7 @@ describe('a job is read', () => {
     });
   });
 
-  test('in the reader’s language, else in its own; never in a translation that is only begun', async () => {
+  test('uses the reader’s language, else its own; never an incomplete translation', async () => {
     const { id } = await createActive(app, employer, everything);
     const titles = async (...locales: string[]) =>
       Promise.all(
@@ -161,7 +161,7 @@ describe('a job is read', () => {
     expect((await callJobs(app, 'GET', `/${id}?locale=xx`)).status).toBe(422);
   });
 
-  test('as a draft without a word of it', async () => {
+  test('works for a draft without any text', async () => {
     const { body } = await callJobs(app, 'POST', '', employer, { primaryLocale: 'fr' });
     expect(await read(body.id, 'en', employer)).toMatchObject({
       status: 'draft',
@@ -175,7 +175,7 @@ describe('a job is read', () => {
     });
   });
 
-  test('by a seeker with how each language fits, and whether they saved it', async () => {
+  test('tells seekers how each language fits, and whether they saved it', async () => {
     const { id } = await createActive(app, employer, everything);
     const job = await read(id, 'de', seeker);
     expect(job.languages.map(({ language, fit }) => [language, fit])).toEqual([
@@ -193,7 +193,7 @@ describe('a job is read', () => {
     });
   });
 
-  test('with its company’s logo, verified only where somebody stands for it', async () => {
+  test('includes its company’s logo, and says verified only if a person represents it', async () => {
     const { id } = await createActive(app, employer);
     const logo = await storeLogo();
     const admin = await registerPerson(app, { role: 'admin' });
@@ -205,11 +205,11 @@ describe('a job is read', () => {
   });
 });
 
-describe('of a job that ended remains', () => {
+describe('what remains of an ended job', () => {
   const readEnded = async (id: string) =>
     (await callJobs(app, 'GET', `/${id}/ended?locale=en`)).body as unknown as EndedJob;
 
-  test('what it was, where and until when', async () => {
+  test('is its title, place and end', async () => {
     const closed = await createActive(app, employer, everything);
     await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'filled_here' });
     const { closedAt, company } = await read(closed.id, 'en', employer);
@@ -230,7 +230,7 @@ describe('of a job that ended remains', () => {
     });
   });
 
-  test('nothing once it is open again', async () => {
+  test('is gone once it is open again', async () => {
     const { id } = await createActive(app, employer);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
     expect((await callJobs(app, 'GET', `/${id}`)).status).toBe(410);
@@ -241,7 +241,7 @@ describe('of a job that ended remains', () => {
 });
 
 describe('cards', () => {
-  test('come in the order of the ids, each once asked for, without what the reader does not see', async () => {
+  test('come in the order of the ids, each once, without jobs that the reader may not see', async () => {
     const [first, second, paused, hidden] = [
       await createActive(app, employer),
       await createActive(app, employer, everything),
@@ -264,7 +264,7 @@ describe('cards', () => {
     expect(await cardsFor([])).toEqual([]);
   });
 
-  test('say what the job page says, and begin its description', async () => {
+  test('match the job page, and begin its description', async () => {
     const { id } = await createActive(app, employer, everything);
     const { excerpt, ...facts } = (await cardsFor([id], seeker))[0]!;
     expect(excerpt).toBe('Sie beraten Kunden & Gäste.');

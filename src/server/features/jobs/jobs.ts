@@ -12,7 +12,9 @@ interface Asked {
   locale?: Locale | undefined;
 }
 
-/** @throws Refusal GONE where it ended and is not visible to them, NOT_FOUND */
+/**
+ * @throws Refusal GONE if it ended and is not visible to them, NOT_FOUND
+ */
 export async function readJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Promise<Job> {
   const row = await findJob(ctx, id, locale);
   if (row) return presentJob(ctx.actor, row);
@@ -21,7 +23,7 @@ export async function readJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Pro
 
 /**
  * What everyone may read of an ended job.
- * @throws Refusal NOT_FOUND where it has not ended or is hidden.
+ * @throws Refusal NOT_FOUND if it has not ended or is hidden.
  */
 export async function readEndedJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Promise<EndedJob> {
   const row = await findEndedJob(ctx, id, locale);

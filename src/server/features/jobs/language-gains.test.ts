@@ -18,13 +18,13 @@ type Known = Partial<Record<LanguageCode, (typeof languageLevels)[number]>>;
 
 let app: TestApp;
 let seeker: TestPerson;
-/** What each open job requires. */
+/** The languages that each open job requires. */
 let required: Partial<Record<LanguageCode, CefrLevel>>[];
 
 beforeAll(async () => {
   app = await createTestApp();
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 11 });
-  // Some that do not count.
+  // Jobs that do not count.
   await app.database.pool.query(
     `with numbered as (select id, row_number() over (order by id) as nth from job)
      update job set status = case when nth % 20 = 0 then 'paused' else status end, hidden_at = case when nth % 20 = 1 then now() end
@@ -54,7 +54,7 @@ async function learn(known: Known): Promise<void> {
   if (rows.length > 0) await app.base.db.insertInto('profile_language').values(rows).execute();
 }
 
-/** Job by job, for every language and level. */
+/** Counts job by job, for every language and level. */
 function plainGains(known: Known): LanguageGain[] {
   const fits = (has: Known) =>
     required.filter((needs) =>
@@ -82,13 +82,13 @@ function plainGains(known: Known): LanguageGain[] {
     .slice(0, 8);
 }
 
-test('what a level would open is for seekers alone', async () => {
+test('shows only seekers what a level would open', async () => {
   expect((await ask()).status).toBe(401);
   for (const role of ['employer', 'admin'] as const)
     expect((await ask(await registerPerson(app, { role }))).status).toBe(403);
 });
 
-test('who has said no language is told what the first would open', async () => {
+test('shows a seeker without languages what the first would open', async () => {
   await learn({});
   const answer = await ask(seeker);
   expect(answer.status).toBe(200);
@@ -97,7 +97,7 @@ test('who has said no language is told what the first would open', async () => {
   expect(gains).toEqual(plainGains({}));
 });
 
-test.each(SEEKERS)('seeker %i is told what counting job by job finds', async () => {
+test.each(SEEKERS)('tells seeker %i the same as counting job by job', async () => {
   const languages = [...new Set(required.flatMap((needs) => Object.keys(needs) as LanguageCode[]))].toSorted();
   const known = Object.fromEntries(
     random.pickSome(languages, random.between(1, 5)).map((language) => [language, random.pick(languageLevels)]),

@@ -10,13 +10,13 @@ import { readMetNeeds } from './search/conditions.ts';
 import './search/table.ts';
 
 const SHOWN_MAX = 8;
-/** Of the jobs that the highest level of a language opens: the lowest level with so many is worth naming. */
+/** Share of the jobs opened by a language's highest level: the lowest level that opens as many is worth naming. */
 const MOST_OF_THEM = 0.6;
 
 /**
- * A level of one language more, by the open jobs whose other required languages the seeker has; the most jobs first.
- * Jobs that need two languages more count for none.
- * @throws Refusal UNAUTHENTICATED, UNAVAILABLE where the database cannot answer in time.
+ * The level of one more language that opens the most jobs, among open jobs whose other required languages the seeker
+ * has; best first. Jobs that need two more languages do not count.
+ * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
 export async function readLanguageGains(ctx: Ctx): Promise<LanguageGain[]> {
   const { profileId } = personOf(ctx);
@@ -30,7 +30,7 @@ export async function readLanguageGains(ctx: Ctx): Promise<LanguageGain[]> {
   });
 }
 
-/** Open jobs that require exactly one language which the seeker has not at its level, by that need: `de:B2`. */
+/** Open jobs that require exactly one language which the seeker lacks at that level, by that need: `de:B2`. */
 async function countByMissingNeed(db: Ctx['db'], met: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ need: string; jobs: number }>`
     select missing.need, sum((select count(*) from job_search where slices @> array[requirement.slice]))::int as jobs
@@ -40,7 +40,7 @@ async function countByMissingNeed(db: Ctx['db'], met: string[]): Promise<Map<str
   return new Map(rows.map(({ need, jobs }) => [need, jobs]));
 }
 
-/** A level opens the jobs of the levels below it too. The lowest that opens most of what the highest does. */
+/** A level opens the jobs of the levels below it too. Chooses the lowest that opens most of what the highest does. */
 function gainOf(language: LanguageCode, jobsByNeed: ReadonlyMap<string, number>): LanguageGain[] {
   let jobs = 0;
   const gains = cefrLevels.map((level) => ({

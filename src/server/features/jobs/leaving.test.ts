@@ -13,7 +13,7 @@ import { banUser } from '../admin/users/ban.ts';
 import { expireJobs } from './expire.ts';
 import { hideJob } from './hide-one.ts';
 
-/** A public page that is cached: the newest jobs. */
+/** A cached public page: the newest jobs. */
 const pages: Pages = {
   staticPageScript: '',
   routeOf: () => undefined,
@@ -30,7 +30,7 @@ const pages: Pages = {
 let app: TestApp;
 let admin: TestPerson;
 let seeker: TestPerson;
-/** A job like those that leave, which stays. */
+/** A job like those that leave; it stays open. */
 let stays: string;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ interface Leaving {
   id: string;
   employer: TestPerson;
   slug: string;
-  /** What no other job has, none of it near another. */
+  /** Values that no other job has, none similar to another. */
   words: string[];
 }
 
@@ -85,7 +85,7 @@ const read = async (path: string, cookie?: string): Promise<string> =>
 const readEach = async (job: Leaving, ask: (word: string) => Promise<string>) =>
   (await Promise.all(job.words.map(ask))).join('\n');
 
-/** Every place that shows something of the jobs that are open, and what it shows of one to anybody. */
+/** Every place that shows open jobs, and what it shows of one to the public. */
 const places: Record<string, (job: Leaving) => Promise<string>> = {
   suggestions: (job) =>
     readEach(
@@ -140,10 +140,10 @@ const ways: Record<string, (job: Leaving) => Promise<unknown>> = {
   'of a company that went with its last member': ({ employer }) =>
     app.request('POST', '/api/me/erase', { cookie: employer.cookie, json: { password: employer.password } }),
 };
-/** What remains of a job that ended stays in the list of who saved it (docs/specification.md). */
+/** The remains of an ended job stay in the list of seekers who saved it (docs/specification.md). */
 const ENDED = new Set(['closed', 'closed with others', 'expired']);
 
-describe('of a job that leaves the list nothing is shown any more, before anything was recounted', () => {
+describe('hides a job that leaves the list everywhere, before counts are updated', () => {
   test.each(Object.keys(ways).map((way, index) => [way, 'bdfgjkn'[index]!] as const))('%s', async (way, letter) => {
     const job = await openJob(letter);
     const count = await countOf();
@@ -160,14 +160,14 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
     expect(await read('/api/jobs/suggest?q=crm')).toContain('CRM');
   });
 
-  test('nor of a job whose company was deleted in the database', async () => {
+  test('hides a job whose company was deleted in the database', async () => {
     const job = await openJob('p');
     await app.base.db.deleteFrom('company').where('slug', '=', job.slug).execute();
     for (const [place, look] of Object.entries(places))
       expect([place, shown(await look(job), traces(job))]).toEqual([place, []]);
   });
 
-  test('nor of what an edit took out of a job that stays', async () => {
+  test('hides values that an edit removed from a job that stays', async () => {
     const job = await openJob('q');
     const gone = job.words.slice(0, 5);
     const edited: Partial<JobInput> = {

@@ -15,7 +15,7 @@ const LIMITS = {
 export const takePublication = (ctx: Ctx, jobs = 1): Promise<void> => take(ctx, 'publish', jobs);
 
 /**
- * Counts a change after which an open job is read for search again, as at its publication.
+ * Counts a change that causes an open job to be indexed for search again, as its publication did.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export const takeChange = (ctx: Ctx): Promise<void> => take(ctx, 'change_job');

@@ -43,8 +43,8 @@ const titlesOf = async (query: Record<string, string>) => (await manage(query)).
 const titled = (title: string) => ({ translations: { en: { title, description: '<p>Text</p>', requirements: '' } } });
 const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-describe('the jobs of a company', () => {
-  test('are managed by its members', async () => {
+describe("a company's list of jobs", () => {
+  test('is for its members only', async () => {
     expect((await app.request('GET', '/api/me/company/jobs')).status).toBe(401);
     for (const role of ['job_seeker', 'admin'] as const)
       expect((await manage({}, await registerPerson(app, { role }))).status).toBe(403);
@@ -54,7 +54,7 @@ describe('the jobs of a company', () => {
       expect((await manage({}, member)).body.jobs.map((job) => job.id)).toEqual([id]);
   });
 
-  test('are none for an employer who has no company yet', async () => {
+  test('is empty for an employer without a company', async () => {
     const loose = await registerPerson(app, { role: 'employer' });
     expect((await manage({}, loose)).body).toEqual({
       jobs: [],
@@ -63,7 +63,7 @@ describe('the jobs of a company', () => {
     });
   });
 
-  test('are not sorted or filtered by what is no sort, status or cursor of this list', async () => {
+  test('refuses unknown sorts and statuses, and cursors of other lists', async () => {
     const wrong: [Record<string, string>, string][] = [
       [{ sort: 'salary' }, 'sort'],
       [{ status: 'hidden' }, 'status'],
@@ -81,7 +81,7 @@ describe('the jobs of a company', () => {
     }
   });
 
-  test('say all that is needed to manage them, and nothing else', async () => {
+  test('has everything needed to manage jobs, and nothing else', async () => {
     const translations = {
       ...titled('Sales').translations,
       de: { title: 'Vertrieb', description: '<p>Text</p>', requirements: '' },
@@ -142,7 +142,7 @@ describe('the jobs of a company', () => {
     });
   });
 
-  test('are counted by status whatever is filtered', async () => {
+  test('counts jobs by status, whatever the filter', async () => {
     await createDraft(app, employer, titled('Draft'));
     await createActive(app, employer, titled('Open'));
     const paused = await createActive(app, employer, titled('Paused'));
@@ -160,7 +160,7 @@ describe('the jobs of a company', () => {
     }
   });
 
-  test('are found by their title in any language, and what is no letter means itself', async () => {
+  test('finds titles in any language, and takes special characters literally', async () => {
     await createDraft(app, employer, {
       translations: {
         en: { title: 'Sales', description: '', requirements: '' },
@@ -174,7 +174,7 @@ describe('the jobs of a company', () => {
     for (const q of ['%', '_']) expect(await titlesOf({ q })).toHaveLength(1);
   });
 
-  test('are sorted by age, end, views and title', async () => {
+  test('sorts by age, end, views and title', async () => {
     const jobs = { É: dayIn(30), z: dayIn(10), f: dayIn(20) };
     const views = { É: 1, z: 3, f: 2 };
     for (const title of ['É', 'z', 'f'] as const) {
@@ -192,7 +192,7 @@ describe('the jobs of a company', () => {
     expect(await titlesOf({ sort: 'title' })).toEqual(['closed', 'É', 'f', 'z']);
   });
 
-  test('are paged by titles of any length and script', async () => {
+  test('pages by titles of any length and script', async () => {
     for (const title of ['😀'.repeat(59), 'ﷺ'.repeat(120), 'Ж'.repeat(120)]) {
       await app.database.pool.query(
         `with made as (insert into job (id, company_id, primary_locale) select gen_random_uuid(), $1, 'en' from generate_series(1, 26) returning id)
@@ -205,7 +205,7 @@ describe('the jobs of a company', () => {
     }
   });
 
-  test.each(managedSorts)('come in pages that leave nothing out and repeat nothing, by %s', async (sort) => {
+  test.each(managedSorts)('is paged without gaps or repetitions, by %s', async (sort) => {
     await app.database.pool.query(
       `with made as (
          insert into job (id, company_id, primary_locale, created_at)

@@ -32,7 +32,7 @@ const notifiedOf = async (person: TestPerson) =>
 
 const asManager = { memberAs: 'hiring_manager' } as const;
 
-test('hiring managers of the company alone are chosen, by who recruits for it', async () => {
+test('recruiters of the company may choose its hiring managers only', async () => {
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, asManager);
   const recruiter = await registerColleague(app, owner);
@@ -49,7 +49,7 @@ test('hiring managers of the company alone are chosen, by who recruits for it', 
   expect(await managersOf(id, owner)).toMatchObject([{ isOfJob: false }]);
 });
 
-test('a hiring manager finds and decides the applications of their job, and no other', async () => {
+test('a hiring manager finds and decides the applications of their job only', async () => {
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, asManager);
   const [theirs, other] = [await createActive(app, owner), await createActive(app, owner)];
@@ -71,7 +71,7 @@ test('a hiring manager finds and decides the applications of their job, and no o
   expect(await notifiedOf(manager)).toHaveLength(1);
 });
 
-test('they see nothing once they are taken off the job, have another role, or left', async () => {
+test('hiring managers see nothing once they are removed from the job, change role, or leave', async () => {
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, asManager);
   const { id: jobId } = await createActive(app, owner);

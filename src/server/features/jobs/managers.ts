@@ -33,7 +33,7 @@ export async function listManagers(ctx: Ctx, id: string): Promise<JobManager[]> 
 
 /**
  * Replaces them.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for who is no hiring manager of its company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a person who is not a hiring manager of its company.
  */
 export async function chooseManagers(
   ctx: Ctx,

@@ -49,14 +49,14 @@ async function matching(): Promise<MatchingJob[]> {
 }
 const titles = async () => (await matching()).map(({ job }) => job.title);
 
-test('they are for seekers alone, in a language that there is', async () => {
+test('matches are for seekers only, in a supported language', async () => {
   expect((await ask()).status).toBe(401);
   for (const person of [employer, await registerPerson(app, { role: 'admin' })])
     expect((await ask(person)).status).toBe(403);
   expect((await ask(seeker, '?locale=xx')).status).toBe(422);
 });
 
-test('who has said no language has none, whatever skills', async () => {
+test('a seeker without languages has no matches, whatever their skills', async () => {
   await app.base.db
     .updateTable('profile')
     .set({ skills: ['CRM'] })
@@ -67,7 +67,7 @@ test('who has said no language has none, whatever skills', async () => {
   expect(await matching()).toEqual([]);
 });
 
-test('a job requires a language that the reader has, and none besides', async () => {
+test("every required language of a match is one of the reader's", async () => {
   await describeSeeker({ de: 'C1', en: 'B1' });
   await post('German');
   await post('German and a little English', { languages: [german, { language: 'en', level: 'A2', required: true }] });
@@ -79,7 +79,7 @@ test('a job requires a language that the reader has, and none besides', async ()
   expect(await titles()).toEqual(['German, Italian as a plus', 'German and a little English', 'German']);
 });
 
-test('jobs that are not open, and those applied for, are left out', async () => {
+test('leaves out jobs that are not open or already applied for', async () => {
   await describeSeeker({ de: 'native' }, ['CRM']);
   const crm = { skills: ['CRM'] };
   const paused = await post('Paused', crm);
@@ -101,7 +101,7 @@ test('jobs that are not open, and those applied for, are left out', async () => 
   expect(await titles()).toEqual(['Open']);
 });
 
-test('those that name most of the reader’s skills come first, then the latest; each says which it names', async () => {
+test('lists jobs with most of the reader’s skills first, then the latest, and names those skills', async () => {
   await describeSeeker({ de: 'B2' }, ['Salesforce', 'Kaltakquise', 'Juggling', 'Excel', 'MS Excel']);
   await post('One of them', { skills: ['Microsoft Excel'] });
   await post('None, earlier');
@@ -118,7 +118,7 @@ test('those that name most of the reader’s skills come first, then the latest;
   ]);
 });
 
-test('there are six at the most', async () => {
+test('lists at most six', async () => {
   await describeSeeker({ de: 'B2' }, ['Salesforce']);
   await post('With a skill', { skills: ['Salesforce'] });
   for (let n = 0; n < 7; n += 1) await post(`Job ${n}`);

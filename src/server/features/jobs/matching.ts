@@ -17,16 +17,16 @@ import { readNewest } from './search/hits.ts';
 import './search/table.ts';
 
 const SHOWN_MAX = 6;
-/** How many of the latest jobs that name a skill are ranked. */
+/** How many of the latest jobs with a matching skill are ranked. */
 const RANKED_MAX = 300;
-/** Estimated share of jobs that name any skill of a person. */
+/** Estimated share of jobs that ask for any skill of a person. */
 const SHARE_OF_SKILLS = 0.1;
 const NOTHING_REQUIRED = 'r:';
 
 /**
- * Open jobs that require languages, all of which the seeker has: those that name most of the seeker's skills first,
- * then the latest. Without those applied for.
- * @throws Refusal UNAUTHENTICATED, UNAVAILABLE where the database cannot answer in time.
+ * Open jobs whose required languages the seeker has, at least one: those with most of the seeker's skills first, then
+ * the latest. Leaves out jobs that the seeker has applied for.
+ * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
 export function findMatching(
   ctx: Ctx,
@@ -58,7 +58,7 @@ async function matchingLanguages(ctx: Ctx): Promise<Query> {
   return { ...query, conditions };
 }
 
-/** In whatever language they are written, by the tags of the jobs that name them; of two with the same meaning the first. */
+/** In any language, by the tags of jobs that name them; of two with the same meaning the first. */
 async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, string>> {
   const { skills } = await ctx.db
     .selectFrom('profile')
@@ -71,7 +71,7 @@ async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, 
     for (const primaryLocale of locales)
       for (const tag of await tagsOf({ texts: [], skills: [skill], primaryLocale }, dictionary))
         if (!byTag.has(tag)) byTag.set(tag, skill);
-    // Requests come between many skills.
+    // Yields to requests between many skills.
     await nextTurn();
   }
   return byTag;
@@ -79,11 +79,11 @@ async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, 
 
 interface Ranked {
   id: string;
-  /** In the order of the profile's, as written there. */
+  /** In the profile's order and spelling. */
   skills: string[];
 }
 
-/** The latest of those that name any; with the same number, the latest first. */
+/** The latest jobs that name any of the skills; by number of skills, then the latest first. */
 async function rankBySkills(ctx: Ctx, query: Query, skillsByTag: ReadonlyMap<string, string>): Promise<Ranked[]> {
   const tags = [...skillsByTag.keys()];
   const naming: Condition = { filter: 'q', column: 'slices', values: tags, share: SHARE_OF_SKILLS };

@@ -7,7 +7,7 @@ import './table.ts';
 import { daysAfter, NOTICE_DAYS } from './term.ts';
 import { titlesFor } from './titles.ts';
 
-/** Small, because editing these jobs waits for the whole batch. */
+/** Small, because edits of these jobs wait for the whole batch. */
 const BATCH = 10;
 /** Ends a run within minutes; the next run continues. */
 const BATCHES_MAX = 200;

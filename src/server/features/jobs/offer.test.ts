@@ -25,7 +25,7 @@ const shifts: NonNullable<JobInput['shifts']> = {
 
 const fieldsOf = (body: { data?: { fields?: { path: string }[] } }) => body.data?.fields?.map(({ path }) => path);
 
-test('is refused where it says nothing, or what cannot be', async () => {
+test('refuses an empty offer and impossible values', async () => {
   const { id } = await createActive(app, owner);
   const refused = async (change: object) => {
     const { status, body } = await callJobs(app, 'PATCH', `/${id}`, owner, change);
@@ -49,7 +49,7 @@ test('is refused where it says nothing, or what cannot be', async () => {
   expect((await callJobs(app, 'PATCH', `/${id}`, await registerPerson(app), { relocation })).status).toBe(403);
 });
 
-test('is read by all, copied by a duplicate, left alone by other changes, and taken back', async () => {
+test('is public, copied to duplicates, kept by other changes, and removable', async () => {
   const { id } = await createActive(app, owner, { relocation, shifts });
   await callJobs(app, 'PATCH', `/${id}`, owner, { openings: 2 });
   const read = async () => (await callJobs(app, 'GET', `/${id}`)).body as unknown as Job;
@@ -60,7 +60,7 @@ test('is read by all, copied by a duplicate, left alone by other changes, and ta
   expect(await read()).toMatchObject({ relocation: null, shifts });
 });
 
-test('is a filter of the search', async () => {
+test('filters the search', async () => {
   const { id } = await createActive(app, owner);
   const found = async () => {
     const answer = await app.request('GET', '/api/jobs?relocation=true');

@@ -26,7 +26,7 @@ const exported = async (person: TestPerson) =>
 const erase = async (person: TestPerson) => (await post('/me/erase', person, { password: person.password })).status;
 
 describe('the own data of jobs', () => {
-  test('are those that somebody posted themselves, in every status', async () => {
+  test('includes jobs that the person posted, in every status', async () => {
     const employer = await registerEmployer(app);
     const colleague = await registerColleague(app, employer);
     const draft = await createDraft(app, employer, {
@@ -66,7 +66,7 @@ describe('the own data of jobs', () => {
     });
   });
 
-  test('are those that somebody saved, with no more than they may still see', async () => {
+  test('includes jobs that the person saved, with only what they may still see', async () => {
     const [employer, seeker] = [await registerEmployer(app), await registerPerson(app)];
     const [paused, closed] = [await createActive(app, employer), await createActive(app, employer)];
     for (const { id } of [paused, closed]) await callJobs(app, 'PUT', `/${id}/saved`, seeker);
@@ -82,7 +82,7 @@ describe('the own data of jobs', () => {
   });
 });
 
-describe('whoever erases themselves', () => {
+describe('erasing an account', () => {
   test('deletes the jobs along with the company, and invalidates every cached page that shows them', async () => {
     const employer = await registerEmployer(app);
     const jobs = [];
@@ -110,7 +110,7 @@ describe('whoever erases themselves', () => {
     expect(topics).toEqual(expect.arrayContaining(rows.map(({ id }) => jobTopic(id))));
   });
 
-  test('leaves the jobs to the company where somebody stays', async () => {
+  test('leaves the jobs to the company if another member stays', async () => {
     const employer = await registerEmployer(app);
     const colleague = await registerColleague(app, employer);
     const { id } = await createActive(app, colleague);

@@ -101,8 +101,8 @@ const withTitle = ({ db }: Ctx) =>
     );
 
 /**
- * The jobs stay the company's, without the person's name. Of companies that are deleted too, the jobs leave the pages and
- * search.
+ * The jobs remain the company's, without the person's name. Jobs of companies that are deleted too disappear from pages
+ * and search.
  */
 async function erase(tx: TxCtx, person: Person): Promise<void> {
   const companyIds = await findCompaniesToDelete(tx, person);

@@ -3,7 +3,7 @@ import './events.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
- * The term keeps running.
+ * The term continues.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status
  */
 export async function pauseJob(ctx: Ctx, { id }: { id: string }): Promise<void> {

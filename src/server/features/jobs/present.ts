@@ -146,7 +146,7 @@ export function presentVariablePay({
   variable_currency: currency,
 }: Pay): JobCard['variablePay'] {
   if (capped === null || !currency) return null;
-  // The release before may have taken the cap away alone.
+  // The previous release may have removed the cap alone.
   const most = capped ? cap : null;
   return { target, capped, cap: most, reached: percent !== null && year !== null ? { percent, year } : null, currency };
 }

@@ -29,7 +29,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
 }
 
 /**
- * Opens drafts of one company; what refuses one refuses all.
+ * Opens drafts of one company; one refusal refuses all.
  * @throws Refusal as `publishJob`
  */
 export async function publishDrafts(ctx: Ctx, ids: readonly string[]): Promise<void> {
@@ -44,7 +44,7 @@ export async function publishDrafts(ctx: Ctx, ids: readonly string[]): Promise<v
   });
 }
 
-/** Of one company. */
+/** All of one company. */
 async function openDrafts(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void> {
   const [first] = jobs;
   if (!first) return;

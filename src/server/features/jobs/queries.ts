@@ -78,7 +78,7 @@ export const findJob = ({ db, actor }: Reader, id: string, locale: Locale) =>
     ])
     .executeTakeFirst();
 
-/** Without `visibleTo`, because its readers cannot see the job itself. */
+/** Without `visibleTo`, because readers of an ended job cannot see the job itself. */
 export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
   jobsIn(ctx, locale)
     .where(hasEnded)
@@ -185,7 +185,7 @@ const cardColumns = [
   ...companyColumns,
 ] as const;
 
-/** Required languages first, each with a seeker's own level. */
+/** Required languages first, each with the seeker's own level. */
 const languagesFor = (actor: Actor) =>
   jsonArrayFrom(
     eb

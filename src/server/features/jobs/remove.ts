@@ -18,8 +18,8 @@ export async function removeJob(ctx: Ctx, { id }: { id: string }): Promise<void>
 }
 
 /**
- * Deletes jobs of one company that nobody applied for, as though they had not been posted; whoever calls it makes sure of
- * that. What refuses one refuses all.
+ * Deletes jobs of one company as if they had not been posted; the caller makes sure that they have no applications. One
+ * refusal refuses all.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function takeBackJobs(ctx: Ctx, ids: readonly string[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function takeBackJobs(ctx: Ctx, ids: readonly string[]): Promise<vo
   });
 }
 
-/** Takes their words out of search. */
+/** Removes their words from search. */
 async function closeTogether(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void> {
   const [first] = jobs;
   if (!first) return;

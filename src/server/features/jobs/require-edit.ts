@@ -4,8 +4,8 @@ import { can, memberRole, visibleTo } from './access.ts';
 import './table.ts';
 
 /**
- * Without a lock; `lockOwnJob` is for changes.
- * @throws Refusal NOT_FOUND, FORBIDDEN for those who see the job but do not edit it.
+ * Takes no lock; changes use `lockOwnJob`.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for readers of the job who may not edit it.
  */
 export async function requireEdit({ db, actor }: Ctx, id: string): Promise<void> {
   const job = await db

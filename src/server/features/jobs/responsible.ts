@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
-/** Of the surrounding statement's `job`: who is notified about it. They may have left the company. */
+/** For the surrounding statement's `job`: the person notified about it. They may have left the company. */
 export const responsibleId = sql<string | null>`coalesce(job.responsible_id, job.posted_by)`;
 
-/** Of the surrounding statement's `job`; null if they no longer recruit for its company. */
+/** For the surrounding statement's `job`; null if they no longer recruit for its company. */
 export const responsible = sql<{ userId: string; name: string } | null>`(
   select json_build_object('userId', account.id, 'name', account.name)
   from company_member as member

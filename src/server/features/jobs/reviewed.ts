@@ -9,12 +9,12 @@ import './table.ts';
 interface ReviewedJob {
   companyId: string;
   pipelineId: string | null;
-  /** Whether the actor edits the job; hiring managers do not. */
+  /** Whether the actor may edit the job; hiring managers may not. */
   mayEdit: boolean;
 }
 
 /**
- * For those who decide on its applications.
+ * For users who decide on its applications.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function findReviewedJob({ db, actor }: Ctx, id: string): Promise<ReviewedJob> {

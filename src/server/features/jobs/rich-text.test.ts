@@ -29,7 +29,7 @@ describe('rich text (T120)', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['<p>a\u0000b\u0001c&#1;d\ufffe</p>', '<p>abcd</p>'],
     ['a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
-  ])('makes harmless: %s', async (html, clean) => {
+  ])('sanitizes: %s', async (html, clean) => {
     expect(await sanitizeRichText(html)).toBe(clean);
   });
 
@@ -50,7 +50,7 @@ describe('rich text (T120)', () => {
     'https://',
     'https://known.example@evil.example',
     '',
-  ])('has no link to %s', async (href) => {
+  ])('removes a link to %s', async (href) => {
     expect(await sanitizeRichText(`<p><a href="${href}">a</a></p>`)).toBe('<p>a</p>');
   });
 
@@ -59,7 +59,7 @@ describe('rich text (T120)', () => {
     ['HTTP://Site.example', 'http://site.example/'],
     ['mailto:jobs@site.example', 'mailto:jobs@site.example'],
     ['https://site.example/"onmouseover="x', 'https://site.example/'],
-  ])('links to %s, for nobody’s ranking', async (href, address) => {
+  ])('keeps a link to %s, marked for no ranking', async (href, address) => {
     expect(await sanitizeRichText(`<a href="${href}" target="_top" rel="opener" onclick="x()">a</a>`)).toBe(
       `<a href="${address}" ${REL}>a</a>`,
     );
@@ -82,11 +82,11 @@ describe('rich text (T120)', () => {
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
     [' <p> </p> &nbsp; <br> \u200b ', ''],
     ['Sprache: 言葉 😀 ü', 'Sprache: 言葉 😀 ü'],
-  ])('keeps what it may hold: %s', async (html, clean) => {
+  ])('keeps permitted markup: %s', async (html, clean) => {
     expect(await sanitizeRichText(html)).toBe(clean);
   });
 
-  test('stays as it is when it is written again', async () => {
+  test('does not change when sanitized again', async () => {
     for (const html of [
       '<div><div>a<ul>b<li>c<p>d<h1>e',
       '<p>1 &lt; 2 &amp;amp; &nbsp;3</p>',
@@ -98,7 +98,7 @@ describe('rich text (T120)', () => {
     }
   });
 
-  test('of the greatest size is done at once, however it is nested', async () => {
+  test('of maximum size takes no time, however deeply nested', async () => {
     for (const part of [
       '<em>',
       '<em>x',
@@ -129,7 +129,7 @@ function deepest(html: string): number {
   return most;
 }
 
-test('plain text has a line for each block, and the characters themselves', () => {
+test('plain text has a line for each block, and unescaped characters', () => {
   const html =
     '<h2>We &amp; you</h2><p>1 &lt; 2, &quot;so&quot;<br />then <a href="https://a.example/">this</a></p><ul><li><p>One</p></li><li>Two &amp;nbsp;</li></ul>';
   expect(plainText(html)).toBe('We & you\n1 < 2, "so"\nthen this\nOne\nTwo &nbsp;');

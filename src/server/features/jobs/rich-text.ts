@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/http/refusal.ts';
 
 const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'li'];
 
-/** Replacements keep words separated. Tags in neither list are removed, their words stay. */
+/** Replacements keep words separate. Tags in neither list are removed, their words stay. */
 const REPLACED: Record<string, string[]> = {
   strong: ['b'],
   em: ['i'],
@@ -54,14 +54,14 @@ const DROPPED = [
 /** In characters. */
 const PASS_AT_ONCE = 1_000;
 
-/** Deeper markup is never written by hand, and recursive parsers overflow the stack on it. */
+/** Nobody writes deeper markup by hand, and recursive parsers overflow the stack on it. */
 const NESTING_MAX = 30;
 
 // XML cannot hold these, so one would break every feed (XML 1.0, 2.2).
 // oxlint-disable-next-line no-control-regex -- matches control characters
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-/** Those that a text may not have, written as entities (`textSchema`). */
+/** Characters that texts may not contain, written as entities (`textSchema`). */
 const ENDLESS_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
 
 const VISIBLE = /[^\p{C}\p{Z}]/u;
@@ -102,7 +102,7 @@ const isBlock = (tag: string): boolean =>
 export async function sanitizeRichText(html: string): Promise<string> {
   // Loaded on first use, because it loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  // Requests come between the passes over long texts.
+  // Yields to requests between the passes over long texts.
   const sanitize = async (text: string): Promise<string> => {
     if (text.length > PASS_AT_ONCE) await nextTurn();
     return sanitizeHtml(text, options);
@@ -119,7 +119,7 @@ export async function requireRichText(path: string, html: string, max = RICH_TEX
   return clean;
 }
 
-/** As a browser parses it; undefined for all but web and mail addresses. */
+/** Parsed as browsers do; undefined for all but web and mail addresses. */
 function addressOf(href: string | undefined): string | undefined {
   const url = URL.parse(href ?? '');
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;

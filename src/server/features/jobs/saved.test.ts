@@ -31,7 +31,7 @@ const list = async (query = '', person: TestPerson | undefined = seeker) => {
 };
 const idsOf = async () => (await list()).body.jobs.map(({ id }) => id);
 
-/** Open jobs, straight into the database. */
+/** Inserts open jobs directly into the database. */
 async function storeOpenJobs(count: number): Promise<string[]> {
   const { id } = await createActive(app, employer);
   const { rows } = await app.database.pool.query<{ id: string }>(
@@ -50,13 +50,13 @@ async function storeOpenJobs(count: number): Promise<string[]> {
 }
 
 describe('the list of saved jobs', () => {
-  test('is for seekers alone', async () => {
+  test('is for seekers only', async () => {
     expect((await app.request('GET', '/api/me/saved-jobs')).status).toBe(401);
     for (const person of [employer, await registerPerson(app, { role: 'admin' })])
       expect((await list('', person)).status).toBe(403);
   });
 
-  test('is read with a cursor of its own, or refused', async () => {
+  test('refuses a cursor of another list', async () => {
     const forged = [
       '',
       'x',
@@ -75,7 +75,7 @@ describe('the list of saved jobs', () => {
     }
   });
 
-  test('holds what was saved, latest first and once, and nobody else’s', async () => {
+  test('has the saved jobs, latest first and once, and no one else’s', async () => {
     const [first, second] = [await createActive(app, employer), await createActive(app, employer)];
     for (const { id } of [first, second, first]) expect(await save(id)).toBe(200);
     expect(await idsOf()).toEqual([second.id, first.id]);
@@ -84,7 +84,7 @@ describe('the list of saved jobs', () => {
     expect((await list()).body.jobs.map(({ saved }) => saved)).toEqual([true, true]);
   });
 
-  test('loses what is taken off it, and that again changes nothing', async () => {
+  test('loses removed jobs, and removing again changes nothing', async () => {
     const { id } = await createActive(app, employer);
     await save(id);
     expect([await unsave(id), await unsave(id), await unsave(UNKNOWN_ID)]).toEqual([200, 200, 200]);
@@ -113,7 +113,7 @@ describe('the list of saved jobs', () => {
     expect(await idsOf()).toEqual([expired.id]);
   });
 
-  test('is the only place where one sees a job that ended, and only if one saved it', async () => {
+  test('alone shows seekers a job that ended, if they saved it', async () => {
     const { id } = await createActive(app, employer);
     await save(id);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
@@ -121,7 +121,7 @@ describe('the list of saved jobs', () => {
     expect([await cards(seeker), await cards(await registerPerson(app))]).toEqual([1, 0]);
   });
 
-  test('shows a paused job again once it is taken up, and never a hidden one', async () => {
+  test('shows a paused job again once it is resumed, and never a hidden one', async () => {
     const [paused, hidden, hiddenEnded] = [
       await createActive(app, employer),
       await createActive(app, employer),
@@ -140,7 +140,7 @@ describe('the list of saved jobs', () => {
     expect(await idsOf()).toEqual([paused.id]);
   });
 
-  test('shows titles in the language that is asked for', async () => {
+  test('shows titles in the requested language', async () => {
     const translations = {
       en: { title: 'Account Executive', description: '<p>You sell.</p>', requirements: '' },
       fr: { title: 'Commercial', description: '<p>Vous vendez.</p>', requirements: '' },
@@ -151,7 +151,7 @@ describe('the list of saved jobs', () => {
     expect((await list('?locale=de')).body.jobs).toMatchObject([{ title: 'Account Executive', locale: 'en' }]);
   });
 
-  test('comes in pages that leave nothing out and repeat nothing, also of jobs saved within the same microsecond', async () => {
+  test('is paged without gaps or repetitions, also for jobs saved within the same microsecond', async () => {
     const ids = await storeOpenJobs(120);
     await app.database.pool.query(
       `insert into saved_job (user_id, job_id, saved_at)

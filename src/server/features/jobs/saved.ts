@@ -47,7 +47,7 @@ interface SavedPage {
 }
 
 /**
- * Open and ended ones, latest first, 50 a page.
+ * Open and ended jobs, latest first, 50 a page.
  * @throws Refusal INVALID for an invalid cursor, UNAUTHENTICATED
  */
 export async function listSaved(

@@ -8,7 +8,7 @@ import './table.ts';
 import { lockOwnJob } from './to-change.ts';
 
 /**
- * For those who see its applications.
+ * For users who see its applications.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function readStagesOfJob(ctx: Ctx, id: string): Promise<JobStages> {
@@ -23,8 +23,8 @@ export async function readStagesOfJob(ctx: Ctx, id: string): Promise<JobStages> 
 }
 
 /**
- * Applications stay in their status: in its first stage.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a pipeline that is not its company's.
+ * Applications keep their status and move to its first stage.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a pipeline of another company.
  */
 export async function choosePipeline(
   ctx: Ctx,

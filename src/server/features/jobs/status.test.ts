@@ -61,20 +61,20 @@ async function createIn(status: JobStatus): Promise<string> {
   return id;
 }
 
-describe.each<Move>(['publish', 'pause', 'close', 'renew'])('to %s a job', (what) => {
-  test('is for employers who are signed in', async () => {
+describe.each<Move>(['publish', 'pause', 'close', 'renew'])('changing a job to %s', (what) => {
+  test('is for signed-in employers', async () => {
     const id = await createIn('draft');
     expect((await callJobs(app, 'POST', `/${id}/${what}`, undefined, needs[what])).status).toBe(401);
     expect((await move(id, what, seeker)).status).toBe(403);
   });
 
-  test('is for members of its company; what others do not see they do not find', async () => {
+  test('is for members of its company; others do not find what they may not see', async () => {
     const [draft, paused, active] = await Promise.all([createIn('draft'), createIn('paused'), createIn('active')]);
     for (const id of [draft, paused, UNKNOWN_ID, 'no-id']) expect((await move(id, what, rival)).status).toBe(404);
     expect((await move(active, what, rival)).status).toBe(403);
   });
 
-  test('takes nothing that is not asked for', async () => {
+  test('refuses unknown fields', async () => {
     const id = await createIn('draft');
     expect(await move(id, what, employer, { ...needs[what], status: 'active' })).toMatchObject({
       status: 422,
@@ -82,27 +82,27 @@ describe.each<Move>(['publish', 'pause', 'close', 'renew'])('to %s a job', (what
     });
   });
 
-  test('is done by one of many who try at once', async () => {
+  test('succeeds for one of many at once', async () => {
     const colleague = await registerColleague(app, employer);
     const id = await createIn(what === 'publish' ? 'draft' : what === 'renew' ? 'closed' : 'active');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => move(id, what, index % 2 === 0 ? employer : colleague)),
     );
     const done = answers.filter(({ status }) => status === 200);
-    // A job that is open may be renewed again.
+    // An open job may be renewed again.
     expect(done).toHaveLength(what === 'renew' ? 20 : 1);
     for (const { status, body } of answers)
       if (status !== 200) expect([status, body.data?.reason]).toEqual([409, 'wrong_status']);
   });
 
-  test('tells its readers, and those of its company', async () => {
+  test("notifies its readers and its company's members", async () => {
     const id = await createIn(what === 'publish' ? 'draft' : 'active');
     const topics = await heard(app, () => move(id, what));
     expect(topics.toSorted()).toEqual([`company:${employer.companyId}`, `job:${id}`, 'jobs']);
   });
 });
 
-describe('a status', () => {
+describe('changing the status', () => {
   const allowed: Record<Move, JobStatus[]> = {
     publish: ['draft', 'paused'],
     pause: ['active'],
@@ -114,7 +114,7 @@ describe('a status', () => {
     statuses.filter((status) => !from.includes(status)).map((status) => [what as Move, status] as const),
   );
 
-  test.each(refused)('to %s is not for a job that is %s', async (what, status) => {
+  test.each(refused)('to %s is refused for a job that is %s', async (what, status) => {
     const id = await createIn(status);
     expect(
       await heard(app, async () =>
@@ -125,8 +125,8 @@ describe('a status', () => {
   });
 });
 
-describe('a job is published', () => {
-  test('with all that it needs, and says what is missing', async () => {
+describe('publishing a job', () => {
+  test('requires complete content, and names what is missing', async () => {
     const { id } = (await callJobs(app, 'POST', '', employer, { primaryLocale: 'fr' })).body;
     const { status, body } = await move(id, 'publish');
     const missing = [
@@ -161,7 +161,7 @@ describe('a job is published', () => {
     expect((await move(id, 'publish')).status).toBe(status);
   });
 
-  test('cannot be resumed after its last day has passed', async () => {
+  test('cannot resume after its last day has passed', async () => {
     const id = await createIn('paused');
     const valid_through = new Date(Date.now() - 1_000);
     await app.base.db.updateTable('job').set({ valid_through }).where('id', '=', id).execute();
@@ -169,7 +169,7 @@ describe('a job is published', () => {
     expect((await readToEdit(id)).status).toBe('paused');
   });
 
-  test('to the last moment of its last day, in UTC', async () => {
+  test('lasts until the end of its last day, in UTC', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(10) });
     const { valid_through } = await app.base.db
       .selectFrom('job')
@@ -179,7 +179,7 @@ describe('a job is published', () => {
     expect(valid_through?.toISOString()).toBe(`${dayIn(10)}T23:59:59.999Z`);
   });
 
-  test('not by its company once an administrator hid it', async () => {
+  test('is refused to its company while an administrator has hidden it', async () => {
     const [draft, closed] = await Promise.all([createIn('draft'), createIn('closed')]);
     await Promise.all([hide(draft), hide(closed)]);
     expect((await move(draft, 'publish')).status).toBe(403);
@@ -187,7 +187,7 @@ describe('a job is published', () => {
     expect((await readToEdit(draft)).hidden?.reason).toBe('Spam');
   });
 
-  test('as often as a person may in a day, drafts and renewals together; the platform as often as it likes (T15)', async () => {
+  test('is limited per user and day, drafts and renewals together; not for the platform (T15)', async () => {
     const busy = await registerEmployer(app);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await createDraft(app, busy)).id));
     await app.base.db
@@ -207,8 +207,8 @@ describe('a job is published', () => {
   });
 });
 
-describe('in a transaction of somebody else', () => {
-  test('a job is created, changed and published with it, or not at all', async () => {
+describe("within a caller's transaction", () => {
+  test('creates, changes and publishes a job with it, or not at all', async () => {
     const ctx = app.ctx(employer.actor);
     const work = (ends: 'well' | 'badly') =>
       inTransaction(ctx, async (tx) => {
@@ -227,8 +227,8 @@ describe('in a transaction of somebody else', () => {
   });
 });
 
-describe('when a job was first published', () => {
-  test('is set once and never again', async () => {
+describe('the date of first publication', () => {
+  test('is set once', async () => {
     const { id, firstPublishedAt } = await createActive(app, employer);
     expect(firstPublishedAt).not.toBeNull();
     for (const what of ['pause', 'publish', 'close', 'renew'] as const)
@@ -236,8 +236,8 @@ describe('when a job was first published', () => {
   });
 });
 
-describe('a job is closed', () => {
-  test('for a reason that there is', async () => {
+describe('closing a job', () => {
+  test('requires a known reason', async () => {
     const id = await createIn('active');
     expect((await move(id, 'close', employer, {})).status).toBe(422);
     expect((await move(id, 'close', employer, { reason: 'bored' })).status).toBe(422);
@@ -248,8 +248,8 @@ describe('a job is closed', () => {
   });
 });
 
-describe('a job is renewed', () => {
-  test('until a day that is neither past nor farther away than 60 days (T313)', async () => {
+describe('renewing a job', () => {
+  test('requires a day that is neither past nor more than 60 days away (T313)', async () => {
     const id = await createIn('closed');
     for (const validThrough of [undefined, 'soon', dayIn(-1), dayIn(61)]) {
       const { status, body } = await move(id, 'renew', employer, { validThrough });
@@ -264,7 +264,7 @@ describe('a job is renewed', () => {
   });
 
   test.each<JobStatus>(['active', 'paused', 'closed', 'expired'])(
-    'from %s, and is open without what its last term left',
+    'from %s opens it, without traces of its last term',
     async (status) => {
       const id = await createIn(status);
       await app.base.db.updateTable('job').set({ expiry_notice_at: new Date() }).where('id', '=', id).execute();

@@ -20,15 +20,15 @@ export interface JobTable extends ChoiceColumns {
   posted_by: string | null;
   /** Null: the statuses are its stages. */
   pipeline_id: string | null;
-  /** Who took it over from who posted it. */
+  /** The colleague who took it over from the person who posted it. */
   responsible_id: string | null;
-  /** Of new applications. */
+  /** Receives new applications. */
   blind_review: Generated<boolean>;
-  /** Within so many days applicants are promised an answer. */
+  /** Number of days within which applicants are promised an answer. */
   answer_days: AnswerDays | null;
   relocation: ColumnType<Relocation | null, string | null | undefined, string | null>;
   shifts: ColumnType<Shifts | null, string | null | undefined, string | null>;
-  /** Other job sites get it. */
+  /** Whether other job sites get it. */
   syndicated: Generated<boolean>;
   status: Generated<JobStatus>;
   primary_locale: Locale;
@@ -42,9 +42,9 @@ export interface JobTable extends ChoiceColumns {
   salary_period: SalaryPeriod | null;
   variable_target: number | null;
   variable_capped: boolean | null;
-  /** The most a year. */
+  /** The maximum per year. */
   variable_cap: number | null;
-  /** Of the targets, on average, in that year. */
+  /** Average share of the targets reached in that year. */
   variable_reached_percent: number | null;
   variable_reached_year: number | null;
   variable_currency: Currency | null;
@@ -72,7 +72,7 @@ export interface JobTranslationTable {
   description: Generated<string>;
   requirements: Generated<string>;
   stale: Generated<boolean>;
-  /** The original when a stale translation last fitted it. */
+  /** The original's text when a stale translation was last up to date. */
   confirmed_original: ColumnType<(JobText & { locale: Locale }) | null, string | null | undefined, string | null>;
   updated_at: Generated<Date>;
 }
@@ -105,9 +105,9 @@ export interface JobQuestionTable {
   required: boolean;
   texts: ColumnType<LocalizedWords, string, string>;
   options: ColumnType<{ id: string; texts: LocalizedWords }[], string, string>;
-  /** Whose level is asked for. */
+  /** The language whose level is asked for. */
   language: LanguageCode | null;
-  /** By kind: a boolean, ids of options, the least number, or the least level; null where nothing is hoped for. */
+  /** By kind: a boolean, ids of options, the least number, or the least level; null without a preferred answer. */
   wanted: ColumnType<boolean | string[] | { min: number | null } | CefrLevel | null, string, string>;
 }
 
@@ -116,12 +116,12 @@ export interface JobCriterionTable {
   job_id: string;
   position: number;
   names: ColumnType<LocalizedWords, string, string>;
-  /** What to look for. */
+  /** What to look for when scoring. */
   guide: string;
   points: Points;
 }
 
-/** A page that a search engine was told of; the job may be gone. */
+/** A page announced to a search engine; the job may be gone. */
 export interface ToldJobTable {
   engine: string;
   job_id: string;

@@ -30,7 +30,8 @@ export async function sanitizeTexts(given: GivenTexts): Promise<GivenTexts> {
 }
 
 /**
- * Changing the original makes translations stale, writing a translation makes it fresh. Empty translations are removed.
+ * Changing the original makes translations stale, writing a translation makes it current. Empty translations are
+ * removed.
  * @throws Refusal INVALID when the primary language's text would be removed.
  */
 export function changeTexts(before: JobTexts, primary: Locale, given: GivenTexts): JobTexts {
@@ -70,7 +71,7 @@ export async function writeTexts(
   for (const locale of locales) {
     const [old, text] = [before[locale], after[locale]];
     if (!text || isDeepStrictEqual(old, text)) continue;
-    // updated_at changes only with the words.
+    // updated_at changes only with the text.
     const written = old && hasSameWords(old, text) ? {} : { updated_at: clock.now() };
     const columns = {
       ...text,
@@ -85,7 +86,7 @@ export async function writeTexts(
   }
 }
 
-/** Kept from the change that makes a translation stale until it fits again. */
+/** Kept from the change that makes a translation stale until it is up to date again. */
 function confirmedOriginal(
   old: { stale: boolean } | undefined,
   { stale }: { stale: boolean },
@@ -96,7 +97,7 @@ function confirmedOriginal(
   return { confirmed_original: JSON.stringify({ locale: original.locale, ...wordsOf(original.text) }) };
 }
 
-/** Of jobs that have none. */
+/** For jobs that have none. */
 export async function insertTexts(
   { db, clock }: TxCtx,
   jobs: readonly { id: string; texts: JobTexts }[],

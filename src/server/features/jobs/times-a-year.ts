@@ -2,5 +2,5 @@ import { sql } from 'kysely';
 
 import { HOURS_A_YEAR } from '#contract/market-choices.ts';
 
-/** How often a job's pay comes in a year of full time. */
+/** Pay periods in a year of full-time work. */
 export const timesAYear = sql`case job.salary_period when 'hour' then ${sql.lit(HOURS_A_YEAR)} when 'month' then 12 else 1 end`;

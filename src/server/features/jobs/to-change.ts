@@ -23,7 +23,7 @@ export async function lockJob(tx: TxCtx, id: string): Promise<JobToChange> {
   return job;
 }
 
-/** Those that are visible, in the order of their ids. */
+/** The visible ones, in the order of their ids. */
 const lockJobs = ({ db, actor }: TxCtx, ids: readonly string[]): Promise<JobToChange[]> =>
   db
     .selectFrom('job')
@@ -36,8 +36,8 @@ const lockJobs = ({ db, actor }: TxCtx, ids: readonly string[]): Promise<JobToCh
     .execute();
 
 /**
- * The same, for jobs of the actor's company.
- * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members.
+ * As `lockJob`, for jobs of the actor's company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for readers who are not members.
  */
 export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
   const job = await lockJob(tx, id);
@@ -46,7 +46,7 @@ export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
 }
 
 /**
- * The same for several, in the order of their ids; what refuses one refuses all.
+ * The same for several, in the order of their ids; one refusal refuses all.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function lockOwnJobs(tx: TxCtx, ids: readonly string[]): Promise<JobToChange[]> {
@@ -68,7 +68,7 @@ export async function lockForTransition(tx: TxCtx, id: string, transition: Compa
 
 type CompanyTransition = Exclude<JobTransition, 'expire'>;
 
-/** The same for several jobs, in the order of their ids; what refuses one refuses all. */
+/** The same for several jobs, in the order of their ids; one refusal refuses all. */
 export async function lockAllForTransition(
   tx: TxCtx,
   ids: readonly string[],

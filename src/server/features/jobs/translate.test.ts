@@ -36,8 +36,8 @@ const draftOf = async (translations: JobInput['translations']) =>
 const translate = (person: TestPerson | undefined, json: object = { from: 'de' }, { of = id, to = 'en' } = {}) =>
   callJobs(app, 'POST', `/${of}/translations/${to}/machine`, person, json);
 
-describe('a job is not translated', () => {
-  test('for who is signed out, for a seeker, for a reader of the company, for another company', async () => {
+describe('does not translate a job', () => {
+  test('for signed-out users, seekers, readers of the company and other companies', async () => {
     const reader = await registerColleague(app, employer, { memberAs: 'reader' });
     const statuses: number[] = [];
     for (const person of [undefined, await registerPerson(app), reader, await registerEmployer(app)])
@@ -46,13 +46,13 @@ describe('a job is not translated', () => {
     expect(service.asked).toEqual([]);
   });
 
-  test('that does not exist, and from a language in which it is not written', async () => {
+  test('that does not exist, or from a language that it lacks', async () => {
     expect((await translate(employer, { from: 'de' }, { of: UNKNOWN_ID })).status).toBe(404);
     expect((await translate(employer, { from: 'fr' })).status).toBe(404);
     expect(service.asked).toEqual([]);
   });
 
-  test('without a service, and the editor knows that', async () => {
+  test('without a configured service, and tells the editor so', async () => {
     const plain = await createTestApp();
     const person = await registerEmployer(plain);
     const draft = await createDraft(plain, person);
@@ -72,7 +72,7 @@ describe('a job is not translated', () => {
     expect(service.asked).toEqual([]);
   });
 
-  test('that is too long', async () => {
+  test('with too long a text', async () => {
     const long = `<p>${'Wort '.repeat(4_050)}</p>`;
     const of = await draftOf({ de: { title: 'Lang', description: long, requirements: long } });
     const { status, body } = await translate(employer, { from: 'de' }, { of });
@@ -95,7 +95,7 @@ describe('a job is not translated', () => {
   });
 });
 
-test('its headings, lists and bold stay, and nothing is stored', async () => {
+test('keeps headings, lists and bold, and stores nothing', async () => {
   const { status, body } = await translate(employer);
   expect([status, body]).toEqual([
     200,
@@ -117,7 +117,7 @@ test('its headings, lists and bold stay, and nothing is stored', async () => {
   expect([job.hasTranslator, job.version, Object.keys(job.translations)]).toEqual([true, 1, ['de']]);
 });
 
-describe('a service that is of no use is said to have failed', () => {
+describe('reports a failing service', () => {
   test.each([
     ['fails', { status: 500, body: '{"error":"overloaded"}' }],
     ['answers with a page', { status: 200, body: '<html>' }],
@@ -134,7 +134,7 @@ describe('a service that is of no use is said to have failed', () => {
     expect([status, body.data?.reason]).toEqual([503, 'translation_failed']);
   });
 
-  test('repeats a long text as it is', async () => {
+  test('such as repeating a long text unchanged', async () => {
     const q = ['Ein Satz, der lang genug ist, dass er in zwei Sprachen nie gleich lauten kann.'];
     const of = await draftOf({ de: { title: q[0] ?? '', description: '', requirements: '' } });
     service.answer = { status: 200, body: JSON.stringify({ translatedText: q }) };

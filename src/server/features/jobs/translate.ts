@@ -14,13 +14,13 @@ import { visibleTo } from './access.ts';
 import { requireEdit } from './require-edit.ts';
 import './table.ts';
 
-/** Texts of a company’s jobs, of all its members together. */
+/** Limit for a company’s jobs, shared by its members. */
 const LIMIT = { max: 60, seconds: 3_600 };
 
 /**
- * A saved text of a job in another language, by the operator's service; nothing is stored.
- * @throws Refusal NOT_FOUND also without a text in `from`, FORBIDDEN; CONFLICT no_translation_service; INVALID for the same
- * language and too long a text; TOO_MANY_REQUESTS; UNAVAILABLE translation_failed and busy.
+ * Translates a saved text of a job with the operator's service; stores nothing.
+ * @throws Refusal NOT_FOUND also without a text in `from`, FORBIDDEN; CONFLICT no_translation_service; INVALID for the
+ * same language and too long a text; TOO_MANY_REQUESTS; UNAVAILABLE translation_failed and busy.
  */
 export async function translateJob(
   ctx: Ctx,

@@ -36,14 +36,14 @@ const text = (title: string): JobText => ({ title, description: `<p>${title}</p>
 const staleOf = async (id: string) =>
   Object.fromEntries(Object.entries((await readToEdit(id)).translations).map(([locale, { stale }]) => [locale, stale]));
 
-describe('a job is changed', () => {
-  test('by who is signed in as an employer', async () => {
+describe('changing a job', () => {
+  test('is for signed-in employers', async () => {
     const { id } = await createDraft(app, employer);
     expect((await callJobs(app, 'PATCH', `/${id}`, undefined, { city: 'Porto' })).status).toBe(401);
     expect((await update(id, { city: 'Porto' }, seeker)).status).toBe(403);
   });
 
-  test('by members of its company; another’s draft is not found, another’s open job is forbidden (T206)', async () => {
+  test('is for members of its company; others do not find a draft and are refused an open job (T206)', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     for (const id of [draft.id, UNKNOWN_ID, 'no-id'])
       expect((await update(id, { city: 'Porto' }, rival)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('a job is changed', () => {
     });
   });
 
-  test('without what is the server’s alone', async () => {
+  test('refuses fields that only the server sets', async () => {
     const { id } = await createDraft(app, employer);
     for (const key of ['status', 'companyId', 'closedAt', 'nonsense']) {
       expect(await update(id, { [key]: null })).toMatchObject({
@@ -65,7 +65,7 @@ describe('a job is changed', () => {
     }
   });
 
-  test('not over a change that somebody else made meanwhile', async () => {
+  test('refuses to overwrite a change by another user', async () => {
     const { id, version } = await createDraft(app, employer);
     expect((await update(id, { city: 'Porto', version })).body.version).toBe(version + 1);
     expect(await update(id, { city: 'Braga', version })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a job is changed', () => {
     expect((await readToEdit(id)).city).toBe('Porto');
   });
 
-  test('by one of many who save the same version at once', async () => {
+  test('succeeds for one of many who save the same version at once', async () => {
     const { id, version } = await createDraft(app, employer);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => update(id, { city: `City ${index}`, version })),
@@ -84,7 +84,7 @@ describe('a job is changed', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
-  test('in what is given alone', async () => {
+  test('changes only the given fields', async () => {
     const before = await createDraft(app, employer, {
       salary: { min: 1, max: 2, currency: 'EUR', period: 'hour' },
       languages: [{ language: 'de', level: 'B2', required: true }],
@@ -107,7 +107,7 @@ describe('a job is changed', () => {
     });
   });
 
-  test('only where something differs', async () => {
+  test('writes only what differs', async () => {
     const before = await createActive(app, employer, {
       languages: [{ language: 'de', level: 'B2', required: true }],
       skills: ['SQL'],
@@ -126,7 +126,7 @@ describe('a job is changed', () => {
     expect(topics).toEqual([]);
   });
 
-  test('while it is open as often as a person may in an hour, in all that search reads; a draft as often as one likes', async () => {
+  test('is limited per user and hour for searchable content of an open job; not for a draft', async () => {
     const busy = await registerEmployer(app);
     const { id } = await createActive(app, busy);
     const draft = await createDraft(app, busy);
@@ -152,7 +152,7 @@ describe('a job is changed', () => {
     expect((await callJobs(app, 'GET', `/${id}/edit`, busy)).body.city).toBe('Faro');
   });
 
-  test('and readers of an open job hear of it, of a draft nobody', async () => {
+  test('notifies readers of an open job, and no one of a draft', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     expect(await heard(app, () => update(draft.id, { city: 'Porto' }))).toEqual([]);
     expect(await heard(app, () => update(active.id, { city: 'Porto' }))).toEqual([
@@ -200,7 +200,7 @@ describe('a published job stays complete', () => {
     });
   });
 
-  test('in its last day, which is neither past nor farther away than 60 days', async () => {
+  test('in its last day, which is neither past nor more than 60 days away', async () => {
     const { id } = await createActive(app, employer);
     expect(await update(id, { validThrough: dayIn(-1) })).toMatchObject({
       status: 422,
@@ -214,7 +214,7 @@ describe('a published job stays complete', () => {
     expect((await update(id, { validThrough: dayIn(0) })).body.validThrough).toBe(dayIn(0));
   });
 
-  test('and one that has ended gets a new last day by being renewed alone', async () => {
+  test('and gets a new last day only by renewal once it has ended', async () => {
     const { id } = await createActive(app, employer);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
     expect(await update(id, { validThrough: dayIn(40) })).toMatchObject({
@@ -229,7 +229,7 @@ describe('translations', () => {
   const translated = () =>
     createDraft(app, employer, { translations: { en: text('Sales'), de: text('Vertrieb'), fr: text('Vente') } });
 
-  test('become stale when the original changes, not when anything else does', async () => {
+  test('become stale when the original changes, and with no other change', async () => {
     const { id } = await translated();
     await update(id, { city: 'Porto', translations: { de: text('Verkauf') } });
     expect(await staleOf(id)).toEqual({ en: false, de: false, fr: false });
@@ -237,7 +237,7 @@ describe('translations', () => {
     expect(await staleOf(id)).toEqual({ en: false, de: true, fr: true });
   });
 
-  test('are fresh when they are written, also together with the original; sent again unchanged they stay stale', async () => {
+  test('become current when written, also together with the original; sent unchanged they stay stale', async () => {
     const { id } = await translated();
     await update(id, { translations: { en: text('Account Executive'), de: text('Verkauf'), fr: text('Vente') } });
     expect(await staleOf(id)).toEqual({ en: false, de: false, fr: true });
@@ -245,7 +245,7 @@ describe('translations', () => {
     expect(await staleOf(id)).toEqual({ en: false, de: false, fr: false });
   });
 
-  test('are removed by null and when they are empty, the original never is', async () => {
+  test('are removed by null or an empty text; the original never is', async () => {
     const { id } = await translated();
     expect(await update(id, { translations: { en: null } })).toMatchObject({
       status: 422,
@@ -255,7 +255,7 @@ describe('translations', () => {
     expect(Object.keys((await readToEdit(id)).translations)).toEqual(['en']);
   });
 
-  test('are as they were where the primary language becomes another', async () => {
+  test('keep their state when the primary language changes', async () => {
     const { id } = await translated();
     await update(id, { primaryLocale: 'de' });
     expect(await staleOf(id)).toEqual({ en: false, de: false, fr: false });
@@ -268,7 +268,7 @@ describe('translations', () => {
     });
   });
 
-  test('are confirmed by members of the company only', async () => {
+  test('may be confirmed by members of the company only', async () => {
     const { id } = await translated();
     expect((await callJobs(app, 'POST', `/${id}/translations/de/confirm`)).status).toBe(401);
     expect((await confirm(id, 'de', seeker)).status).toBe(403);
@@ -277,7 +277,7 @@ describe('translations', () => {
     expect((await confirm(active.id, 'en', rival)).status).toBe(403);
   });
 
-  test('are confirmed where they are, and fresh from then on', async () => {
+  test('become current when confirmed', async () => {
     const { id } = await translated();
     await update(id, { translations: { en: text('Account Executive') } });
     for (const locale of ['en', 'pt', 'xx']) expect((await confirm(id, locale)).status).toBe(404);

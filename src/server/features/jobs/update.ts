@@ -17,7 +17,7 @@ import { lockOwnJob, refreshReaders, type JobToChange } from './to-change.ts';
 export type JobUpdate = Partial<JobInput> & { id: string; version?: number | undefined };
 
 /**
- * As `updateJob`, counted where the job is open.
+ * As `updateJob`, and counts changes of open jobs.
  * @throws also TOO_MANY_REQUESTS
  */
 export const updateByHand = (ctx: Ctx, update: JobUpdate): Promise<void> => updateJob(ctx, update, takeChange);

@@ -22,20 +22,20 @@ const views = () =>
   app.base.db.selectFrom('job_view_day').select(['day', 'views']).where('job_id', '=', id).orderBy('day').execute();
 const at = (time: string) => ({ ...app.ctx({ kind: 'anonymous' }), clock: { now: () => new Date(time) } });
 
-test('a view of what is not open is not found, and not counted for those who see it', async () => {
+test('does not find or count views of a job that is not open, even for those who may see it', async () => {
   await callJobs(app, 'POST', `/${id}/pause`, employer);
   expect((await callJobs(app, 'POST', `/${id}/view`)).status).toBe(404);
   expect((await callJobs(app, 'POST', `/${id}/view`, await registerPerson(app, { role: 'admin' }))).status).toBe(200);
   expect(await views()).toEqual([]);
 });
 
-test('the company’s own people do not count', async () => {
+test('does not count the company’s own members', async () => {
   for (const member of [employer, await registerColleague(app, employer)])
     expect((await callJobs(app, 'POST', `/${id}/view`, member)).status).toBe(200);
   expect(await views()).toEqual([]);
 });
 
-test('one address counts once a minute for one job, whoever it is', async () => {
+test('counts an address once a minute for a job, whoever uses it', async () => {
   const recent = new RecentViews();
   const look = (time: string, address: string) => countView(at(time), id, { recent, address });
   await look('2026-05-01T10:00:00Z', '192.0.2.1');
@@ -46,7 +46,7 @@ test('one address counts once a minute for one job, whoever it is', async () => 
   expect(await views()).toEqual([{ day: '2026-05-01', views: 3 }]);
 });
 
-test('each day in UTC has its own count', async () => {
+test('counts each day in UTC separately', async () => {
   const recent = new RecentViews();
   for (const time of ['2026-05-01T23:59:59.999Z', '2026-05-02T00:00:00Z', '2026-05-02T01:30:00+02:00'])
     await countView(at(time), id, { recent, address: time });
@@ -56,7 +56,7 @@ test('each day in UTC has its own count', async () => {
   ]);
 });
 
-test('views at the same time are all counted', async () => {
+test('counts simultaneous views correctly', async () => {
   const recent = new RecentViews();
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
@@ -66,13 +66,13 @@ test('views at the same time are all counted', async () => {
   expect(await views()).toEqual([{ day: '2026-05-01', views: 12 }]);
 });
 
-test('a reload of the same reader over HTTP counts once', async () => {
+test('counts a reload of the same reader over HTTP once', async () => {
   for (let count = 0; count < 3; count += 1)
     expect((await callJobs(app, 'POST', `/${id}/view`)).body).toEqual({ done: true });
   expect((await views()).map((day) => day.views)).toEqual([1]);
 });
 
-test('of ever new addresses only so many are remembered', () => {
+test('remembers a limited number of addresses', () => {
   const recent = new RecentViews();
   const now = new Date();
   for (let index = 0; index < 50_001; index += 1) expect(recent.isNew(id, String(index), now)).toBe(true);

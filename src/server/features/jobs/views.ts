@@ -12,7 +12,7 @@ const REMEMBERED_VIEWS = 50_000;
 export class RecentViews {
   readonly #times = new Map<string, number>();
 
-  /** Whether it is the first view within a minute; records it. */
+  /** Records the view; returns whether it is the first within a minute. */
   isNew(jobId: string, address: string, now: Date): boolean {
     const key = `${jobId} ${address}`;
     const time = now.getTime();

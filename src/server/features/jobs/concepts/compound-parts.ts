@@ -1,4 +1,4 @@
-/** Parts of which German compounds of the field are built, with the linking forms that no rule gives. */
+/** Parts of German compounds of the field, with the linking forms that no rule gives. */
 export const germanParts = `
 vertrieb verkauf verkäufer einkauf einkäufer absatz umsatz handel händler zwischenhandel kunde kunden endkunden
 verbraucher service dienst dienste dienstleistung dienstleister bereitschafts notdienst auskunft berater

@@ -12,13 +12,13 @@ const ENDINGS = ['', 'in', 'innen', 'e', 'en', 'er', 'es', 'n', 's'];
 const PART_MIN = 3;
 const LONGEST = 40;
 
-/** The words split last: texts repeat their words. */
+/** Cache of the words split last, because texts repeat their words. */
 const known = new Map<string, string[] | undefined>();
 const KNOWN_MAX = 50_000;
 
 /**
- * A German or Dutch compound of words of the field, such as "vertriebsleiter": its parts, or nothing. The longest first
- * part is taken.
+ * Splits a German or Dutch compound of words of the field, such as "vertriebsleiter", into its parts; undefined if it
+ * is none. Prefers the longest first part.
  * @param word folded
  */
 export function partsOf(word: string): string[] | undefined {
@@ -32,7 +32,9 @@ export function partsOf(word: string): string[] | undefined {
   return compound;
 }
 
-/** @param failed ends of the word that are no parts: many ways lead to each. */
+/**
+ * @param failed positions from which the rest cannot be split; many splits reach the same one.
+ */
 function split(word: string, parts: ReadonlySet<string>, failed = new Set<string>()): string[] | undefined {
   if (failed.has(word)) return undefined;
   for (const ending of ENDINGS) {

@@ -11,7 +11,7 @@ const all = [...conceptsByKey().values()];
 const areRelated = (one: string, other: string): boolean =>
   withBroader(one).includes(other) || withBroader(other).includes(one);
 
-/** Longer words are never such as only link others. */
+/** Longer words are never mere connectives. */
 const LINKING_MAX = 3;
 
 /** The concepts that a term stands for. */
@@ -20,7 +20,7 @@ const namedBy = (term: string, locale: Locale): Match[] => {
   return builtInDictionary.find(tokens, locale).filter(({ from, to }) => from === 0 && to === tokens.length);
 };
 
-/** Those, and where a word that may link others begins or ends the term ("in-store sales"), also those of its others. */
+/** Also the other concepts of a word that may connect others and begins or ends the term ("in-store sales"). */
 const foundBy = (term: string, locale: Locale): Match[] => {
   const tokens = tokensOf(term);
   const isLinking = (index: number): boolean => (tokens[index]?.word.length ?? 0) <= LINKING_MAX;
@@ -45,7 +45,7 @@ test('every concept has a label in every language', () => {
   expect(without).toEqual([]);
 });
 
-test('a term stands for one concept of a kind, or for one and what includes it', () => {
+test('a term means one concept of a kind, or one concept and those that include it', () => {
   const shared = eachTerm((concept, locale, term) =>
     namedBy(term, locale)
       .filter(({ kind, id, exact }) => exact && kind === concept.kind && id !== concept.id)
@@ -76,6 +76,6 @@ test('every concept is found by each of its words', () => {
   expect(lost).toEqual([]);
 });
 
-test.each(['Vietname', 'Vietnã'])('%s is a country to who writes Portuguese', (word) => {
+test.each(['Vietname', 'Vietnã'])('recognizes %s as a country in Portuguese', (word) => {
   expect(namedBy(word, 'pt')).toMatchObject([{ kind: 'country', id: 'VN' }]);
 });

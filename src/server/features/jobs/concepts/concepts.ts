@@ -10,13 +10,13 @@ import { readWordList, type Block, type WordList } from './word-lists.ts';
 export interface Concept {
   id: string;
   kind: 'occupation' | 'skill';
-  /** Null where it is of any. */
+  /** Null if it belongs to no category. */
   category: JobCategory | null;
   /** A unit group of ISCO-08. */
   isco: string | null;
   /** Ids of the concepts whose jobs include its own. */
   broader: string[];
-  /** The first of a language is its label. */
+  /** The first term of a language is its label. */
   words: Record<Locale, string[]>;
 }
 
@@ -68,7 +68,8 @@ const skillLists = [
 ] as const;
 
 /**
- * Occupations and skills of the field, read at first use. docs/decisions/0052-understood-searches.md tells how to add one.
+ * Occupations and skills of the field, read on first use. docs/decisions/0052-understood-searches.md explains how to
+ * add one.
  */
 export function conceptsByKey(): ReadonlyMap<string, Concept> {
   return (read ??= new Map(
@@ -79,7 +80,7 @@ export function conceptsByKey(): ReadonlyMap<string, Concept> {
   ));
 }
 
-/** The other words that a search may name, by kind and id. */
+/** The other words that a search may mention, by kind and id. */
 const others: [MeaningKind | null, WordList][] = [
   [null, 'choices'],
   ['language', 'languages'],
@@ -119,12 +120,12 @@ export interface OwnWord {
   word: string;
 }
 
-/** What texts are read with. */
+/** The dictionary and rules that texts are read with. */
 export interface Words extends Pick<Dictionary, 'find' | 'words'> {
   own: readonly OwnWord[];
 }
 
-/** A language's dictionary, and the terms that it still lacks. */
+/** A language's dictionary, and the terms still to be added to it. */
 interface Making {
   dictionary: Dictionary;
   terms: Generator<{ word: string; meaning: Meaning }, undefined>;
@@ -134,8 +135,8 @@ const made = new Map<Locale, Making>();
 let allWords: Dictionary['words'] | undefined;
 
 /**
- * All words of the lists; texts are read with `readDictionary`, which has more. A language takes a moment the first
- * time: `warmDictionary`.
+ * All terms of the lists; `readDictionary` adds an administrator's own words. Loading a language takes a moment the
+ * first time: call `warmDictionary`.
  */
 export const builtInDictionary: Words = {
   own: [],
@@ -148,7 +149,7 @@ export const builtInDictionary: Words = {
 /** About two milliseconds of work. */
 const TERMS_IN_A_TURN = 50;
 
-/** Makes the dictionaries in small steps, so that requests are answered between them. */
+/** Builds the dictionaries in small steps, so that requests are answered in between. */
 export async function warmDictionary(): Promise<void> {
   for (const locale of locales) while (addTerms(locale, TERMS_IN_A_TURN)) await nextTurn();
 }
@@ -169,7 +170,7 @@ function dictionaryOf(locale: Locale): Dictionary {
   return making(locale).dictionary;
 }
 
-/** Whether there may be more of the language's terms. */
+/** Returns whether terms of the language may be left. */
 function addTerms(locale: Locale, most: number): boolean {
   const { dictionary, terms } = making(locale);
   for (let added = 0; added < most; added += 1) {

@@ -4,10 +4,10 @@ import { locales, type Locale } from '#contract/locales.ts';
 import { partsOf } from './compounds.ts';
 import { stemOf, tokensOf, type Token } from './tokens.ts';
 
-/** What a term of the word lists stands for. */
+/** What a term of the word lists means. */
 export interface Meaning {
   kind: MeaningKind;
-  /** Its id among those of its kind. */
+  /** Its id among the concepts of its kind. */
   id: string;
 }
 
@@ -30,30 +30,30 @@ export const meaningKinds = [
 ] as const;
 export type MeaningKind = (typeof meaningKinds)[number];
 
-/** Some tokens of a text, and what they mean in a language. */
+/** Consecutive tokens of a text, and their meanings in a language. */
 export interface Match extends Meaning {
   locale: Locale;
   /** Index of the first token, and of the one after the last. */
   from: number;
   to: number;
-  /** 2 written as in the list, 1 but for spaces, 0 with the same stems. */
+  /** 2 written as in the list, 1 except for spaces, 0 only with the same stems. */
   exact: 0 | 1 | 2;
 }
 
-/** Most lead nowhere further, and a map of nothing takes a quarter of a kilobyte. */
+/** Created on demand: most nodes are leaves, and an empty map takes a quarter of a kilobyte. */
 interface Node {
   next: Map<string, Node> | undefined;
-  /** The steps in order, once they are asked for. */
+  /** The steps in order, created on first use. */
   sorted: readonly string[] | undefined;
   meanings: readonly (Meaning & { word: string })[] | undefined;
 }
 
 const createNode = (): Node => ({ next: undefined, sorted: undefined, meanings: undefined });
 
-/** The number of terms that have a word, in each language. */
+/** The number of terms that contain a word, in each language. */
 export type TermCounts = Partial<Record<Locale, number>>;
 
-/** Words between the words of a term that say nothing: "agente de atención al cliente". */
+/** Words within a term that carry no meaning: "agente de atención al cliente". */
 const LINKING: Record<Locale, Set<string>> = {
   en: new Set(['of', 'the', 'for', 'and', 'to', 'in', 'a', 'an']),
   es: new Set(['de', 'del', 'la', 'el', 'los', 'las', 'al', 'a', 'y', 'en', 'para']),
@@ -80,17 +80,17 @@ const LINKING: Record<Locale, Set<string>> = {
   pt: new Set(['de', 'do', 'da', 'dos', 'das', 'a', 'ao', 'aos', 'o', 'e', 'em', 'para', 'no', 'na']),
 };
 const GLUED_MAX = 3;
-/** Letters after the first word that a stem of glued words surely keeps. */
+/** Letters after the first word that the stem of joined words is certain to keep. */
 const KEPT_LETTERS = 2;
 /** Letters at the end of a word that a stem may lose or change. */
 const ENDING = 2;
 const TERM_MAX = 8;
 /** In characters; no word of a list is longer. */
 const WORD_MAX = SEARCH_WORD_MAX;
-/** Shorter words correct nothing. */
+/** Shorter words are no source of corrections. */
 const NEAR_MIN = 4;
 
-/** The terms of six languages, found in texts whatever their case, accents, inflection, hyphens and compounds. */
+/** Finds the terms of six languages in texts, whatever their case, accents, inflection, hyphens and compounds. */
 export class Dictionary {
   #roots = Object.fromEntries(locales.map((locale) => [locale, createNode()])) as Record<Locale, Node>;
   #words = new Map<string, TermCounts>();
@@ -121,13 +121,13 @@ export class Dictionary {
         node = next;
       }
       const known = node.meanings ?? [];
-      // A new array has room for its own; one that grows, for seventeen.
+      // A new array has room for one element; a growing one allocates seventeen.
       if (!known.some(({ kind, id, word }) => kind === entry.kind && id === entry.id && word === entry.word))
         node.meanings = node.meanings ? [...known, entry] : [entry];
     }
   }
 
-  /** All matches in one language, also overlapping ones, in the order of the tokens that they begin with. */
+  /** All matches in one language, including overlapping ones, ordered by their first token. */
   find(tokens: readonly Token[], locale: Locale, { from: first, to: end } = { from: 0, to: tokens.length }): Match[] {
     const found: Match[] = [];
     for (let from = first; from < Math.min(end, tokens.length); from += 1) {
@@ -162,7 +162,7 @@ export class Dictionary {
   }
 }
 
-/** The matches that begin with one token: only these can be the same. */
+/** The matches that begin at one token: only these can be duplicates. */
 type Beginning = Map<string, Match>;
 
 interface Step {
@@ -172,7 +172,10 @@ interface Step {
   node: Node;
 }
 
-/** False where no step can be the stem of the glued words: stems differ from words at their ends. Quicker than a stem. */
+/**
+ * False where no step can be the stem of the joined words, because stems differ from words only at their ends. Faster
+ * than stemming.
+ */
 function mayBegin(node: Node, word: string, first: number): boolean {
   node.sorted ??= [...(node.next?.keys() ?? [])].toSorted();
   const beginning = word.slice(0, Math.max(first + 1, Math.min(first + KEPT_LETTERS, word.length - ENDING)));
@@ -190,7 +193,7 @@ function exactnessOf(written: string, listed: string): Match['exact'] {
   return written.replaceAll(' ', '') === listed.replaceAll(' ', '') ? 1 : 0;
 }
 
-/** Endings longer than this, of both words together, make another word: "Berater" and "Beratung" have one stem. */
+/** Longer endings, of both words together, make a different word: "Berater" and "Beratung" have one stem. */
 const ENDINGS_MAX = 3;
 
 /** Whether the words differ in their endings only; differently written compounds always pass. */
@@ -218,7 +221,7 @@ function addMatch(found: Beginning, match: Match): void {
   else if (match.exact > known.exact) known.exact = match.exact;
 }
 
-/** The ways in which a word may be stored: by its stem, or by the stems of its parts. */
+/** The forms under which a word may be stored: its stem, or the stems of its parts. */
 function pathsOfWord(word: string, locale: Locale): string[][] {
   const stem = stemOf(word, locale);
   const parts = locale === 'de' ? partsOf(word) : undefined;
@@ -226,7 +229,7 @@ function pathsOfWord(word: string, locale: Locale): string[][] {
 }
 
 /**
- * The term word by word, as one word, and its compounds in parts; in German also with the head first ("Mitarbeiter
+ * The term word by word, as one word, and with its compounds split; in German also with the head first ("Mitarbeiter
  * Vertrieb" for "Vertriebsmitarbeiter").
  */
 function pathsOf(words: string[], locale: Locale): string[][] {

@@ -14,7 +14,7 @@ export interface OwnWords {
   digest: string;
 }
 
-/** As words are compared: folded, without punctuation. Empty without letters and digits. */
+/** The form in which words are compared: folded, without punctuation. Empty if there are no letters or digits. */
 export const wordKey = (word: string): string =>
   tokensOf(word)
     .map((token) => token.word)
@@ -31,13 +31,13 @@ export async function readOwnWords(db: Db | Tx): Promise<OwnWords> {
   return { words, digest: createHash('sha256').update(JSON.stringify(words)).digest('base64url') };
 }
 
-/** For indexing, which follows what its transaction sees. */
+/** For indexing, which uses the words that its transaction sees. */
 export const readDictionary = async (db: Db | Tx): Promise<Words> => dictionaryWith(await readOwnWords(db));
 
 /**
- * The dictionary with the own words as they are. They are kept in this process, and read again after any process
- * changes them. Searches are transactions: until they are read, each reads on its own connection, since waiting for
- * another could exhaust the pool.
+ * The dictionary with the administrator's words. This process caches them and reads them again after any process
+ * changes them. Until they are read, each search reads on its own connection, since waiting for another search's
+ * transaction could exhaust the pool.
  */
 export function createDictionaryReader(db: Db, changes: Changes): (within: Db | Tx) => Promise<Words> {
   let known: OwnWords | undefined;
@@ -46,11 +46,11 @@ export function createDictionaryReader(db: Db, changes: Changes): (within: Db | 
     known = undefined;
     const turn = (reading += 1);
     const read = await readOwnWords(db);
-    // A later change may have been heard meanwhile.
+    // A later change may have been announced during the read.
     if (turn === reading) known = read;
   };
   changes.listen((topics) => {
-    // After a failure searches go on reading by themselves.
+    // After a failure each search reads for itself.
     if (topics === undefined || topics.includes(OWN_WORDS_TOPIC)) void readAgain().catch(() => {});
   });
   return async (within) => (known && changes.connected() ? dictionaryWith(known) : readDictionary(within));

@@ -14,11 +14,11 @@ export interface ConceptWordTable {
   created_at: ColumnType<Date, never, never>;
 }
 
-/** One row. */
+/** Has a single row. */
 export interface JobSearchWordsTable {
   only_row: Generated<boolean>;
   digest: string;
-  /** Whether all jobs are, with these words. */
+  /** Whether all jobs are indexed with these words. */
   indexed: Generated<boolean>;
 }
 

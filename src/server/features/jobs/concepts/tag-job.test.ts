@@ -11,7 +11,7 @@ import { tokensOf } from './tokens.ts';
 const LINEAR = 8;
 const WORDS = 600;
 
-describe('the time that a text takes grows with its length', () => {
+describe('takes time proportional to the length of a text', () => {
   test.each([
     ['en', 'sales crm '],
     ['en', 'a-'],
@@ -28,7 +28,7 @@ describe('the time that a text takes grows with its length', () => {
   });
 });
 
-test('of terms within longer ones of their kind, the longest count', () => {
+test('the longest of nested terms of a kind counts', () => {
   const match = fc.record({
     kind: fc.constantFrom('occupation', 'skill'),
     id: fc.constantFrom('a', 'b'),
@@ -55,7 +55,7 @@ test('of terms within longer ones of their kind, the longest count', () => {
   );
 });
 
-test('the beginning of an endless text tells what it is about', async () => {
+test('the beginning of an endless text decides what it is about', async () => {
   const text = { locale: 'en', title: 'Account Manager', body: `${'crm '.repeat(10_000)} telephone` } as const;
   const tags = await tagsOf({ texts: [text], skills: [], primaryLocale: 'en' }, builtInDictionary);
   expect(tags).toContain('t:o.account-manager');

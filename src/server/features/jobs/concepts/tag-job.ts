@@ -13,14 +13,14 @@ export interface JobTexts {
   primaryLocale: Locale;
 }
 
-/** Of one text: far more than a job or a person is described in. */
+/** Per text: far more than any job or profile needs. */
 const WORDS_MAX = 5_000;
 /** About two milliseconds of work. */
 const WORDS_IN_A_TURN = 250;
 
 /**
  * What a job is about, as values of `job_search.slices`, each with a concept's key: `t:` its title names it; `b:` its
- * title or its list of skills names it or something narrower; `m:` its text mentions it. Requests come between the
+ * title or its list of skills names it or something narrower; `m:` its text mentions it. Yields to requests between the
  * pieces of long texts.
  */
 export async function tagsOf({ texts, skills, primaryLocale }: JobTexts, dictionary: Words): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function tagsOf({ texts, skills, primaryLocale }: JobTexts, diction
   return [...tags].toSorted();
 }
 
-/** Finds concepts also by their English names, which are used in every language. */
+/** Also finds concepts by their English names, which are used in every language. */
 function createReader(dictionary: Words): (text: string, locale: Locale) => Promise<Set<string>> {
   let read = 0;
   return async (text, locale) => {
@@ -61,7 +61,7 @@ function createReader(dictionary: Words): (text: string, locale: Locale) => Prom
   };
 }
 
-/** Without the terms within longer ones of their kind. */
+/** Leaves out terms within longer ones of their kind. */
 export function longestOf(found: readonly Match[]): Match[] {
   const furthest = new Map<string, Match>();
   return found

@@ -5,7 +5,7 @@ import type { SuggestionKind } from '#contract/search-choices.ts';
 import { type Concept, conceptKey, conceptsByKey, type OwnWord } from './concepts.ts';
 import { fold } from './tokens.ts';
 
-/** A word for a concept or a language, and what jobs that have it are counted by (`job_facet_count`). */
+/** A term for a concept or a language, and the key under which its jobs are counted (`job_facet_count`). */
 interface Term {
   text: string;
   kind: SuggestionKind;
@@ -18,7 +18,10 @@ const START_MIN = 2;
 
 const lists = new Map<Locale, Term[]>();
 
-/** Words of the reader's language that start so: each concept once, by its label where that starts so, then own words. */
+/**
+ * Terms of the reader's language that begin with the text: each concept once, by its label if that matches, then the
+ * administrator's words.
+ */
 export function termsFrom(start: string, locale: Locale, own: readonly OwnWord[]): Omit<Term, 'key'>[] {
   const key = keyOf(start);
   if (key.length < START_MIN) return [];

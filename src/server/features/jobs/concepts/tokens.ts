@@ -7,7 +7,7 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
 import type { Locale } from '#contract/locales.ts';
 
-/** A word of a text, with its place in it. */
+/** A word of a text, with its position. */
 export interface Token {
   /** Lower case, without accents. */
   word: string;
@@ -18,18 +18,20 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
-/** "(m/w/d)", "(H/F)", "(all genders)" and the like say nothing of the work. */
+/** "(m/w/d)", "(H/F)", "(all genders)" and the like say nothing about the work. */
 const FOR_ALL = /\((?:[a-z]{1,4}(?:\s*[/|,*·-]\s*[a-z]{1,4}){1,3}|gn|all genders)\)/giu;
 /** The other gender after a mark: "Verkäufer/in", "conseiller·ère", "vendedor(a)", "chargé(e)". */
 const OTHER_GENDER =
   /(?<=\p{L}{3})(?:[*:_/·•](?:innen|inne|in|trice|rice|euse|ière|ere|ère|te|ora|ra|sse|ne|e|a|o|as|os|es)(?:[·•]s)?|\((?:innen|in|trice|rice|euse|ère|ne|e|a|o|as|os|s)\))(?![\p{L}\p{N}])/giu;
 
-/** Without one there is nothing to leave out. */
+/** Without any of these characters there is nothing to remove. */
 const MARKS = /[(*:_/·•]/u;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** @param most of them; the rest of the text is left out. */
+/**
+ * @param most tokens; the rest of the text is ignored.
+ */
 export function tokensOf(text: string, most = Infinity): Token[] {
   const plain = MARKS.test(text) ? text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank) : text;
   return Array.from(plain.matchAll(WORD).take(most), (match) => ({
@@ -42,10 +44,10 @@ export function tokensOf(text: string, most = Infinity): Token[] {
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Before letters and marks are parted, too: putting many marks in order takes time with the square of their number. */
+/** Also cut before splitting letters and marks: ordering many marks takes time quadratic in their number. */
 const withoutMarks = (text: string): string => text.replaceAll(/\p{M}/gu, '');
 
-/** Most words; there is nothing to replace in them. */
+/** Most words need no replacement. */
 const PLAIN = /^[a-z0-9 ]*$/u;
 
 export const fold = (word: string): string => {
@@ -65,7 +67,7 @@ const stemmers: Record<Locale, (word: string) => string> = {
   pt: stemPortuguese,
 };
 
-/** Stems of the words seen last: texts repeat their words. */
+/** Cache of the stems of the words seen last, because texts repeat their words. */
 const stems: Record<Locale, Map<string, string>> = {
   en: new Map(),
   es: new Map(),

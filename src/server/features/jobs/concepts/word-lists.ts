@@ -30,14 +30,16 @@ export type WordList =
   | 'skills-service-tools'
   | 'skills-web-tools';
 
-/** A block of the word lists: what it is about, and its words by language. */
+/** A block of the word lists: its subject, and the terms by language. */
 export interface Block {
-  /** The first line, cut at `|`: the id, then what the list says of it. */
+  /** The first line, split at `|`: the id, then its attributes. */
   head: string[];
   words: Record<Locale, string[]>;
 }
 
-/** Blocks parted by a blank line, a line a language, `*` for all of them; `#` begins a comment. */
+/**
+ * Blocks are separated by a blank line and have a line for each language, `*` for all of them; `#` begins a comment.
+ */
 export const readWordList = (name: WordList): Block[] =>
   readFileSync(ownDataFile(`features/jobs/concepts/words/${name}.txt`), 'utf8')
     .trim()

@@ -32,7 +32,7 @@ const ask = (path: string, headers = {}) =>
   app.request('GET', `/feeds/companies/${path}`, { headers: { origin: 'https://acme.example', ...headers } });
 const read = async (path: string) => (await (await ask(path)).json()) as Feed;
 
-describe('what is no list of jobs', () => {
+describe('an address that is not a list of jobs', () => {
   test.each(['acme', 'acme.xml', '../acme.json', '.json'])('is 404: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
@@ -41,7 +41,7 @@ describe('what is no list of jobs', () => {
     expect((await ask(`${slug}.json?${query}`)).status).toBe(422);
   });
 
-  test('of a company without open jobs looks like one that there is not', async () => {
+  test('returns 404 for a company without open jobs, as for one that does not exist', async () => {
     await createDraft(app, employer);
     const [known, unknown] = [await read(`${slug}.json`), await read('nobody-at-all.json')];
     expect(known).toEqual(unknown);
@@ -49,7 +49,7 @@ describe('what is no list of jobs', () => {
   });
 });
 
-test('open jobs alone are listed, in the language asked for, with links that say where they were', async () => {
+test('lists open jobs only, in the requested language, with links that name their source', async () => {
   const job = await createActive(app, employer, {
     primaryLocale: 'fr',
     city: 'Lyon',
@@ -75,7 +75,7 @@ test('open jobs alone are listed, in the language asked for, with links that say
   expect(JSON.stringify(feed)).not.toContain(employer.email);
 });
 
-test('pages of any origin may read it without cookies, and are told when nothing changed', async () => {
+test('may be read by pages of any origin without cookies, and answers 304 when nothing changed', async () => {
   const answer = await ask(`${slug}.json`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'access-control-allow-origin': '*',
@@ -88,7 +88,7 @@ test('pages of any origin may read it without cookies, and are told when nothing
   expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
 });
 
-test('the rest follows page by page, each job once', async () => {
+test('continues page by page, each job once', async () => {
   const { id } = await createActive(app, employer);
   await app.database.pool.query(
     `insert into job (id, company_id, ${SAME}) select gen_random_uuid(), company_id, ${SAME} from job, generate_series(1, 60) where id = $1`,

@@ -22,8 +22,8 @@ interface CompanyFeedRequest {
 }
 
 /**
- * The open jobs of a company for its own site, newest first, in the context's language where a job has it. A company without
- * any looks like one that there is not.
+ * A company's open jobs for its own site, newest first, in the context's language where a job has it. A company without
+ * open jobs is not found.
  */
 export async function companyFeed(ctx: Ctx, { origin, slug, after }: CompanyFeedRequest) {
   const { locale } = ctx;
@@ -49,7 +49,7 @@ export async function companyFeed(ctx: Ctx, { origin, slug, after }: CompanyFeed
   };
 }
 
-/** One more than a page has. */
+/** One more than fits on a page. */
 const findOpenJobs = ({ db, clock }: Ctx, slug: string, after: number | undefined) => {
   const open = db
     .selectFrom('job')
@@ -77,7 +77,7 @@ const jobOf = (card: JobCard, origin: string, locale: Locale) => ({
   salary: card.salary,
   publishedAt: card.firstPublishedAt,
   validThrough: card.validThrough,
-  /** The same in words, in the language of the list. */
+  /** The same values as text, in the language of the list. */
   facts: [
     placeOf(card, locale),
     card.workplace && jobChoiceWords.workplace[card.workplace]({}, { locale }),

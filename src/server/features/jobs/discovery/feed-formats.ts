@@ -23,7 +23,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** RSS 2.0 (RSS Advisory Board). Its own author must be an email address, so the author is Dublin Core's. */
+/** RSS 2.0 (RSS Advisory Board). RSS's own author must be an email address, so this uses Dublin Core's. */
 export const rss = (feed: Feed): string =>
   `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>
 ${textElement('title', feed.title)}

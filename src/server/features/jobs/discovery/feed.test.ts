@@ -8,7 +8,7 @@ import { problemsIn } from '#test/support/xml.ts';
 
 const ORIGIN = 'https://jobs.example';
 
-/** JSON Feed 1.1 (jsonfeed.org), as much of it as a feed of ours may have. */
+/** The parts of JSON Feed 1.1 (jsonfeed.org) that our feeds may use. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
@@ -46,7 +46,7 @@ const readJson = async (path: string) => jsonFeedSchema.parse(await (await get(p
 const titles = async (path: string) => (await readJson(path)).items.map(({ title }) => title);
 const text = (title: string, description = '<p>You sell to hotels.</p>') => ({ title, description, requirements: '' });
 
-describe('a feed is answered', () => {
+describe('requesting a feed', () => {
   test.each([
     ['?employment_type=sometimes', 'employment_type'],
     ['?salary_min=much&country=DE', 'salary_min'],
@@ -54,7 +54,7 @@ describe('a feed is answered', () => {
     ['?q=a&q=b', 'q'],
     ['?language=de:native', 'language'],
     ['?limit=1000', 'limit'],
-  ])('with words where its address says what no search has: %s', async (query, named) => {
+  ])('explains an address that is not a valid search: %s', async (query, named) => {
     for (const kind of ['rss', 'atom', 'json']) {
       const answer = await get(`/de/jobs/feed.${kind}${query}`);
       expect(answer.status).toBe(422);
@@ -63,7 +63,7 @@ describe('a feed is answered', () => {
     }
   });
 
-  test('before any page could take its address for a job’s', async () => {
+  test("is not mistaken for a job's page", async () => {
     const site = await createTestApp(
       {},
       {
@@ -94,7 +94,7 @@ describe('a feed is answered', () => {
     ]);
   });
 
-  test('with 404 where there is none of that kind', async () => {
+  test('returns 404 for an unknown format', async () => {
     expect((await get('/jobs/feed.xml')).status).toBe(404);
   });
 });
@@ -123,7 +123,7 @@ describe('a feed is valid', () => {
     ]);
   });
 
-  test('and the schemas find what is wrong', async () => {
+  test('against schemas that detect errors', async () => {
     await createActive(app, employer);
     const [rss, atom] = await Promise.all(
       ['rss', 'atom'].map(async (kind) => (await get(`/jobs/feed.${kind}`)).text()),
@@ -141,8 +141,8 @@ describe('a feed is valid', () => {
   });
 });
 
-describe('a feed says', () => {
-  test('what a job is, by whom and since when, in the language of its address', async () => {
+describe('an entry', () => {
+  test('names the job, its company and its date, in the language of the address', async () => {
     const { id } = await createActive(app, employer, {
       translations: { en: text('Sales'), de: text('Vertrieb', '<p>Sie verkaufen an <strong>Hotels</strong>.</p>') },
     });
@@ -173,7 +173,7 @@ describe('a feed says', () => {
       expect(await (await get(`/de/jobs/feed.${kind}`)).text()).toContain(`urn:uuid:${id}`);
   });
 
-  test('the same of a search as its page, newest first, also where the page’s address has more to it', async () => {
+  test("the same search as its page, newest first, ignoring the page's other parameters", async () => {
     await createActive(app, employer, { city: 'Porto', translations: { en: text('First') } });
     await createActive(app, employer, { city: 'Porto', translations: { en: text('Second') } });
     await createActive(app, employer, {
@@ -187,15 +187,15 @@ describe('a feed says', () => {
     expect(await titles('/jobs/feed.json?q=second')).toEqual(['Second']);
   });
 
-  test('50 jobs at the most', async () => {
+  test('at most 50 jobs', async () => {
     const employers = [employer, await registerEmployer(app)];
     for (const person of employers) for (let count = 0; count < 26; count += 1) await createActive(app, person);
     expect(await titles('/jobs/feed.json')).toHaveLength(50);
   });
 });
 
-describe('a feed is never out of date', () => {
-  test('a closed job is gone from the next answer, a new one in it', async () => {
+describe('a feed is always current', () => {
+  test('and drops a closed job and includes a new one in the next answer', async () => {
     const { id } = await createActive(app, employer, { translations: { en: text('Sales') } });
     const first = await get('/jobs/feed.atom');
     const etag = first.headers.get('etag') ?? '';
@@ -208,7 +208,7 @@ describe('a feed is never out of date', () => {
     expect(await titles('/jobs/feed.json')).toEqual(['Service']);
   });
 
-  test('and is the same for everybody, signed in or not', async () => {
+  test('and is the same for everyone, signed in or not', async () => {
     await createActive(app, employer);
     const [own, others] = await Promise.all([
       app.request('GET', '/jobs/feed.json', { cookie: employer.cookie }),

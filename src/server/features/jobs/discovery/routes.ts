@@ -36,7 +36,7 @@ const companyFeedQuery = z.strictObject({
   after: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
-/** For which browsers and proxies keep it: a closed job is gone after a minute. */
+/** How long browsers and proxies keep it: a closed job disappears within a minute. */
 const COMPANY_FEED_SECONDS = 60;
 
 /** Pages of other origins may read it. */
@@ -45,7 +45,9 @@ const OPEN_TO_SITES = [
   ['cross-origin-resource-policy', 'cross-origin'],
 ] as const;
 
-/** Responses are not cached here, so a closed job is gone at once, and are the same for all readers. */
+/**
+ * The server does not cache these responses, so a closed job disappears immediately; they are the same for all readers.
+ */
 export function discoveryRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   { appUrl: { origin }, demo, indexNowKey }: { appUrl: URL; demo: boolean; indexNowKey: string | undefined },
@@ -113,7 +115,7 @@ const headersOf = (type: string, version: string, maxAge = 0) => ({
   etag: `W/"${version}"`,
 });
 
-// A list; a decompressing proxy may have changed weak tags to strong ones (RFC 9110, 13.1.2).
+// May be a list; a decompressing proxy may have changed weak tags to strong ones (RFC 9110, 13.1.2).
 const isKnown = (context: Context, version: string): boolean =>
   (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
 
@@ -123,7 +125,7 @@ function answer(context: Context, type: string, body: string, maxAge = 0): Respo
   return isKnown(context, version) ? context.body(null, 304, headers) : context.body(body, 200, headers);
 }
 
-/** For bodies that are too large for memory. */
+/** For bodies that are too large to hold in memory. */
 function streamed(context: Context, type: string, version: string, pieces: AsyncGenerator<string>): Response {
   const headers = headersOf(type, version);
   if (isKnown(context, version)) return context.body(null, 304, headers);

@@ -50,7 +50,7 @@ const collect = async (pieces: AsyncIterable<string>) => {
 };
 
 describe('robots.txt', () => {
-  test('keeps crawlers out of what is somebody’s own, in every language, and names the sitemap', async () => {
+  test('keeps crawlers away from personal pages in every language, and names the sitemap', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).split('\n');
@@ -81,7 +81,7 @@ describe('robots.txt', () => {
     }
   });
 
-  test('of a demonstration lets nobody read anything: its jobs are made up', async () => {
+  test('of a demonstration disallows everything, because its jobs are invented', async () => {
     const demo = await createTestApp({ DEMO: '1' });
     const lines = (await (await demo.request('GET', '/robots.txt')).text()).split('\n');
     await demo.close();
@@ -90,7 +90,7 @@ describe('robots.txt', () => {
 });
 
 describe('a sitemap is valid', () => {
-  test('of the public pages, in six languages that name each other', async () => {
+  test('for the public pages, in six languages that link to each other', async () => {
     const answer = await get('/sitemaps/pages.xml');
     const xml = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
@@ -107,14 +107,14 @@ describe('a sitemap is valid', () => {
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/jobs"/>`);
   });
 
-  test('of jobs, companies and all together', async () => {
+  test('for jobs, companies and the index', async () => {
     const job = await createActive(app, employer);
     expect(await problemsIn(await read('/sitemap.xml'), 'siteindex.xsd')).toEqual([]);
     expect(await problemsIn(await read(`/sitemaps/jobs-${await partOf(job)}.xml`), 'urlset.xsd')).toEqual([]);
     expect(await problemsIn(await read('/sitemaps/companies-1.xml'), 'urlset.xsd')).toEqual([]);
   });
 
-  test('and the schemas find what is wrong', async () => {
+  test('against schemas that detect errors', async () => {
     const xml = await read('/sitemaps/pages.xml');
     expect(await problemsIn(xml.replaceAll('hreflang="de"', ''), 'urlset.xsd')).not.toEqual([]);
     expect(await problemsIn((await read('/sitemap.xml')).replaceAll('loc>', 'location>'), 'siteindex.xsd')).not.toEqual(
@@ -123,8 +123,8 @@ describe('a sitemap is valid', () => {
   });
 });
 
-describe('jobs are listed', () => {
-  test('once in each language that they have, their own for readers of all others', async () => {
+describe('lists jobs', () => {
+  test('once in each of their languages, with their own as the default', async () => {
     const job = await createActive(app, employer, {
       primaryLocale: 'de',
       translations: { en: text('Sales'), de: text('Vertrieb'), fr: { ...text('Vente'), description: '' } },
@@ -146,7 +146,7 @@ describe('jobs are listed', () => {
     ]);
   });
 
-  test('only while they are open, and from the moment on at which they are', async () => {
+  test('only while they are open', async () => {
     const draft = await createDraft(app, employer);
     const open = await createActive(app, employer);
     const hidden = await createActive(app, employer);
@@ -163,7 +163,7 @@ describe('jobs are listed', () => {
     expect(await allJobs()).toEqual([`${ORIGIN}/jobs/${draft.id}`]);
   });
 
-  test('as everybody sees them, whoever asks', async () => {
+  test('the same for every reader', async () => {
     const draft = await createDraft(app, employer);
     const open = await createActive(app, employer);
     const xml = await (
@@ -173,8 +173,8 @@ describe('jobs are listed', () => {
   });
 });
 
-describe('a sitemap is split', () => {
-  test('so that a job is in one file alone and stays there, whatever becomes of the others', async () => {
+describe('splits a sitemap', () => {
+  test('so that a job stays in one file, whatever happens to the others', async () => {
     const jobs: EditableJob[] = [];
     for (let count = 0; count < 7; count += 1)
       jobs.push(
@@ -200,7 +200,7 @@ describe('a sitemap is split', () => {
       expect(urls).toEqual(before.files.get(part)?.filter((url) => !url.includes(jobs[1]?.id ?? '')));
   });
 
-  test('and the index says when something in a file changed last', async () => {
+  test('and states in the index when each file last changed', async () => {
     const job = await createActive(app, employer);
     const { updated_at: changed } = await app.base.db
       .selectFrom('job')
@@ -212,7 +212,7 @@ describe('a sitemap is split', () => {
     );
   });
 
-  test('by companies too, of which only those with open jobs are listed', async () => {
+  test('for companies too, listing only those with open jobs', async () => {
     for (let count = 0; count < 4; count += 1) await createActive(app, await registerEmployer(app));
     expect(
       locations(await sitemapIndex(ctx, ORIGIN, { jobs: 3, companies: 3 })).filter((address) =>
@@ -225,7 +225,7 @@ describe('a sitemap is split', () => {
   });
 });
 
-describe('a sitemap is answered', () => {
+describe('requesting a sitemap', () => {
   test.each([
     'jobs-0.xml',
     'jobs-999.xml',
@@ -235,11 +235,11 @@ describe('a sitemap is answered', () => {
     'jobs-x.xml',
     'companies-2.xml',
     'nothing.xml',
-  ])('with 404 where there is none: %s', async (file) => {
+  ])('returns 404 for one that does not exist: %s', async (file) => {
     expect((await get(`/sitemaps/${file}`)).status).toBe(404);
   });
 
-  test('with 304 while it says the same, and anew once a job changed', async () => {
+  test('returns 304 while it is unchanged, and the new one after a job changed', async () => {
     const job = await createActive(app, employer);
     for (const path of [`/sitemaps/jobs-${await partOf(job)}.xml`, '/sitemap.xml', '/sitemaps/companies-1.xml']) {
       const first = await get(path);
@@ -251,7 +251,7 @@ describe('a sitemap is answered', () => {
     }
   });
 
-  test('compressed to whoever takes that', async () => {
+  test('is compressed for clients that accept it', async () => {
     const job = await createActive(app, employer);
     const path = `/sitemaps/jobs-${await partOf(job)}.xml`;
     const zipped = await get(path, { 'accept-encoding': 'gzip' });

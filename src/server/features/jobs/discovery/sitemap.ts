@@ -47,7 +47,7 @@ export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes
   return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${[sitemap(`${origin}/sitemaps/pages.xml`), ...files('companies', companies), ...files('jobs', jobs)].join('')}</sitemapindex>\n`;
 }
 
-/** Own pages that the software brings no text for are there once the operator wrote one. */
+/** Pages without a built-in text exist once the operator has written one. */
 export async function pagesSitemap(ctx: Pick<Ctx, 'ownPages' | 'settings'>, origin: string): Promise<string> {
   const { published } = await ctx.ownPages();
   const languages = await offeredLanguages(ctx);
@@ -73,7 +73,7 @@ export async function companiesSitemap(
   );
 }
 
-/** A stream: the whole is never in memory. */
+/** A stream, so that the whole is never in memory. */
 export async function* jobsSitemap(ctx: Ctx, origin: string, part: number, size: number): AsyncGenerator<string> {
   yield URLSET_BEGIN;
   let after = (part - 1) * size;
@@ -93,7 +93,7 @@ export async function* jobsSitemap(ctx: Ctx, origin: string, part: number, size:
 /** The default first: it is `x-default`. */
 const offeredLanguages = async ({ settings }: Pick<Ctx, 'settings'>) => (await settings())['site.languages'];
 
-/** A job that is written in none of them is shown in the default language. */
+/** A job in none of these languages is shown in the default language. */
 function offeredOf(own: readonly Locale[], languages: readonly Locale[]): readonly Locale[] {
   const offered = own.filter((locale) => languages.includes(locale));
   return offered.length > 0 ? offered : languages.slice(0, 1);

@@ -9,7 +9,7 @@ export interface LanguageWords {
   nameOf(word: string): string | undefined;
 }
 
-/** The ending that is cut from Intl's name, and its replacements. */
+/** The ending removed from Intl's name, and its replacements. */
 const INFLECTION: Record<Locale, { falls: RegExp; endings: string }> = {
   en: { falls: /$/, endings: '' },
   es: { falls: /o$/, endings: '(?:a|as|es|o|os|s)?' },
@@ -45,7 +45,7 @@ function wordsOf(locale: Locale): LanguageWords {
 
 const made = new Map<Locale, LanguageWords>();
 
-/** Of the language of the text. */
+/** The forms in the language of the text. */
 export function languageWordsOf(locale: Locale): LanguageWords {
   const words = made.get(locale) ?? wordsOf(locale);
   made.set(locale, words);

@@ -4,12 +4,12 @@ import { locales } from '#contract/locales.ts';
 import { languageOf } from '../../../platform/language-of.ts';
 import { plainText } from '../rich-text.ts';
 
-/** In characters; of a shorter text, names and foreign terms of the trade are too much. */
+/** In characters; in shorter texts, names and foreign terms of the trade outweigh the rest. */
 const TELLING = 60;
 
 type Translations = Partial<Record<string, { description: string; requirements: string }>>;
 
-/** Texts that are in another language than the one that they stand under. */
+/** Finds texts written in another language than the one they are filed under. */
 export async function findOtherLanguages(translations: Translations): Promise<Preflight['otherLanguages']> {
   const found = await Promise.all(
     locales.map(async (locale) => {

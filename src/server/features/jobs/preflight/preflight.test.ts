@@ -62,8 +62,8 @@ async function completeCompany(): Promise<void> {
     .execute();
 }
 
-describe('a preflight is made', () => {
-  test('for employers who are members of the company alone', async () => {
+describe('a preflight', () => {
+  test('is for employers who are members of the company', async () => {
     const seeker = await registerPerson(app);
     const draft = await createDraft(app, employer);
     const open = await createActive(app, employer);
@@ -76,7 +76,7 @@ describe('a preflight is made', () => {
     expect((await preflight(draft.id, employer)).status).toBe(200);
   });
 
-  test('as often as a person may in an hour', async () => {
+  test('is limited per user and hour', async () => {
     const busy = await registerEmployer(app);
     const { id } = await createDraft(app, busy);
     await app.base.db
@@ -91,8 +91,8 @@ describe('a preflight is made', () => {
   });
 });
 
-describe('it says', () => {
-  test('what keeps the job from being published, and then publishing says the same', async () => {
+describe('reports', () => {
+  test('what prevents publication, the same as publishing does', async () => {
     const { id } = await createDraft(app, employer, {
       category: null,
       city: '',
@@ -131,13 +131,13 @@ describe('it says', () => {
     expect(await of(whole)).toEqual({ missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] });
   });
 
-  test('that a text is in another language than the one that it stands under', async () => {
+  test('a text in another language than the one it is filed under', async () => {
     const german = `<p>Sie betreuen unsere Kunden am Telefon und per E-Mail und beraten sie zu unseren Tarifen.</p>`;
     const translations = { ...whole.translations, es: text('Agente', german), de: text('Berater', german) };
     expect((await of({ ...whole, translations })).otherLanguages).toEqual([{ locale: 'es', language: 'de' }]);
   });
 
-  test('that a title holds more than a name, in whichever language', async () => {
+  test('a title with more than a name, in any language', async () => {
     expect((await of({ ...whole, translations: { ...whole.translations, fr: text('Vendeur REF-123') } })).gaps).toEqual(
       ['title_noise'],
     );
@@ -146,7 +146,7 @@ describe('it says', () => {
     ).toEqual(['title_noise']);
   });
 
-  test('which translations the original has changed after', async () => {
+  test('translations that are older than the original', async () => {
     const { id } = await createDraft(app, employer, {
       translations: { en: text('Sales Manager'), de: text('Vertriebsleitung') },
     });
@@ -155,7 +155,7 @@ describe('it says', () => {
     expect((await preflight(id, employer)).body.stale).toEqual(['de']);
   });
 
-  test('which words ask for a birthplace, an age or a gender', async () => {
+  test('words that ask for a birthplace, an age or a gender', async () => {
     const { wording } = await of({
       translations: {
         en: text('Salesman', '<p>You are a native <strong>German</strong> speaker.</p>'),

@@ -39,7 +39,7 @@ export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
   };
 }
 
-/** Requests come between the languages. */
+/** Yields to requests between the languages. */
 async function checkEachWording(translations: EditableJob['translations']): Promise<Preflight['wording']> {
   const found: Preflight['wording'] = [];
   for (const locale of locales) {

@@ -13,7 +13,7 @@ test.each([
   'Asesor 30.000 anuales',
   'Account Manager Düsseldorf',
   'Account Manager in dusseldorf',
-])('«%s» holds more than the name of a job', (title) => {
+])('«%s» has more than the name of a job', (title) => {
   expect(isNoisy(title, 'Düsseldorf')).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { checkWording } from './wording.ts';
 const check = (locale: Locale, text: { title?: string; description?: string; requirements?: string }) =>
   checkWording({ [locale]: { title: '', description: '', requirements: '', ...text } });
 
-/** Language, sentence, rule, the words that must be quoted, and what must be suggested where that is the point. */
+/** Language, sentence, rule, the words that must be quoted, and the suggestion where that is what is tested. */
 type Flagged = [locale: Locale, sentence: string, rule: WordingRule, quote: string, suggestion?: string];
 
 const flagged: Flagged[] = [
@@ -178,14 +178,14 @@ const fine: [locale: Locale, sentence: string][] = [
   ['pt', 'Maiores de 18 anos'],
 ];
 
-describe('a wording is flagged', () => {
+describe('flags a wording', () => {
   test.each(flagged)('%s: %s', (locale, sentence, rule, quote, suggestion) => {
     const [first, ...others] = check(locale, { description: `<p>${sentence}</p>` });
     expect(first).toMatchObject({ rule, locale, field: 'description', quote, ...(suggestion ? { suggestion } : {}) });
     expect(others).toEqual([]);
   });
 
-  test('where it stands, exactly as it was written', () => {
+  test('and quotes it exactly as written', () => {
     const found = check('de', {
       title: 'Native Speaker (m/w/d)',
       description: '<p>Junges  <strong>Team</strong></p><ul><li>junges\u00a0Team</li></ul>',
@@ -222,13 +222,13 @@ describe('a wording is flagged', () => {
   });
 });
 
-describe('a wording is left alone', () => {
+describe('allows a wording', () => {
   test.each(fine)('%s: %s', (locale, sentence) => {
     expect(check(locale, { description: `<p>${sentence}</p>` })).toEqual([]);
   });
 });
 
-describe('a title that means one gender', () => {
+describe('flags a title that means one gender', () => {
   test.each<[Locale, string, string, string]>([
     ['de', 'Verkäufer für Unterhaltungselektronik', 'Verkäufer', 'Verkäufer (m/w/d)'],
     ['de', 'Erfahrene Verkäuferin', 'Verkäuferin', 'Verkäufer (m/w/d)'],
@@ -268,19 +268,19 @@ describe('a title that means one gender', () => {
     ['pt', 'Gestor(a) de conta'],
     ['pt', 'Vendedor (m/f)'],
     ['pt', 'Comercial'],
-  ])('is not %s: %s', (locale, title) => {
+  ])('not in %s: %s', (locale, title) => {
     expect(check(locale, { title })).toEqual([]);
   });
 
-  test('is looked for in the title alone', () => {
+  test('only in the title', () => {
     expect(check('de', { description: '<p>Als Verkäufer beraten Sie unsere Kunden.</p>' })).toEqual([]);
   });
 });
 
-/** Below the square of the length, 16; what is linear varies around 4. */
+/** Below 16, the square of the growth in length; linear time varies around 4. */
 const GROWS_WITH_LENGTH = 9;
 
-test('six languages of 20 KB take as long as their length says', () => {
+test('takes time proportional to the length for six languages of 20 KB', () => {
   const text = (locale: Locale, size: number) => {
     const sentences = [...fine, ...flagged].filter(([of]) => of === locale).map(([, sentence]) => `<p>${sentence}</p>`);
     return sentences
@@ -305,7 +305,7 @@ test.each([
   ['jung und ', 500],
   ['nativo de ', 500],
   ['muttersprach', 375],
-])('no text makes it run away: %s', (word, times) => {
+])('no text causes excessive backtracking: %s', (word, times) => {
   expect(
     growth((size) => {
       const description = word.repeat(times * size);

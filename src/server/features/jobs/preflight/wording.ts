@@ -16,7 +16,7 @@ import type { JobTitles, WordingTable } from './words/wording-table.ts';
 type Finding = Preflight['wording'][number];
 type Field = Finding['field'];
 
-/** More than a person would read; the rest is found after these are fixed. */
+/** More than a person would read; later ones are found after these are fixed. */
 export const MOST_FINDINGS = 100;
 
 const tables: Record<Locale, WordingTable> = {
@@ -31,7 +31,7 @@ const tables: Record<Locale, WordingTable> = {
 interface CompiledRule {
   rule: WordingRule;
   pattern: RegExp;
-  /** Null where it depends on the language. */
+  /** Null if it depends on the language. */
   suggestion: string | null;
 }
 
@@ -63,7 +63,7 @@ const compile = (locale: Locale): CompiledRule[] => {
   ];
 };
 
-/** Compiled at the first text of a language: a start of the site need not wait for it. */
+/** Compiled at the first text of a language, so that it does not delay the start. */
 const rules = new Map<Locale, CompiledRule[]>();
 
 function rulesOf(locale: Locale): CompiledRule[] {
@@ -90,7 +90,7 @@ export function checkWording(translations: Partial<Record<Locale, JobText>>): Fi
     .slice(0, MOST_FINDINGS);
 }
 
-/** What a single line says by these rules and by those of a job's wording. */
+/** Checks a single line by these rules and by those for a job's wording. */
 export function findQuotes<Rule extends string>(
   locale: Locale,
   line: string,

@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { QuestionRule } from '#contract/question-kinds.ts';
 
 /**
- * What a question must not ask for, as directives 2000/43/EC, 2000/78/EC and 2006/54/EC protect it; former pay is in
- * `formerPayWords`. Patterns as in `WordingTable`: whole words of folded text, no nested quantifiers.
+ * What a question must not ask about: characteristics protected by directives 2000/43/EC, 2000/78/EC and 2006/54/EC;
+ * former pay is in `formerPayWords`. Patterns as in `WordingTable`: whole words of folded text, no nested quantifiers.
  */
 export const questionWords: Record<Locale, Record<Exclude<QuestionRule, 'pay_history'> | 'age', string>> = {
   en: {

@@ -56,7 +56,7 @@ const dutch = { kind: 'level', required: true, language: 'nl', texts: { en: 'You
 const story = { kind: 'text', required: false, texts: { en: 'Your best sale?' } } as const;
 const from = { kind: 'date', required: false, texts: { en: 'From when?' } } as const;
 
-test('questions are refused without a text in the job’s language, of unknown form, and by others', async () => {
+test('refuses questions without a text in the job’s language, of unknown form, and by others', async () => {
   const { id } = await createDraft(app, owner);
   const wrong: [unknown, number][] = [
     [[{ ...drives, texts: { de: 'Fahren Sie Auto?' } }], 422],
@@ -77,7 +77,7 @@ test('questions are refused without a text in the job’s language, of unknown f
   expect(await saved(id, [])).toEqual([]);
 });
 
-test('they are read in the reader’s language where it is there; what is hoped for stays with the company', async () => {
+test('shows questions in the reader’s language if available; preferred answers only to the company', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, starts, dutch]);
   const german = await asked(id, 'de');
@@ -87,7 +87,7 @@ test('they are read in the reader’s language where it is there; what is hoped 
   expect(german[2]?.language).toBe('nl');
 });
 
-test('shows those of a draft only to its company', async () => {
+test('shows questions of a draft only to its company', async () => {
   const { id } = await createDraft(app, owner);
   await saved(id, [drives]);
   const status = async (cookie: string) => (await app.request('GET', `/api/jobs/${id}/questions`, { cookie })).status;
@@ -95,7 +95,7 @@ test('shows those of a draft only to its company', async () => {
   expect(await status(owner.cookie)).toBe(200);
 });
 
-test('saved again, questions and options keep their ids; of another kind they are new ones', async () => {
+test('keeps ids of questions and options when saved again; questions of another kind get new ones', async () => {
   const { id } = await createActive(app, owner);
   const first = await saved(id, [drives, starts, years]);
   const again = await saved(id, first.map(({ question }) => question).toReversed());
@@ -105,7 +105,7 @@ test('saved again, questions and options keep their ids; of another kind they ar
   expect(changed?.question.id).not.toBe(question.id);
 });
 
-test('a copy of a job asks the same', async () => {
+test('copies questions to a duplicate', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, starts]);
   const copy = (await (await call('POST', `/jobs/${id}/duplicate`, owner, {})).json()) as { id: string };
@@ -117,11 +117,11 @@ test('a copy of a job asks the same', async () => {
 const apply = (id: string, by: TestPerson, answers?: unknown) =>
   call('POST', `/jobs/${id}/applications`, by, { coverLetter: '', ...(answers ? { answers } : {}) });
 
-/** By the question's place. */
+/** By the question's position. */
 const answering = (questions: readonly Question[], values: readonly unknown[]) =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ questionId: questions[at]?.id, value }]));
 
-test('answers that are missing, of another kind or to other questions are refused, and nothing is sent', async () => {
+test('refuses missing answers, answers of another kind and to other questions, and sends nothing', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, starts, tools, years, dutch, from]);
   const questions = await asked(id);
@@ -152,7 +152,7 @@ test('answers that are missing, of another kind or to other questions are refuse
   expect((await apply(id, seeker, answering(questions, good))).status).toBe(201);
 });
 
-test('the company reads answers in its language, marked; the applicant without marks', async () => {
+test('shows the company the answers in its language, marked; shows applicants no marks', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, starts, tools, years, dutch, story, from]);
   const questions = await asked(id, 'de');
@@ -179,12 +179,12 @@ test('the company reads answers in its language, marked; the applicant without m
     '2027-01-15',
   ]);
   expect(answers.map(({ isWanted }) => isWanted)).toEqual([false, true, null, true, false, null, null]);
-  // Reworded, the question is another one: the answer stays with the words that were read.
+  // A reworded question is a new one: the answer stays with the words that were read.
   await saved(id, []);
   expect((await read()).answers[0]).toMatchObject({ text: 'Fahren Sie Auto?', value: false, isWanted: null });
 });
 
-test('answers filter and sort the list, and are counted again once something else is hoped for', async () => {
+test('filters and sorts the list by answers, and counts them again when the preferred answer changes', async () => {
   const { id } = await createActive(app, owner);
   await saved(id, [drives, dutch]);
   const questions = await asked(id);

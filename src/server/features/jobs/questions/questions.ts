@@ -22,7 +22,7 @@ const columns = ['id', 'kind', 'required', 'texts', 'options', 'language', 'want
 
 const eb = expressionBuilder<Tables, 'job'>();
 
-/** Of the surrounding statement's `job`. */
+/** For the surrounding statement's `job`. */
 export const questionsOfJob = jsonArrayFrom(
   eb
     .selectFrom('job_question as question')
@@ -35,7 +35,7 @@ export const findQuestions = ({ db }: Pick<Ctx, 'db'>, jobId: string): Promise<Q
   db.selectFrom('job_question').select(columns).where('job_id', '=', jobId).orderBy('position').execute();
 
 /**
- * As applicants read them.
+ * As shown to applicants.
  * @throws Refusal NOT_FOUND
  */
 export async function readQuestions(
@@ -60,7 +60,9 @@ export async function readQuestions(
   }));
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for those who see the job but do not edit it. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for readers of the job who may not edit it.
+ */
 export async function readEditableQuestions(ctx: Ctx, id: string): Promise<EditableQuestion[]> {
   await requireEdit(ctx, id);
   return presentEditableQuestions(await findQuestions(ctx, id));
@@ -71,7 +73,7 @@ export const presentEditableQuestions = (rows: readonly QuestionRow[]): Editable
 
 const textsOf = ({ texts }: { texts: LocalizedWords }) => texts;
 
-/** What `saveQuestions` was given. */
+/** The input of `saveQuestions`. */
 function inputOf({ kind, id, required, texts, options, language, wanted }: QuestionRow): QuestionInput {
   const common = { id, required, texts };
   if (kind === 'choice' || kind === 'choices') {

@@ -13,7 +13,7 @@ export const CHECK_ANSWERS = 'applications.check_answers';
 /**
  * Replaces the questions of a job. One whose kind changed is a new question: answers of another kind do not fit it.
  * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID without a text in the job's primary language, CONFLICT
- *   changed_meanwhile for a question or an option that is not there any more.
+ * changed_meanwhile for a question or an option that no longer exists.
  */
 export async function saveQuestions(
   ctx: Ctx,
@@ -28,13 +28,13 @@ export async function saveQuestions(
     });
     if (new Set(rows.map((row) => row.id)).size < rows.length) throw invalidField('questions', 'invalid');
     await writeQuestions(tx, id, rows);
-    // What is hoped for may have changed, also for those who applied before.
+    // Preferred answers may have changed, also for existing applications.
     await tx.enqueue(CHECK_ANSWERS, { jobId: id });
     return presentEditableQuestions(rows);
   });
 }
 
-/** Those of another job, with new ids. */
+/** Copies the questions of another job, with new ids. */
 export async function copyQuestions(tx: TxCtx, from: string, to: string): Promise<void> {
   const rows = await findQuestions(tx, from);
   await writeQuestions(
@@ -94,7 +94,7 @@ const optionsOf = (
     texts: withoutEmptyWords(texts),
   }));
 
-/** Positions of options become their ids, which stay when options move. */
+/** Replaces positions of options by their ids, which stay when options move. */
 function wantedOf(question: QuestionInput, options: QuestionRow['options']): QuestionRow['wanted'] {
   if (!('wanted' in question)) return null;
   if (!Array.isArray(question.wanted)) return question.wanted;

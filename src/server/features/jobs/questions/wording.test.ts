@@ -6,7 +6,7 @@ import { findingsIn } from './wording.ts';
 
 const rules = (locale: Locale, text: string) => findingsIn([{ [locale]: text }]).map(({ rule }) => rule);
 
-/** As people write them, not as the patterns are. */
+/** Phrases as people write them, not as the patterns do. */
 const forbidden: Record<Locale, [rule: string, text: string][]> = {
   en: [
     ['pay_history', 'What is your current salary?'],
@@ -109,18 +109,21 @@ const allowed: Record<Locale, string[]> = {
 };
 
 test.each(Object.entries(forbidden) as [Locale, [string, string][]][])(
-  '%s: what must not be asked is found',
+  '%s: finds questions that must not be asked',
   (locale, texts) => {
     for (const [rule, text] of texts)
       expect([text, rules(locale, text)]).toEqual([text, expect.arrayContaining([rule])]);
   },
 );
 
-test.each(Object.entries(allowed) as [Locale, string[]][])('%s: what may be asked is not', (locale, texts) => {
-  for (const text of texts) expect([text, rules(locale, text)]).toEqual([text, []]);
-});
+test.each(Object.entries(allowed) as [Locale, string[]][])(
+  '%s: allows questions that may be asked',
+  (locale, texts) => {
+    for (const text of texts) expect([text, rules(locale, text)]).toEqual([text, []]);
+  },
+);
 
-test('the quote is as written, in options too', () => {
+test('quotes text as written, in options too', () => {
   const texts = [{ de: 'Ihre Lage?' }, { de: 'Ledig oder verheiratet' }];
   expect(findingsIn(texts)).toEqual([
     { rule: 'family', locale: 'de', quote: 'Ledig' },

@@ -24,7 +24,9 @@ function rulesOf(locale: Locale): ReturnType<typeof compile> {
   return known;
 }
 
-/** What a question and its options ask for that they must not. Phrases are matched, not meaning: it blocks nothing. */
+/**
+ * Finds what a question and its options must not ask about. Matches phrases, not meaning, so findings block nothing.
+ */
 export const findingsIn = (texts: readonly LocalizedWords[]): QuestionFinding[] =>
   locales.flatMap((locale) =>
     texts.flatMap((words) => {

@@ -9,7 +9,7 @@ const CANCELED = '57014';
 /**
  * Runs the reads of one search on one snapshot, so that hits, total and counts agree. A statement is cancelled after
  * the search timeout; after twice that, none is started. Joins an open transaction.
- * @throws Refusal UNAVAILABLE where the database cannot answer in time.
+ * @throws Refusal UNAVAILABLE if the database cannot answer in time.
  */
 export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return read(ctx);
@@ -33,7 +33,7 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
 
 const tooSlow = (): Refusal => new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
 
-/** Many quick statements may be too slow together. */
+/** Many fast statements may be too slow together. */
 function endingIn(milliseconds: number): KyselyPlugin {
   const end = performance.now() + milliseconds;
   return {

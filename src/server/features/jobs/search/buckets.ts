@@ -1,12 +1,12 @@
 /**
- * A numeric column that lists are read along. Its buckets are four times wider at each level, and the index holds those
- * of each job (`job_slices` in db/migrations/0005_job_search.sql), so a list is read only as far as needed.
+ * A numeric column by which lists are ordered. Its buckets are four times wider at each level, and the index holds
+ * those of each job (`job_slices` in db/migrations/0005_job_search.sql), so a list is read only as far as needed.
  */
 export interface Axis {
   /** Prefix of bucket names. */
   kind: 'd' | 'p';
   column: 'published' | 'pay';
-  /** Of the narrowest bucket. */
+  /** Width of the narrowest bucket. */
   width: number;
   levels: number;
 }
@@ -20,12 +20,12 @@ export const TERM = 60 * 86_400_000_000;
 /** Euros a year, from a thousand to a quarter of a million. */
 export const PAY: Axis = { kind: 'p', column: 'pay', width: 1_000, levels: 5 };
 
-/** Higher pay is in this one's bucket. */
+/** Higher pay is in this bucket. */
 export const PAY_TOP = 1_023_999;
 
 export const NO_PAY = 'p-';
 
-/** Of jobs whose employer pays for something of the move. */
+/** Jobs whose employer pays some of the relocation. */
 export const RELOCATION_FACET = 'relocation:help';
 
 /** `high` is exclusive. The buckets cover every job in it; null means any. */
@@ -72,7 +72,7 @@ export interface FirstRange {
   count: number;
 }
 
-/** The smallest number of buckets that hold about `wanted` of the `fitting` jobs. */
+/** The smallest number of buckets that contain about `wanted` of the `fitting` jobs. */
 export function firstRange(wanted: number, fitting: number): FirstRange {
   for (let level = 0; level < LEVEL_OF_MONTHS; level += 1) {
     const count = Math.ceil(wanted / ((fitting * widthAt(TIME, level)) / TERM));

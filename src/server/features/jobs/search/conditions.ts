@@ -16,7 +16,7 @@ import { anyLexeme, type SearchWord } from './words.ts';
 
 export const ALL = 'all';
 
-/** A job needs any of the values, and `besides`; without values only `besides`. */
+/** A job matches any of the values, and `besides`; without values only `besides`. */
 export interface Condition {
   filter: keyof JobFilters;
   column: 'facets' | 'slices';
@@ -32,21 +32,21 @@ export interface Query {
   conditions: Condition[];
   /** Rarest first. */
   words: SearchWord[];
-  /** What work is called in the text: titles with these words come first. */
+  /** Words for the work in the text: titles with these words come first. */
   named: SearchWord[];
-  /** Then those that name these concepts. */
+  /** Next, titles that name these concepts. */
   titled: string[];
   /** Microseconds since 1970; null for any time. */
   since: number | null;
   jobs: number;
   /** When the latest of all jobs was first published, in microseconds. */
   newest: number;
-  /** How many jobs match, where that is known. */
+  /** How many jobs match, if known. */
   fitting?: number | undefined;
 }
 
 const DAY = 86_400_000_000;
-// Estimates, used where nothing is counted.
+// Estimates, used for values that are not counted.
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
 const SHARE_OF_PLACES = 0.03;
@@ -56,12 +56,12 @@ const WELL_PAID = 45_000;
 
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
-/** Filters of the address, and what the text was understood as. */
+/** Filters of the address, and what was understood from the text. */
 export type AllFilters = JobFilters & UnderstoodFilters & { mentions?: boolean };
 
 export interface QueryWords {
   words: SearchWord[];
-  /** They rank and do not filter. */
+  /** Affects ranking only. */
   named?: SearchWord[];
   inTitle?: SearchWord[];
 }
@@ -149,7 +149,7 @@ function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
   ];
 }
 
-/** With a level: jobs for which it is enough. */
+/** With a level: jobs that this level is enough for. */
 const ofLanguage = (asked: string): Pick<Condition, 'column' | 'values'> =>
   asked.includes(':')
     ? { column: 'slices', values: [`l:${asked}`] }
@@ -188,7 +188,7 @@ function ofOthers(
   return conditions;
 }
 
-/** By title and list of skills; where `mentions` says so, also by text. */
+/** Matches title and list of skills; with `mentions`, also the text. */
 const ofConcepts = ({ concepts = [], mentions = false }: AllFilters, shareOf: ShareOf): Condition[] =>
   concepts.map((keys) => {
     const values = keys.flatMap((key) => (mentions ? named(key) : [`b:${key}`]));

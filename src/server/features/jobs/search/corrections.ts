@@ -10,15 +10,15 @@ import './table.ts';
 import { isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
 import { WORD, type SearchWord } from './words.ts';
 
-/** Shorter words are not corrected: one letter makes another word of them ("SDR"). */
+/** Shorter words are not corrected: a single letter turns them into another word ("SDR"). */
 const CORRECTED_MIN = 4;
-/** From this length on any word is corrected, shorter ones only to names. */
+/** Words of at least this length are corrected to any word, shorter ones only to names. */
 const WORD_MIN = 5;
-/** From this length on two letters may be wrong; a shorter word must keep its length. */
+/** Words of at least this length may have two wrong letters; shorter ones must keep their length. */
 const LONG = { name: 8, term: 9 };
 const SAME_LENGTH_MIN = 8;
 const EDITS_MAX = 2;
-/** A term that costs less is meant, whatever words the jobs have. */
+/** A cheaper term wins over any word of the jobs. */
 const SURE = 1;
 const COMPARED_MAX = 20;
 
@@ -30,7 +30,7 @@ interface Typed {
 
 /**
  * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
- * is near. A word begins with its first letter.
+ * is near. Corrections keep a word's first letter.
  */
 export async function correct(db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> {
   const nearest = new Map<string, string>();
@@ -44,7 +44,7 @@ export async function correct(db: Db | Tx, text: string, { words, locale, dictio
   return nearest.size === 0 ? null : replaced(text, nearest);
 }
 
-/** The same for one word that jobs have in another form only: such a correction holds if it names work. */
+/** The same for one word that jobs have only in another form: such a correction applies if it names work. */
 export function guess(text: string, { words, locale, dictionary }: Typed): string | null {
   const found = words.flatMap(({ doubtful }): [string, string][] => {
     const key = doubtful && keyOf(doubtful);
@@ -65,7 +65,7 @@ const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
 const mostEditsTo = (term: string, key: string): number =>
   key.length >= LONG.term || (key.length >= SAME_LENGTH_MIN && term.length === key.length) ? EDITS_MAX : 1;
 
-/** A word of the lists: the closest, of the reader's language first. */
+/** A word of the lists: the closest, preferring the reader's language. */
 function nearestTerm(key: string, locale: Locale, { words }: Words): { word: string; cost: number } | undefined {
   if (key.length < WORD_MIN || words.has(key)) return undefined;
   const near = [...words]
@@ -82,7 +82,7 @@ interface Near {
   word: string;
   key: string;
   jobs: number;
-  /** Of a place, a company, a title or a skill. */
+  /** A name of a place, a company, a title or a skill. */
   is_name: boolean;
 }
 
@@ -115,7 +115,7 @@ async function nearestInJobs(db: Db | Tx, key: string): Promise<string | undefin
     .toSorted((a, b) => a.edits - b.edits || b.jobs - a.jobs || (a.word < b.word ? -1 : 1))[0]?.word;
 }
 
-/** Letters to change; a word of very many terms ("customer") is meant rather than a rare one ("consumer"). */
+/** Letters to change; prefers words of very many terms ("customer") to rare ones ("consumer"). */
 const costOf = ({ edits, terms }: { edits: number; terms: number }): number => edits - Math.log10(terms + 1) / 1.5;
 
 /** Letters to insert, remove, replace or swap with the next. */

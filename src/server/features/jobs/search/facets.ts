@@ -32,8 +32,8 @@ interface ValueCount {
 const VALUES_MAX = 30;
 
 /**
- * Filters that are ignored when a facet is counted, so that each count is what choosing the value gives. Languages are
- * asked for together, so theirs is not ignored.
+ * Filters that are ignored when a facet is counted, so that each count is what choosing the value gives. Chosen
+ * languages must all match, so the language filter is not ignored.
  */
 const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
   ...(Object.fromEntries(choiceColumns.map((column) => [column, [column]])) as Record<ChoiceColumn, ChoiceColumn[]>),
@@ -45,7 +45,7 @@ const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
 
 export const totalOf = (jobs: number): Total => ({ count: Math.min(jobs, TOTAL_CAP), capped: jobs > TOTAL_CAP });
 
-/** How many jobs fit in the usual life of a job: counted, or as many as there are in the time that was counted. */
+/** How many jobs match within the usual life of a job: as counted, or estimated from the time that was counted. */
 export const fittingOf = ({ jobs, since }: Counts, now: number): number | undefined => {
   if (jobs <= TOTAL_CAP) return jobs;
   return since === null ? undefined : (jobs * TERM) / Math.max(1, now - since);
@@ -57,7 +57,9 @@ export async function countTotal(db: Db | Tx, query: Query, now: number): Promis
   return totalOf(jobs);
 }
 
-/** @param counts of the query, by all values */
+/**
+ * @param counts of the query, for all values
+ */
 export async function readFacets(
   db: Db | Tx,
   query: Query,
@@ -88,7 +90,7 @@ const NO_FACET = 'none';
 
 /**
  * Exact up to TOTAL_CAP; beyond it only the latest jobs are counted.
- * @param only the facet whose values are counted; all without it
+ * @param only the facet to count; all if omitted
  */
 export async function countFitting(
   db: Db | Tx,

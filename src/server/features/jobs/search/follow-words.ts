@@ -10,7 +10,7 @@ import './table.ts';
 
 let lists: string | undefined;
 
-/** Of all that `tagsOf` compares jobs with, besides the own words. */
+/** Fingerprint of everything that `tagsOf` compares jobs with, except the administrator's words. */
 const digestOfLists = (): string =>
   (lists ??= createHash('sha256')
     .update(JSON.stringify([[...conceptsByKey()], germanParts, dutchParts]))
@@ -18,7 +18,7 @@ const digestOfLists = (): string =>
 
 const digestOf = async (db: Db | Tx): Promise<string> => `${digestOfLists()} ${(await readOwnWords(db)).digest}`;
 
-/** Of an empty database: the jobs that come are indexed with the words of this release. */
+/** For an empty database: new jobs are indexed with the words of this release. */
 export async function ensureWords(db: Db): Promise<void> {
   const { rows } = await sql<{ isNew: boolean }>`
     select not exists (select from job_search_words) and not exists (select from job) as "isNew"`.execute(db);
@@ -31,8 +31,8 @@ export async function ensureWords(db: Db): Promise<void> {
 }
 
 /**
- * Marks all jobs to be indexed again once the words are others than at the last time, by a release or an administrator.
- * Not by the command: a job that is published at the same moment could be missed.
+ * Marks all jobs to be indexed again when a release or an administrator has changed the words. A command cannot do
+ * this: it could miss a job that is published at the same moment.
  */
 export async function followWords(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
@@ -51,13 +51,13 @@ export async function followWords(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Some jobs are not indexed with the words that searches are read with, and may be missing from what they find. */
+/** Whether some jobs are not yet indexed with the current words, so that searches may miss them. */
 export async function isIndexing(db: Db | Tx): Promise<boolean> {
   const words = await db.selectFrom('job_search_words').select('indexed').executeTakeFirst();
   return !words?.indexed;
 }
 
-/** Call it once nothing is marked any more. @returns whether jobs were being indexed, and all are now */
+/** Call it once no marked jobs are left. @returns whether jobs were being indexed, and all are now */
 export async function endIndexing(tx: Tx): Promise<boolean> {
   const unfinished = await tx
     .selectFrom('job_search_words')
@@ -65,7 +65,7 @@ export async function endIndexing(tx: Tx): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (!unfinished) return false;
-  // With what was committed before the lock was free: others may mark jobs, or index the last of them.
+  // Sees what was committed before the lock was free: others may mark jobs, or index the last of them.
   const { numUpdatedRows } = await tx
     .updateTable('job_search_words')
     .set({ indexed: true })

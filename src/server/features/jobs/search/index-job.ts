@@ -24,7 +24,7 @@ export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
 
 const waiting = new WeakMap<Tx, Set<string>>();
 
-/** Jobs that commands change within `work` are indexed once and together, at its end. */
+/** Indexes the jobs that commands change within `work` once, together, at its end. */
 export async function indexTogether<Result>({ db }: TxCtx, work: () => Promise<Result>): Promise<Result> {
   const ids = new Set<string>();
   waiting.set(db, ids);
@@ -42,7 +42,7 @@ export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   await learnCities(tx, ids);
 }
 
-/** The caller must hold the jobs' locks. Returns how many rows were written; jobs that cannot be found have none. */
+/** The caller must hold the jobs' locks. Returns how many rows were written; unlisted jobs have none. */
 export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number> {
   const isGone = sql`known.job_id = any(${ids}::uuid[]) and not exists (select from job where job.id = known.job_id and ${isFound})`;
   // Before the rows that they cascade from, so that their counts change once.
@@ -84,7 +84,7 @@ async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, 
   const tags: Record<string, string[]> = {};
   for (const { id, ...texts } of rows) {
     tags[id] = await tagsOf(texts, dictionary);
-    // Requests come between the texts of many jobs.
+    // Yields to requests between the texts of many jobs.
     if (rows.length > 1) await nextTurn();
   }
   return tags;
@@ -105,7 +105,7 @@ const languageBuckets = sql`
   from job_language left join unnest(${[...cefrLevels]}::text[]) as enough on enough >= level
   where job_id = job.id`;
 
-/** A remote job counts in every country that it may be done from. */
+/** A remote job counts in every country where it may be done. */
 const facets = sql`
   select array_remove(array[${sql.join(choiceColumns.map((column) => sql`${sql.lit(`${column}:`)} || ${sql.ref(`job.${column}`)}`))},
       case when job.relocation is not null then ${sql.lit(RELOCATION_FACET)} end,

@@ -28,8 +28,8 @@ const post = (title: string, input: Partial<JobInput> = {}) =>
 const close = (id: string) => callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
 const countOf = async () => (await searchJobs(app.ctx(), {})).total?.count;
 
-describe('what search learns', () => {
-  test('does not hold up many who publish the same new words at once, in any order', async () => {
+describe('the words that search learns', () => {
+  test('do not hold up many who publish the same new words at once, in any order', async () => {
     const words = Array.from({ length: 200 }, (_, n) => `neologism${n}`);
     const drafts = [];
     for (let n = 0; n < 20; n += 1) {
@@ -48,7 +48,7 @@ describe('what search learns', () => {
     expect((await searchJobs(app.ctx(), { q: 'neologism7 neologism199' })).total).toEqual({ count: 20, capped: false });
   });
 
-  test('is counted again while others publish, and nobody waits or loses a word', async () => {
+  test('are counted again while others publish, without delaying them or losing a word', async () => {
     const recounting = (async () => {
       for (let n = 0; n < 4; n += 1) {
         await Promise.all([recountTerms(app.base.db), addUpTermCounts(app.base.db), addUpFacetCounts(app.base.db)]);
@@ -64,7 +64,7 @@ describe('what search learns', () => {
     }
   });
 
-  test('of what nobody has any more is forgotten at once', async () => {
+  test('are removed immediately when no job has them', async () => {
     const { id } = await post('Wheelwright', { skills: ['Spokeshaving'], city: 'Wuppertal' });
     expect(await suggest(app.ctx(), { q: 'wheel' })).toEqual([{ text: 'Wheelwright', kind: 'title' }]);
     expect((await searchJobs(app.ctx(), { q: 'wheelwrihgt' })).didYouMean).toBe('wheelwright');
@@ -73,7 +73,7 @@ describe('what search learns', () => {
     expect((await searchJobs(app.ctx(), { q: 'wheelwrihgt' })).didYouMean).toBe(null);
   });
 
-  test('in counts beside filters is the same before and after they are added up', async () => {
+  test('have the same counts before and after they are added up', async () => {
     const before = (await countOf()) ?? 0;
     const { id } = await post('Cooper');
     expect(await countOf()).toBe(before + 1);
@@ -87,7 +87,7 @@ describe('what search learns', () => {
 });
 
 describe('a rebuild', () => {
-  test('makes all that is known again from the jobs alone', async () => {
+  test('derives everything again from the jobs alone', async () => {
     await post('Bellfounder', {
       city: 'Łódź',
       country: 'PL',

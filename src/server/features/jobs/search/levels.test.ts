@@ -21,7 +21,7 @@ async function read(): Promise<LevelJobs[]> {
   return (await answer.json()) as LevelJobs[];
 }
 
-/** What choosing each level in the list of jobs finds. */
+/** The jobs that the list shows for each level. */
 async function search(): Promise<LevelJobs[]> {
   const counts: LevelJobs[] = [];
   for (const language of locales)
@@ -32,7 +32,7 @@ async function search(): Promise<LevelJobs[]> {
   return counts;
 }
 
-test('each count is what choosing the level finds: required or preferred, while the job is open', async () => {
+test('each count equals what choosing the level finds: required or preferred, while the job is open', async () => {
   expect((await read()).every(({ jobs }) => jobs === 0)).toBe(true);
   const employer = await registerEmployer(app);
   const post = (level: 'A2' | 'B2', required: boolean) =>

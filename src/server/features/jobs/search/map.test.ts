@@ -38,7 +38,7 @@ const map = async (query = ''): Promise<JobMap> => {
 
 const shown = ({ places }: JobMap) => places.map(({ name, jobs }) => [name, jobs]);
 
-test('open jobs are counted by their place, whatever it is called; those without one are said', async () => {
+test('counts open jobs by place, under any of its names, and those without a place', async () => {
   const found = await map('locale=fr');
   expect(shown(found)).toEqual([
     ['Munich', 3],
@@ -63,11 +63,11 @@ test.each([
   ['q=Account+Executive+Porto', [['Porto', 1]]],
   ['q=zzz&exact=true', []],
   ['posted_within=1&city=Porto', [['Porto', 1]]],
-])('filters hold as in the search: %s', async (query, expected) => {
+])('applies filters as the search does: %s', async (query, expected) => {
   expect(shown(await map(query))).toEqual(expected);
 });
 
-test('each place has as many jobs as the search near it finds', async () => {
+test('counts as many jobs for a place as the search near it finds', async () => {
   for (const { id, jobs } of (await mapJobs(app.ctx(), {})).places)
     expect((await searchJobs(app.ctx(), { near: id, km: 10 })).total?.count).toBe(jobs);
 });

@@ -14,7 +14,7 @@ import { findQuery } from './search.ts';
 
 /**
  * The places of the jobs that a search finds. Beyond TOTAL_CAP jobs only the latest count.
- * @throws Refusal UNAVAILABLE where the database cannot answer in time.
+ * @throws Refusal UNAVAILABLE if the database cannot answer in time.
  */
 export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput): Promise<JobMap> {
   return searching(ctx, async (bounded) => {
@@ -42,7 +42,7 @@ export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput
   });
 }
 
-/** Of a place, or without one in all. */
+/** Of a place, or of all jobs if omitted. */
 interface PlaceCount {
   id: number | null;
   jobs: number;

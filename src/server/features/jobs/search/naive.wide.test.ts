@@ -15,15 +15,15 @@ import { registerPerson } from '#test/support/people.ts';
 
 import { searchJobs } from './search.ts';
 
-// What is fast is compared with what is plain: one table, one condition after the other, no index, no slices. Jobs,
+// Compares the fast search with a plain one: one table, one condition after the other, no index, no slices. Jobs,
 // searches and time are the same in every run; only ids differ.
 const JOBS = 3_000;
 const QUERIES = 200;
-/** Of each list the first so many jobs are compared, read page by page. */
+/** This many jobs of each list are compared, page by page. */
 const COMPARED = 120;
 const NOW = new Date('2026-06-01T12:00:00Z');
 const numbers = Array.from({ length: QUERIES }, (_, number) => number);
-/** What the seeker of the test knows. */
+/** The languages of the test's seeker. */
 const KNOWN: Partial<Record<LanguageCode, LanguageLevel>> = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' };
 
 let app: TestApp;
@@ -50,7 +50,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** All that can be asked of a job in one table, from the tables of the jobs; only its words are those of the search. */
+/**
+ * Everything that can be searched for, in one table, from the tables of the jobs; only the words are those of the
+ * search.
+ */
 async function writePlainTable(): Promise<void> {
   await sql`
     create table plain as
@@ -113,7 +116,7 @@ type Conditions = Partial<Record<FacetName | 'rest', RawBuilder<SqlBool>[]>>;
 
 const anyOf = (column: RawBuilder<unknown>, given: readonly string[]) => sql<SqlBool>`${column} && ${given}::text[]`;
 
-/** What a filter says, by the facet that leaves it out. */
+/** Each filter's condition, by the facet that leaves it out. */
 function plainConditions(input: JobSearchInput): Conditions {
   const { category, language, country, city, remote, workplace, employment_type, experience_level } = input;
   return {
@@ -157,7 +160,7 @@ function plainRest({
   return conditions;
 }
 
-// The word is read once, not for each row.
+// Evaluated once, not for each row.
 const hasWord = (column: RawBuilder<unknown>, word: string) =>
   sql<SqlBool>`tsvector_to_array(${column}) && (select job_lexemes(${word}))`;
 
@@ -181,7 +184,7 @@ async function plainIds(input: JobSearchInput, conditions: Conditions): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Each facet with its own filter left out, but for languages, which are asked for together. */
+/** Each facet leaves out its own filter, except for languages, which must all match. */
 async function plainFacets(conditions: Conditions): Promise<Record<FacetName, { value: string; count: number }[]>> {
   const facets: Partial<Record<FacetName, { value: string; count: number }[]>> = {};
   for (const name of facetNames) {
@@ -197,7 +200,7 @@ async function plainFacets(conditions: Conditions): Promise<Record<FacetName, { 
   return facets as Record<FacetName, { value: string; count: number }[]>;
 }
 
-/** Counts in an order that does not depend on how values of the same frequency are sorted; the last of 30 may be any of its like. */
+/** Makes counts independent of the order of equally frequent values; the last of 30 may be any of these. */
 const comparable = (facet: { value: string; count: number }[]) => {
   const sorted = facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const least = sorted[29]?.count ?? 0;
@@ -215,7 +218,7 @@ async function readAll(input: JobSearchInput): Promise<{ first: JobSearchResult;
   return { first, ids };
 }
 
-test.each(numbers)('search %i finds what the plain table has: hits, order, total, facets', async (number) => {
+test.each(numbers)('search %i agrees with the plain table: hits, order, total, facets', async (number) => {
   const input = searches[number] ?? {};
   const conditions = plainConditions(input);
   const [{ first, ids }, expected] = [await readAll(input), await plainIds(input, conditions)];
@@ -228,7 +231,7 @@ test.each(numbers)('search %i finds what the plain table has: hits, order, total
   const facets = await plainFacets(conditions);
   for (const name of facetNames) {
     const [ours, plain] = [first.facets?.[name] ?? [], facets[name]];
-    // With its own filter left out there may be more jobs than are counted; then at least as many as are said.
+    // Without its own filter there may be more jobs than are counted; then the count is a minimum.
     if (plain.reduce((sum, { count }) => sum + count, 0) <= TOTAL_CAP)
       expect(comparable(ours), `${said} ${name}`).toEqual(comparable(plain));
     else
@@ -239,7 +242,7 @@ test.each(numbers)('search %i finds what the plain table has: hits, order, total
   }
 });
 
-test.each(numbers.slice(0, 60))('search %i: the count of a value is what choosing it gives', async (number) => {
+test.each(numbers.slice(0, 60))('search %i: the count of a value equals what choosing it finds', async (number) => {
   const input = searches[number] ?? {};
   const { facets, cappedFacets } = await searchJobs(seeker, input);
   for (const name of facetNames) {
@@ -252,7 +255,7 @@ test.each(numbers.slice(0, 60))('search %i: the count of a value is what choosin
   }
 });
 
-/** A language is asked for besides those chosen; any other value alone, because several mean any of them. */
+/** A language is added to those chosen; any other value is tested alone, because several mean any of them. */
 function choosing({ remote, ...input }: JobSearchInput, name: FacetName, value: string): JobSearchInput {
   const besides = name === 'language' ? (input.language ?? []) : [];
   return { ...input, ...(name === 'workplace' ? {} : { remote }), [name]: [...besides, value] };

@@ -7,7 +7,7 @@ import '../../places/table.ts';
 import type { Token } from '../concepts/tokens.ts';
 import './table.ts';
 
-/** A place that some tokens of a text name. */
+/** A place named by tokens of a text. */
 export interface NamedPlace {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface NamedPlace {
 }
 
 const WORDS_MAX = 5;
-/** A place without jobs is understood from this size on. */
+/** A place without jobs is recognized from this population on. */
 const LARGE = 100_000;
 
 interface Row {
@@ -28,7 +28,7 @@ interface Row {
   name: string;
   population: number;
   has_jobs: boolean;
-  /** Jobs have it as text, of another country: it is searched as a word. */
+  /** Jobs have it as text, in another country: it is searched as a word. */
   is_text: boolean;
 }
 

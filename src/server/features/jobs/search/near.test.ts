@@ -30,11 +30,11 @@ test.each(['near=0', 'near=-1', 'near=Berlin', 'near=99999999999', 'near=2950159
   },
 );
 
-test('near a place that does not exist there is nothing', async () => {
+test('finds nothing near a place that does not exist', async () => {
   expect((await searchJobs(app.ctx(), { near: 1 })).total).toEqual({ count: 0, capped: false });
 });
 
-test('a job in Potsdam is within 50 km of Berlin, by any name of either, and not within 10', async () => {
+test('finds a job in Potsdam within 50 km of Berlin, by any name of either, and not within 10 km', async () => {
   const employer = await registerEmployer(app);
   const { id } = await createActive(app, employer, { city: 'Potsdam', country: 'DE' });
   for (const name of ['Berlin', 'Berlino', 'Berlim']) {
@@ -48,7 +48,7 @@ test('a job in Potsdam is within 50 km of Berlin, by any name of either, and not
   expect((await searchJobs(app.ctx(), { near: await placeId('Potsdam'), km: 10 })).total?.count).toBe(1);
 });
 
-test('jobs near a place are those that plain SQL finds on the globe', async () => {
+test('finds the same jobs near a place as plain SQL on the globe', async () => {
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: new Date() });
   await rebuildJobSearch(app.base.db);
   await sql`

@@ -7,7 +7,7 @@ import { createActive, registerEmployer } from '#test/support/jobs.ts';
 
 import { searchJobs } from './search.ts';
 
-// What people type, and which of these jobs they must find; no other may be among them.
+// Queries, and which of these jobs they must find; they must find no others.
 
 let app: TestApp;
 const nameOf = new Map<string, string>();
@@ -134,7 +134,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each<[locale: Locale, q: string, ...found: string[]]>([
-  // As it is written, and inflected.
+  // As written, and inflected.
   ['en', 'account executive', 'executive'],
   ['en', 'accounts executives', 'executive'],
   ['en', 'negotiating contracts', 'executive'],
@@ -176,7 +176,7 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['pt', 'habitação', 'broker'],
   ['pt', 'imóveis', 'broker'],
   ['pt', 'devolucao', 'agent'],
-  // With accents and without, large and small.
+  // With and without accents, in upper and lower case.
   ['es', 'atencion', 'agent'],
   ['es', 'TELÉFONO', 'caller', 'advisor'],
   ['es', 'telefono inglés', 'caller'],
@@ -213,7 +213,7 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['pt', 'gestr de contas', 'accounts'],
   ['pt', 'escritorrios', 'broker'],
   ['pt', 'qwrtzuiop'],
-  // A word of one language finds what is written in another as well, whatever the reader's language is.
+  // A word of one language also finds its equivalent in the others, whatever the reader's language.
   ['en', 'Kundenberater', 'advisor', 'agent', 'insurance'],
   ['de', 'customer advisor', 'advisor', 'agent', 'insurance'],
   ['de', 'réussite client', 'success'],
@@ -221,14 +221,14 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['fr', 'devolución', 'agent'],
   ['es', 'devoluções', 'agent'],
   ['pt', 'subscribers', 'success'],
-  // What a job asks for and where it is, in any language.
+  // Job requirements and places, in any language.
   ['it', 'tedesco', 'advisor'],
   ['pt', 'francês', 'success'],
   ['en', 'german telephone'],
   ['fr', 'Suisse', 'success'],
   ['es', 'Alemania', 'advisor', 'field', 'shop'],
   ['de', 'Irland', 'executive', 'accountant'],
-  // Written together, with a hyphen, a slash or a dot.
+  // As one word, with a hyphen, a slash or a dot.
   ['de', 'Key Account', 'field'],
   ['de', 'key-account-gespräch', 'field'],
   ['en', 'account-executive', 'executive'],
@@ -240,8 +240,7 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['de', 'Vertriebsmitarbeiter', 'field', 'executive', 'reseller'],
   ['de', 'Kunden Berater', 'advisor', 'agent', 'insurance'],
   ['de', 'Verkäufergespräch'],
-  // What only looks alike.
-  // To the English stemmer, an accountant is one for accounts.
+  // Similar spellings with different meanings. To the English stemmer, an accountant is one for accounts.
   ['en', 'account', 'executive', 'field', 'accountant'],
   ['en', 'counter'],
   ['de', 'Kaffee'],

@@ -8,7 +8,7 @@ test.each<[string, number | undefined, string | null]>([
   ['mind. 45.000 Euro im Jahr', 45_000, 'EUR'],
   ['2 500 € par mois', 30_000, 'EUR'],
   ['sales 50k', 50_000, null],
-  // Below 200 without a period: of an hour.
+  // Below 200 without a period: an hourly wage.
   ['£14 an hour', 29_120, 'GBP'],
   ['£14 per hour', 29_120, 'GBP'],
   ['15 € l’heure', 31_200, 'EUR'],
@@ -36,10 +36,10 @@ test.each<[string, number | undefined]>([
   ['posted in the last 2 weeks', 14],
   ['last 24 hours', 1],
   ['últimas 48 horas', 2],
-  // A week of five days says nothing of the posting.
+  // A week of five days says nothing about the publication date.
   ['5 Tage Woche', undefined],
   ['10 days holiday', undefined],
   ['last 900 days', undefined],
-])('%o is posted within %o days', (text, days) => {
+])('%o means published within %o days', (text, days) => {
   expect(readDays(text)?.days).toBe(days);
 });

@@ -14,7 +14,7 @@ const DAYS = new RegExp(
 );
 const DAYS_MAX = 365;
 
-/** A number of days, weeks or hours that a text says jobs may be old: "seit 5 Tagen", "les 10 derniers jours". */
+/** The age limit for jobs, in days, weeks or hours, that a text states: "seit 5 Tagen", "les 10 derniers jours". */
 export function readDays(text: string): Days | undefined {
   const match = DAYS.exec(text);
   if (!match?.groups) return undefined;

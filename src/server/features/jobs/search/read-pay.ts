@@ -3,7 +3,7 @@ import type { currencies } from '#contract/currencies.ts';
 type Currency = (typeof currencies)[number];
 
 export interface Pay {
-  /** At least, a year. */
+  /** The minimum, per year. */
   amount: number;
   currency: Currency | null;
   from: number;
@@ -31,11 +31,11 @@ const PAY = new RegExp(
   'giu',
 );
 const PER_YEAR = { hour: 2_080, month: 12, year: 1 };
-/** Without a period: less is for an hour, a month. */
+/** Amounts without a period: smaller ones are per hour or month. */
 const HOURLY_MAX = 200;
 const MONTHLY_MAX = 12_000;
 
-/** The first amount of a text that is pay: "ab 3000 €", "50k", "£14 an hour". A bare number is not. */
+/** The first amount of pay in a text: "ab 3000 €", "50k", "£14 an hour". A bare number is none. */
 export function readPay(text: string): Pay | undefined {
   for (const match of text.matchAll(PAY)) {
     const { least, before, number = '', thousand, after, period } = match.groups ?? {};

@@ -17,7 +17,7 @@ export type Span = Range &
     | { kind: 'place'; place: NamedPlace }
     | {
         kind: 'concept' | Exclude<MeaningKind, 'level' | 'occupation' | 'skill'>;
-        /** Language ids may have a level: `de:C1`; of concepts their keys. */ ids: string[];
+        /** Language ids may have a level: `de:C1`; concepts have their keys. */ ids: string[];
       }
   );
 
@@ -29,7 +29,7 @@ type Scored = Range & { score: number } & (
 /** Two tokens read together weigh more than each alone. */
 const scoreOf = ({ from, to }: Range): number => 10 * (to - from) ** 2;
 const SCORES = { exact: 2, own: 4, place: 2 };
-/** Among equal readings the earlier kind. Words that say nothing come last. */
+/** Among equal readings the earlier kind wins. Words without meaning come last. */
 const PRIORITY: readonly string[] = [
   'category',
   'workplace',
@@ -47,11 +47,13 @@ const PRIORITY: readonly string[] = [
   'role_noun',
   'filler',
 ];
-/** Single words of another language are understood from this length on; shorter ones are often words of the reader's. */
+/**
+ * Single words of another language are recognized from this length on; shorter ones are often words of the reader's.
+ */
 const FOREIGN_MIN = 4;
 const CEFR = /^[abc][12]$/u;
 
-/** The spans that name something, in order, none overlapping: those that explain the most of the text. */
+/** The spans that name something, in order, without overlap: those that explain most of the text. */
 export function readSpans(
   tokens: readonly Token[],
   places: readonly NamedPlace[],
@@ -95,7 +97,7 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
     const readings = preferred.get(rangeOf(match)) ?? [];
     if (readings[0] !== match) return [];
     const ids = agreed(readings);
-    // Readings of other languages that disagree say nothing sure.
+    // Readings in other languages that disagree are ignored.
     if (ids.length === 0) return [];
     const score =
       scoreOf(match) +
@@ -109,14 +111,14 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
 
 const rangeOf = ({ kind, from, to }: { kind: string } & Range): string => `${kind} ${from} ${to}`;
 
-/** Of several readings of the same words, those that the reader's language has; of these, those as written. */
+/** Of several readings of the same words, those in the reader's language; of these, those spelled as in the list. */
 function preferredOf<Reading extends { locale: Locale; exact: number }>(same: Reading[], locale: Locale): Reading[] {
   const near = narrowed(same, (other) => other.locale === locale);
   const most = Math.max(...near.map(({ exact }) => exact));
   return near.filter(({ exact }) => exact === most);
 }
 
-/** The meanings that all languages have in common in which the words are known. */
+/** The meanings shared by all languages that know the words. */
 function agreed(matches: { id: string; locale: Locale }[]): string[] {
   const languages = new Set(matches.map((match) => match.locale));
   return [...new Set(matches.map(({ id }) => id))].filter((id) =>
@@ -127,7 +129,10 @@ function agreed(matches: { id: string; locale: Locale }[]): string[] {
 const SILENT: ReadonlySet<string> = new Set(['filler', 'role_noun', 'near', 'pay']);
 const isSilent = (kind: string): boolean => SILENT.has(kind);
 
-/** A single word counts in another language only if it is long enough, as written there, and no word of the reader's lists. */
+/**
+ * A single word counts in another language only if it is long enough, spelled as in that list, and not in the reader's
+ * lists.
+ */
 function isClear(
   { from, to, exact, kind }: Match,
   tokens: readonly Token[],
@@ -142,7 +147,7 @@ function isClear(
 const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Value[] =>
   values.some(keep) ? values.filter(keep) : values;
 
-/** The choice of spans with the highest sum of scores. */
+/** The selection of spans with the highest sum of scores. */
 function bestOf(candidates: Scored[], length: number): Scored[] {
   const best: { score: number; spans: Scored[] }[] = [{ score: 0, spans: [] }];
   const ending = Map.groupBy(candidates, ({ to }) => to);
@@ -158,7 +163,7 @@ function bestOf(candidates: Scored[], length: number): Scored[] {
   return best[length]?.spans ?? [];
 }
 
-/** "Englisch C1", "fluent German": a level belongs to the language beside it; alone it is a word like others. */
+/** "Englisch C1", "fluent German": a level belongs to the language next to it; alone it is an ordinary word. */
 function withLevels(spans: Scored[]): Span[] {
   const telling = spans.filter(({ kind }) => kind !== 'filler');
   return spans.flatMap((span): Span[] => {
@@ -183,7 +188,7 @@ const isLevelOf = (level: Scored, language: Scored, telling: Scored[]): boolean 
 
 const codeOf = (id = ''): string => (id === 'native' ? 'C2' : id === 'fluent' ? 'C1' : id);
 
-/** The language that a level belongs to: the one after it, if it is next; otherwise the one before. */
+/** The language that a level belongs to: the one right after it, otherwise the one before. */
 function partnerOf(level: Scored, telling: Scored[]): Scored | undefined {
   const at = telling.indexOf(level);
   const [before, after] = [telling[at - 1], telling[at + 1]];

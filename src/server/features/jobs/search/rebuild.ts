@@ -10,15 +10,15 @@ import { addUpFacetCounts, countFacets, recountTerms } from './recount.ts';
 import { isFound } from './texts.ts';
 
 const BATCH = 500;
-/** With more jobs it is faster to build the index at the end. */
+/** With more jobs, building the index at the end is faster. */
 const MANY = 20_000;
 
 /**
- * For use after a bulk load or when in doubt. Safe while the site runs; searches wait only if the index is empty and
- * many jobs are added.
+ * For use after a bulk load, or to repair search. Safe while the site runs; searches wait only if the index is empty
+ * and many jobs are added.
  */
 export async function rebuildJobSearch(db: Db): Promise<void> {
-  // In order of publication, so that rows that are read together are stored together.
+  // In order of publication, so that rows read together are stored together.
   const { rows } = await sql<{ id: string }>`
     select job.id from job where ${isFound} or exists (select from job_search as known where known.job_id = job.id)
     order by job.first_published_at`.execute(db);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { asSuggestion, asWord, isWord, startsOf, suggestionTerm, wordTerm } from './terms.ts';
 
-// Rows of terms, in the order in which publishing inserts them, to avoid deadlocks: words (the main statement runs
+// Locks rows of terms in the order in which publishing inserts them, to avoid deadlocks: words (the main statement runs
 // first), then suggestions.
 const wordsIn = sql`${asWord(sql`term`)} where ${isWord(sql`term`)} order by word, lexeme`;
 const suggestionsIn = sql`${asSuggestion(sql`term`)}, ${startsOf(sql`text`)} where not ${isWord(sql`term`)} order by locale, text, start`;

@@ -17,7 +17,7 @@ const DAY = 86_400_000_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** All of them in a title, or a concept that it names, put a job among the ranked. */
+/** Titles that have all of these words, or name such a concept, rank their jobs. */
 const rankingWords = ({ words, named }: Query): SearchWord[] => [...words, ...named];
 
 function isTitled(query: Query): RawBuilder<SqlBool> {

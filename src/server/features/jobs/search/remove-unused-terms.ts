@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import { asSuggestion, asWord, changeOf, isWord } from './terms.ts';
 
-/** What search stores outside the jobs' own rows. */
+/** The data of jobs that search stores outside their own rows. */
 export interface IndexedTerms {
   /** As in `job_term`. */
   terms: string[];
-  /** Keys of cities. */
+  /** Search keys of cities. */
   cities: string[];
 }
 
@@ -21,8 +21,8 @@ export async function findTermsOf(tx: Tx, ids: readonly string[]): Promise<Index
 }
 
 /**
- * Runs at once, because an erasure cannot wait for the next adding up. A term of a job that is being published returns
- * with that.
+ * Runs immediately, because an erasure cannot wait for the next scheduled run. Publishing a job with a removed term
+ * adds the term again.
  */
 export async function removeUnusedTerms(tx: Tx, { terms, cities }: IndexedTerms): Promise<void> {
   await sql`

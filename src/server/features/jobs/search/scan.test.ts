@@ -19,18 +19,18 @@ const query: Query = {
 
 const first = (end: number, asked = query) => [...rangesFor(asked, end, 21)][0];
 
-test('a list begins at the newest job, however long ago it was published', () => {
+test('begins a list at the newest job, however old it is', () => {
   const atOnce = first(NEWEST + TIME.width);
   expect(atOnce).toMatchObject({ high: NEWEST + 1 });
   expect(atOnce!.low).toBeGreaterThan(NEWEST - DAY);
   expect(first(NEWEST + 20 * DAY)).toEqual(atOnce);
 });
 
-test('a later page begins where the one before ended', () => {
+test('begins a later page where the previous one ended', () => {
   expect(first(NEWEST - DAY)).toMatchObject({ high: NEWEST - DAY });
 });
 
-test('nothing is read before the earliest time that is asked for', () => {
+test('reads nothing before the earliest requested time', () => {
   const ranges = [...rangesFor({ ...query, since: NEWEST - DAY / 2 }, NEWEST + DAY, 1_000)];
   expect(Math.min(...ranges.map(({ low }) => low))).toBe(NEWEST - DAY / 2);
 });

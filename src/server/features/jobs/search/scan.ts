@@ -7,19 +7,19 @@ import { hasAny, hasWords, holds } from './holds.ts';
 
 interface Scan<Row> {
   ranges: Iterable<Range>;
-  /** A scan ends with that many jobs. */
+  /** A scan ends after this many jobs. */
   enough: number;
   /** The jobs of a range, ordered. */
   select(range: Range): RawBuilder<unknown>;
-  /** What is read of the jobs: themselves, if not given. */
+  /** The columns to read; the jobs themselves if omitted. */
   as?(jobs: RawBuilder<unknown>): RawBuilder<Row>;
-  /** How many jobs the rows stand for. */
+  /** How many jobs the rows represent. */
   jobsIn?(rows: Row[]): number;
 }
 
 /**
- * Reads the jobs of the first range; if these are too few, those of all others in a second statement, which ends with the
- * range in which there are enough.
+ * Reads the jobs of the first range; if these are too few, reads all other ranges in a second statement, which ends
+ * with the range in which there are enough.
  */
 export async function scan<Row>(
   db: Db | Tx,
@@ -30,7 +30,7 @@ export async function scan<Row>(
   const { rows } = await as(sql`${select(first)} limit ${enough}`).execute(db);
   const left = enough - jobsIn(rows);
   if (left <= 0 || others.length === 0) return rows;
-  // Parts of a "union all" are read in turn, and only as far as the limit needs them; `searching` forbids parallel plans.
+  // Parts of a "union all" are read in turn, and only as far as the limit requires; `searching` forbids parallel plans.
   const parts = others.map((range) => sql`(${select(range)} limit ${left})`);
   const more = await as(sql`select * from (${sql.join(parts, sql` union all `)}) as part limit ${left}`).execute(db);
   return [...rows, ...more.rows];

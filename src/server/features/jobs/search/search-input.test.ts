@@ -22,7 +22,7 @@ const search = (query: Record<string, string>) => ask('', query);
 const suggest = (query: Record<string, string>) => ask('/suggest', query);
 const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** What can be typed, and means something to PostgreSQL, to a URL or to nobody. */
+/** Input with special meaning for PostgreSQL or URLs, or with no meaning at all. */
 const odd = [
   "'",
   '"',
@@ -51,7 +51,7 @@ const odd = [
   'мэнеджер',
 ];
 
-describe('what is searched for', () => {
+describe('a search', () => {
   test.each<[Record<string, string>, string, FieldProblem['code']]>([
     [{ salery_min: '1' }, 'salery_min', 'unknown_key'],
     [{ q: 'a'.repeat(201) }, 'q', 'too_long'],
@@ -79,15 +79,15 @@ describe('what is searched for', () => {
     [{ cursor: cursorOf(['salary', 1, 1, UNKNOWN_ID]) }, 'cursor', 'invalid'],
     [{ cursor: cursorOf(['newest', 1, UNKNOWN_ID]), sort: 'salary' }, 'cursor', 'invalid'],
     [{ cursor: cursorOf(['newest', 1, UNKNOWN_ID]), q: 'sales' }, 'cursor', 'invalid'],
-  ])('is refused where it is %o', async (query, path, code) => {
+  ])('refuses the text %o', async (query, path, code) => {
     expect(await search(query)).toMatchObject({ status: 422, body: { data: { fields: [{ path, code }] } } });
   });
 
-  test.each(odd)('may be anything that can be typed: %s', async (q) => {
+  test.each(odd)('accepts any text: %s', async (q) => {
     for (const sort of ['relevance', 'newest', 'salary']) expect((await search({ q, sort })).status).toBe(200);
   });
 
-  test('may be a position that no page ended at', async () => {
+  test('accepts a position where no page ended', async () => {
     const far = Number.MAX_SAFE_INTEGER;
     for (const at of [far, -far, 0]) {
       expect((await search({ cursor: cursorOf(['newest', at, UNKNOWN_ID]) })).status).toBe(200);
@@ -100,18 +100,18 @@ describe('what is searched for', () => {
   });
 });
 
-describe('what is typed for suggestions', () => {
+describe('suggestions', () => {
   test.each<[Record<string, string>, string, FieldProblem['code']]>([
     [{}, 'q', 'required'],
     [{ q: 'a'.repeat(81) }, 'q', 'too_long'],
     [{ q: 'a\u0000' }, 'q', 'invalid'],
     [{ q: 'a', locale: 'xx' }, 'locale', 'invalid'],
     [{ q: 'a', limit: '100' }, 'limit', 'unknown_key'],
-  ])('is refused where it is %o', async (query, path, code) => {
+  ])('refuse the text %o', async (query, path, code) => {
     expect(await suggest(query)).toMatchObject({ status: 422, body: { data: { fields: [{ path, code }] } } });
   });
 
-  test.each(odd)('may be anything that can be typed: %s', async (q) => {
+  test.each(odd)('accept any text: %s', async (q) => {
     expect((await suggest({ q: q.slice(0, 78) })).status).toBe(200);
   });
 });

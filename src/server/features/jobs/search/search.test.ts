@@ -42,15 +42,15 @@ const titled = (title: string, description = '<p>Text</p>') => ({
 const post = (title: string, input: Partial<JobInput> = {}) =>
   createActive(app, employer, { ...titled(title), ...input });
 
-describe('what is found (T32)', () => {
-  test('is everything where nothing is asked, or only words that say nothing', async () => {
+describe('a search (T32)', () => {
+  test('finds everything without words, or with stop words only', async () => {
     await post('First');
     await post('Second');
     for (const q of ['', '   ', 'the', 'and of the', '!?', '--'])
       expect(await titles({ q })).toEqual(['Second', 'First']);
   });
 
-  test('has any of the values of a filter, repeated or with commas', async () => {
+  test('finds any of the values of a filter, repeated or comma-separated', async () => {
     await post('Spain', { country: 'ES' });
     await post('Italy', { country: 'IT' });
     await post('Malta', { country: 'MT' });
@@ -63,7 +63,7 @@ describe('what is found (T32)', () => {
     ).toEqual(['Malta', 'Spain']);
   });
 
-  test('is what anybody sees: nothing that is a draft, paused, closed, expired or hidden', async () => {
+  test('finds only public jobs: no draft, paused, closed, expired or hidden ones', async () => {
     await createDraft(app, employer, titled('Draft'));
     const [paused, closed, removed, hidden] = [
       await post('Paused'),
@@ -75,7 +75,7 @@ describe('what is found (T32)', () => {
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'filled_here' });
     await app.base.db.deleteFrom('job').where('id', '=', removed.id).execute();
-    // The rest of what hides a job comes with administration; until search hears of it, the card is not shown.
+    // Administration hides jobs in other ways too; until search is updated, the card is left out.
     await app.base.db.updateTable('job').set({ hidden_at: new Date() }).where('id', '=', hidden.id).execute();
     expect(await titles()).toEqual(['Open']);
     await callJobs(app, 'POST', `/${paused.id}/publish`, employer);
@@ -84,7 +84,7 @@ describe('what is found (T32)', () => {
     expect((await search()).total).toEqual({ count: 4, capped: false });
   });
 
-  test('follows each change of a job at once', async () => {
+  test('follows each change of a job immediately', async () => {
     const { id } = await post('Harbour pilot', { city: 'Porto' });
     expect(await titles({ q: 'harbour' })).toEqual(['Harbour pilot']);
     await callJobs(app, 'PATCH', `/${id}`, employer, { ...titled('Lighthouse keeper'), city: 'Faro', country: 'PT' });
@@ -103,7 +103,7 @@ describe('what is found (T32)', () => {
     expect(await search({ q: 'zefyrion' })).toMatchObject({ didYouMean: 'zephyrion', corrected: true });
   });
 
-  test('is a job by the words of each language that it can be read in, not of one that is only begun', async () => {
+  test('finds a job by the words of each complete translation', async () => {
     const texts = {
       en: { title: 'Sales advisor', description: '<p>Sell.</p>', requirements: '' },
       de: { title: 'Verkaufsberater', description: '<p>Verkaufen.</p>', requirements: '' },
@@ -116,7 +116,7 @@ describe('what is found (T32)', () => {
     expect((await search({ q: 'verkaufsberater', locale: 'de' })).jobs[0]?.title).toBe('Verkaufsberater');
   });
 
-  test('has all words of the text, wherever they are', async () => {
+  test('requires all words of the text, in any field', async () => {
     await post('Agent', {
       translations: {
         en: { title: 'Agent', description: '<p>Phones</p><ul><li>ring</li></ul>', requirements: '<p>Patience</p>' },
@@ -137,7 +137,7 @@ describe('what is found (T32)', () => {
     expect(await titles({ q: 'strong' })).toEqual([]);
   });
 
-  test('needs each language that is named, at a level that is enough', async () => {
+  test('requires each given language, at a sufficient level', async () => {
     await post('Both', {
       languages: [
         { language: 'de', level: 'B2', required: true },
@@ -152,7 +152,7 @@ describe('what is found (T32)', () => {
     expect(await titles({ language: 'de,fr' })).toEqual(['Both']);
   });
 
-  test('is for a seeker what they qualify for, where they ask; for others that has no effect', async () => {
+  test('finds what a seeker qualifies for on request; has no effect for others', async () => {
     const seeker = await registerPerson(app);
     await app.base.db
       .insertInto('profile_language')
@@ -173,7 +173,7 @@ describe('what is found (T32)', () => {
     expect(await titles({ qualified: 'false' }, seeker)).toHaveLength(4);
   });
 
-  test('pays at least so much a year, whatever it is stated in', async () => {
+  test('finds jobs that pay at least this much a year, in any unit', async () => {
     await post('Hour', { salary: { min: 10, max: 30, currency: 'EUR', period: 'hour' } });
     await post('Month', { salary: { min: 4_000, max: 5_000, currency: 'GBP', period: 'month' } });
     await post('Year', { salary: { min: 10_000, max: 62_399, currency: 'EUR', period: 'year' } });
@@ -186,7 +186,7 @@ describe('what is found (T32)', () => {
     expect(await titles({ salary_min: '100000000' })).toEqual(['Dream']);
   });
 
-  test('is in every country that a remote job may be done from', async () => {
+  test('finds a remote job in every country where it may be done', async () => {
     await post('Remote', { workplace: 'remote', country: 'PT', remoteCountries: ['ES', 'FR'] });
     await post('Office', { workplace: 'onsite', country: 'ES', remoteCountries: ['FR'] });
     expect(await titles({ country: 'FR' })).toEqual(['Remote']);
@@ -196,8 +196,8 @@ describe('what is found (T32)', () => {
   });
 });
 
-describe('beside the hits', () => {
-  test('stands how many there are, and what each other filter would give', async () => {
+describe('alongside the hits', () => {
+  test('returns their number, and what each other filter would give', async () => {
     await post('One', { category: 'sales', city: 'Köln', country: 'DE' });
     await post('Two', { category: 'sales', city: 'KOLN', country: 'DE', workplace: 'onsite' });
     await post('Three', { category: 'customer_service', city: 'Lyon', country: 'FR' });
@@ -222,7 +222,7 @@ describe('beside the hits', () => {
     ).toMatchObject({ total: null, facets: null });
   });
 
-  test('stands what may have been meant by a word that no job has; its jobs are shown where it is the only way', async () => {
+  test('suggests a correction for a word that no job has, and shows its jobs if nothing else is found', async () => {
     await post('Customer Advisor', { city: 'Lübeck' });
     expect(await search({ q: 'Custmer advisor' })).toMatchObject({
       didYouMean: 'customer advisor',
@@ -244,7 +244,7 @@ describe('beside the hits', () => {
     });
   });
 
-  test('stands no correction of a word that a job has, even if nobody took note of the word', async () => {
+  test('suggests no correction for a word that a job has, even if it was not recorded', async () => {
     await post('Sail maker');
     await post('Soil tester');
     await app.base.db.deleteFrom('job_word').where('key', '=', 'sail').execute();
@@ -254,7 +254,7 @@ describe('beside the hits', () => {
 
 describe('a list', () => {
   test.each(['newest', 'salary', 'relevance'])(
-    'by %s shows each job once, in the same order whatever is posted or closed meanwhile',
+    'sorted by %s shows each job once, in the same order, whatever is published or closed meanwhile',
     async (sort) => {
       const posted = [];
       for (let n = 0; n < 12; n += 1) {
@@ -292,7 +292,7 @@ describe('a list', () => {
     },
   );
 
-  test('by relevance begins with those that have the words in their title', async () => {
+  test('sorted by relevance begins with jobs whose titles have the words', async () => {
     await post('Campanologist');
     await createActive(app, employer, titled('Helper', '<p>You help a campanologist and other campanologists.</p>'));
     await createActive(app, employer, titled('Driver', '<p>Bells for a campanologist.</p>'));
@@ -304,12 +304,12 @@ describe('a list', () => {
 describe('a search that takes too long', () => {
   const impatient = () => ({ ...app.ctx(), searchTimeout: 1_000 });
 
-  test('is given up, and says so', async () => {
+  test('is cancelled, and says so', async () => {
     const slow = searching(impatient(), ({ db }) => sql`select pg_sleep(30)`.execute(db));
     await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } });
   });
 
-  test('begins no further statement when its time is over', async () => {
+  test('starts no further statement after its time is up', async () => {
     const statements: number[] = [];
     const many = searching(impatient(), async ({ db }) => {
       for (let n = 0; n < 100; n += 1) {
@@ -321,7 +321,7 @@ describe('a search that takes too long', () => {
     expect(statements.length).toBeLessThan(10);
   });
 
-  test('leaves its connection as it was', async () => {
+  test('leaves its connection unchanged', async () => {
     await searchJobs(app.ctx(), {});
     const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
       app.base.db,

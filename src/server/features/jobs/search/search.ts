@@ -20,7 +20,7 @@ const BROADER_MAX = 4;
 /**
  * Active jobs that match the filters, what the text names, and all its other words; only the first page has total and
  * facets.
- * @throws Refusal INVALID for a cursor of another search, UNAVAILABLE where the database cannot answer in time.
+ * @throws Refusal INVALID for a cursor of another search, UNAVAILABLE if the database cannot answer in time.
  */
 export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
@@ -69,7 +69,7 @@ export async function findQuery(ctx: Ctx, input: JobSearchInput): Promise<Found>
   return { ...read, query };
 }
 
-/** The first page, with total and facets. Counted first: then the lists know how many jobs there are to read. */
+/** The first page, with total and facets. Counted first, so that the lists know how many jobs there are to read. */
 export async function countHits(ctx: Ctx, input: JobSearchInput): Promise<Found & Page & Counted> {
   const { queries, ...read } = await readSearch(ctx, input);
   const now = microseconds(ctx.clock.now());
@@ -98,8 +98,8 @@ async function readSearch(
 }
 
 /**
- * Concepts by title and list of skills; where no job has them, by the text; then by the words as they are. One query
- * where the text names none.
+ * Tries concepts by title and list of skills; if no job has them, by the text; then the words as typed. One query if
+ * the text names no concept.
  */
 async function* queriesOf(ctx: Ctx, filters: AllFilters, text: QueryWords): AsyncGenerator<Query> {
   const counts = await readCounts(ctx, filters);
@@ -149,7 +149,7 @@ interface ReadQuery {
 
 /**
  * What the text names and its other words, with unknown words corrected where that helps. Words that no job has are
- * passed over if the text names work beside them.
+ * ignored if the text also names work.
  */
 async function readQuery(
   { db, ...ctx }: Ctx,
@@ -184,7 +184,7 @@ async function readQuery(
 
 const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
-/** The search without one of the things that its text names, where that finds jobs. */
+/** The search without one of the things that its text names, if that finds jobs. */
 async function findBroader(
   ctx: Ctx,
   { q = '', ...input }: JobSearchInput,

@@ -31,7 +31,7 @@ async function similarTo(id: string, person?: TestPerson): Promise<string[]> {
   return ((await answer.json()) as JobCard[]).map(({ title }) => title);
 }
 
-test('the most alike come first, then the latest; never the job itself, nor one that is not open', async () => {
+test('lists the most similar first, then the latest; never the job itself or one that is not open', async () => {
   const { id } = await post('This');
   await post('Other category', { category: 'customer_service' });
   await post('Abroad', { city: 'Paris', country: 'FR' });
@@ -44,13 +44,13 @@ test('the most alike come first, then the latest; never the job itself, nor one 
   expect(await similarTo(id)).toEqual(['Same city', 'Same country', 'Abroad', 'Other language', 'Other category']);
 });
 
-test('there are six at the most', async () => {
+test('lists at most six', async () => {
   const { id } = await post('This');
   for (let n = 0; n < 8; n += 1) await post(`Job ${n}`);
   expect(await similarTo(id)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Job ${n}`));
 });
 
-test('a job that ended has them for everybody; one that the reader may not see has none', async () => {
+test('shows them to everyone for an ended job, and to no one for a job that the reader may not see', async () => {
   const { id } = await post('This');
   await post('Open');
   await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'filled_here' });

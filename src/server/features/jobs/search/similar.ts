@@ -70,7 +70,7 @@ interface Wanted {
   languages: string[];
 }
 
-/** Searches to try, the most alike first. */
+/** Searches to try, the most similar first. */
 function wantedBy({ category, country, city, languages }: Model): Wanted[] {
   const ofCategory = category ? { category: [category] } : {};
   const inCountry = country ? { country: [country] } : {};

@@ -57,12 +57,12 @@ test.each<[string, string[]]>([
   expect(await typed(q)).toEqual(expected);
 });
 
-test('what is of the reader’s language comes first', async () => {
+test('suggests terms of the reader’s language first', async () => {
   expect((await typed('kund', 'en'))[0]).toBe('Kundalini teacher');
   expect((await typed('kund', 'de')).slice(0, 2)).toEqual(['Kundenberater', 'Kundenberater (m/w/d) für Österreich']);
 });
 
-test('of very many, the most frequent eight, and some even where others that begin with the letter are more frequent', async () => {
+test('suggests the eight most frequent of very many, and some even if more frequent ones begin with the letter', async () => {
   const rows = (start: string, count: number, jobs: number) =>
     Array.from({ length: count }, (_, n) => ({
       start: `${start} ${n}`,

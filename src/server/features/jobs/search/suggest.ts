@@ -26,9 +26,9 @@ interface Typed {
 }
 
 /**
- * What somebody who types this may be looking for, of what open jobs have: occupations, skills and languages in the
- * reader's language, places, then titles, companies and skills with a word that starts so; those in the reader's
- * language or in none come first, then the most frequent.
+ * What a user typing this may be looking for, among open jobs: occupations, skills and languages in the reader's
+ * language, places, then titles, companies and skills with a word that begins with it; those in the reader's language
+ * or in none come first, then the most frequent.
  */
 export function suggest(
   ctx: Ctx,
@@ -74,7 +74,7 @@ async function readPlaces(db: Db | Tx, { q, locale }: Typed): Promise<Suggestion
 
 interface Found {
   text: string;
-  /** A language's title, or what stands instead of a language. */
+  /** A title's language, or a marker for suggestions that have none. */
   locale: Locale | '' | 'company';
   /** At most COMPARED_MAX + 1. */
   compared: number;

@@ -6,7 +6,7 @@ import { followWords } from './follow-words.ts';
 import { followRenames } from './rebuild.ts';
 import { addUpFacetCounts, addUpTermCounts, recountTerms } from './recount.ts';
 
-/** Maintenance; search results are right without it. */
+/** Maintenance; search results are correct without it. */
 export const searchTasks: Task<Ctx>[] = [
   defineTask({
     name: 'jobs.search.tidy',
@@ -22,7 +22,7 @@ export const searchTasks: Task<Ctx>[] = [
   defineTask({
     name: 'jobs.search.recount',
     schema: z.object({}),
-    // Repairs counts that a fault made wrong; otherwise they are exact.
+    // Repairs counts after a fault; otherwise they are exact.
     cron: '23 3 * * *',
     run: ({ db }: Ctx) => recountTerms(db),
   }),

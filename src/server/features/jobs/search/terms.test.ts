@@ -33,7 +33,7 @@ interface Counts {
   suggestions: Record<string, number>;
 }
 
-/** How many jobs have each term, as it is known and as the jobs say. */
+/** The number of jobs with each term: stored, and counted from the jobs. */
 async function readCounts(): Promise<{ known: Counts; counted: Counts }> {
   const read = async (query: ReturnType<typeof sql>) =>
     Object.fromEntries(
@@ -55,7 +55,7 @@ async function readCounts(): Promise<{ known: Counts; counted: Counts }> {
   };
 }
 
-test('counts stay those of the jobs, whatever happens to them at once and while they are added up or counted anew', async () => {
+test('counts match the jobs, whatever happens to them while counts are added up or recounted', async () => {
   const shared = Array.from({ length: 12 }, (_, n) => `vocable${'abcdefghijkl'[n]}`);
   const some = (from: number) => Array.from({ length: 6 }, (_, n) => shared[(from * 5 + n * 7) % shared.length]!);
   const drafts = await Promise.all(
@@ -95,7 +95,7 @@ test('counts stay those of the jobs, whatever happens to them at once and while 
   expect(Object.keys(known.words)).toContain('w:writer writer');
 });
 
-test('what two jobs have stays until the second leaves, and goes when both leave at once', async () => {
+test('keeps what two jobs share until the second leaves, and removes it when both leave at once', async () => {
   const pair = () =>
     Promise.all(
       [1, 2].map((n) =>
@@ -116,7 +116,7 @@ test('what two jobs have stays until the second leaves, and goes when both leave
   expect(await shown()).toEqual([[], null]);
 });
 
-test('a word that is gone is as one that never was: its own spelling is corrected too', async () => {
+test('treats a removed word as unknown, and corrects its spelling too', async () => {
   await createActive(app, employer, titled('Cartwright', 'Text'));
   const { id } = await createActive(app, employer, titled('Cartwrights', 'Text'));
   const other = await createActive(app, employer, titled('Cartwrigth', 'Text'));
@@ -125,7 +125,7 @@ test('a word that is gone is as one that never was: its own spelling is correcte
   expect((await searchJobs(app.ctx(), { q: 'cartwrigth' })).didYouMean).toBe('cartwright');
 });
 
-test('a row that was removed while a job with it was published is made again', async () => {
+test('restores a row that was removed while a job with it was published', async () => {
   await createActive(app, employer, { ...titled('Thatcher', 'Text'), skills: ['Thatching'] });
   await app.base.db.deleteFrom('job_word').where('word', '=', 'thatcher').execute();
   await app.base.db.deleteFrom('job_suggestion').where('text', '=', 'Thatching').execute();

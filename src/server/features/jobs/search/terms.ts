@@ -6,12 +6,12 @@ import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 
 export const WORD_LENGTH_MAX = 40;
 const SUGGESTION_LENGTH_MAX = 80;
-/** Words at which a suggestion may start; single letters ("m/w/d") do not count. */
+/** Words where a suggestion may begin; single letters ("m/w/d") do not count. */
 const STARTS_MAX = 8;
 
 /**
- * Storing a job's terms counts them (0021). Existing words are not touched, so concurrent publications do not wait. The
- * jobs must have their row in job_search; deleting it cascades.
+ * Inserting a job's terms counts them (0021). Existing words are not touched, so concurrent publications do not wait.
+ * The jobs must have their row in job_search; deleting it cascades.
  */
 export async function writeTerms(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`

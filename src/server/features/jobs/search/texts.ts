@@ -38,20 +38,23 @@ function namesByCode(type: 'language' | 'region', codes: readonly string[]): str
   );
 }
 
-/** The place of a job: of those with its city's name in its country, or anywhere if it has none, the largest. Needs a row `job` in scope. */
+/**
+ * The place of a job: the largest of those with its city's name in its country, or anywhere if it has no country. Needs
+ * a row `job` in scope.
+ */
 export const placeOfJob = sql`
   select place.id, place.name from place_name join place on place.id = place_name.place_id
   where place_name.key = job_key(job.city) and place.country = coalesce(job.country, place.country)
   order by place.population desc limit 1`;
 
-/** A city's name as search keys: as given, and the own names of places with jobs that are called so. */
+/** A city's name as search keys: as given, and the own names of places with jobs that have this name. */
 export const keysOfCity = (city: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select job_key(${city}) as key
   union select job_key(place.name)
   from place_name join place on place.id = place_name.place_id join job_place on job_place.place_id = place.id
   where place_name.key = job_key(${city})`;
 
-/** Skills are in the job's own language, and stemmed like it. */
+/** Skills are in the job's own language, and stemmed accordingly. */
 export const skills = sql<string>`job_plain(array_to_string(job.skills_required, ' '))`;
 
 /** Words by a text search configuration (0005). */

@@ -10,13 +10,13 @@ import { readDays, type Days } from './read-days.ts';
 import { readPay, type Pay } from './read-pay.ts';
 import { readSpans, type Span } from './read-spans.ts';
 
-/** What a text names, and the words that are left. */
+/** What a text names, and its other words. */
 export interface Meaning {
   understood: Understood[];
   filters: UnderstoodFilters;
-  /** The text without what was understood, and without words that say nothing. */
+  /** The text without the parts that were understood and words without meaning. */
   rest: string;
-  /** What work is called in the text: titles with these words come first. */
+  /** Words for the work in the text: titles with these words come first. */
   named: string;
 }
 
@@ -49,7 +49,9 @@ const CHOICES: ReadonlySet<string> = new Set(Object.values(jobChoices).map(({ co
 const NAMES_WORK: ReadonlySet<Kind> = new Set(['occupation', 'category', 'skill']);
 const OTHER_TRADE: ReadonlySet<Kind> = new Set(['other_trade']);
 
-/** @param given filters set by hand: what the text says of the same is not applied. */
+/**
+ * @param given filters set by hand: they override what the text says about the same thing.
+ */
 export async function understand(
   db: Db | Tx,
   text: string,
@@ -66,7 +68,7 @@ export async function understand(
     ...(days ? [itemOfDays(days, locale)] : []),
   ];
   const items = withoutGiven(named, given);
-  // A role noun alone is all that is asked for.
+  // A role noun alone is a search of its own.
   const silent = items.some(({ kind }) => NAMES_WORK.has(kind))
     ? spans
     : spans.filter(({ kind }) => kind !== 'role_noun');
@@ -85,7 +87,7 @@ export async function understand(
   };
 }
 
-/** The words of the items of some kinds. */
+/** The words of items of some kinds. */
 function textOf(items: Item[], text: string, kinds: ReadonlySet<Kind>): string | undefined {
   const texts = items.filter(({ kind }) => kinds.has(kind)).map(({ start, end }) => text.slice(start, end));
   return texts.length > 0 ? texts.join(' ') : undefined;
@@ -115,7 +117,7 @@ function itemsOf(spans: Span[], tokens: readonly Token[], locale: Locale): Item[
 const isKind = (kind: string): kind is Exclude<Kind, 'pay' | 'place' | 'occupation' | 'skill'> =>
   CHOICES.has(kind) || ['language', 'country', 'posted', 'other_trade'].includes(kind);
 
-/** Named after the occupation where the words are one of both. */
+/** Prefers the occupation if the words name both. */
 function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, locale: Locale): Item {
   const [concept] = keys
     .map((key) => conceptsByKey().get(key))
@@ -139,7 +141,7 @@ function itemOfDays({ days, from, to }: Days, locale: Locale): Item {
   return { kind: 'posted', value: String(days), label: `≤ ${label}`, start: from, end: to };
 }
 
-/** The filters that each kind stands for. */
+/** The filters that each kind sets. */
 const FILTERS: Record<Kind, (keyof JobFilters)[]> = {
   category: ['category'],
   employment_type: ['employment_type'],
@@ -157,7 +159,7 @@ const FILTERS: Record<Kind, (keyof JobFilters)[]> = {
 
 function withoutGiven(items: Item[], given: JobFilters): Item[] {
   const left = items.filter(({ kind }) => FILTERS[kind].every((filter) => given[filter] === undefined));
-  // "Sales account manager": the occupation says more than the field.
+  // "Sales account manager": the occupation is more specific than the field.
   return left.some(({ kind }) => kind === 'occupation') ? left.filter(({ kind }) => kind !== 'category') : left;
 }
 
@@ -181,7 +183,7 @@ function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
   };
 }
 
-/** "Showroom saleswoman": without the concepts that include another. */
+/** "Showroom saleswoman": leaves out concepts that include another. */
 const narrowest = (keys: string[]): string[] =>
   keys.filter((key) => !keys.some((other) => other !== key && withBroader(other).includes(key)));
 

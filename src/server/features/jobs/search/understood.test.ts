@@ -82,8 +82,8 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   expect(await found(q, locale)).toEqual(new Set(expected));
 });
 
-describe('what was understood', () => {
-  test('stands in the answer in the reader’s language, each part with the text without it', async () => {
+describe('understood parts', () => {
+  test('are returned in the reader’s language, each with the text without it', async () => {
     const { understood } = await search('Kundenberater München Englisch B2', 'fr');
     expect(understood.map(({ kind, label, text: words, without }) => [kind, label, words, without])).toEqual([
       ['occupation', expect.any(String), 'Kundenberater', 'München Englisch B2'],
@@ -92,20 +92,20 @@ describe('what was understood', () => {
     ]);
   });
 
-  test('gives way to a filter that was set by hand', async () => {
+  test('yield to a filter that was set by hand', async () => {
     expect(await found('Kundenberater München', 'de', { city: ['Lyon'] })).toEqual(new Set(['lyon']));
     const { understood } = await search('Kundenberater München', 'de', { city: ['Lyon'] });
     expect(understood.map(({ kind }) => kind)).toEqual(['occupation']);
   });
 
-  test('is nothing where the words are to be searched as they are, and nothing is corrected', async () => {
+  test('are empty for a literal search, and nothing is corrected', async () => {
     const exact = await search('Kundenberater', 'en', { exact: true });
     expect(exact.understood).toEqual([]);
     expect(exact.jobs.map(({ id }) => nameOf.get(id))).toEqual(['munich']);
     expect(await search('Kundenberatr', 'en', { exact: true })).toMatchObject({ jobs: [], didYouMean: null });
   });
 
-  test('that finds nothing together offers wider searches, the narrowest first', async () => {
+  test('offer wider searches, the narrowest first, if they find nothing together', async () => {
     const { jobs, broader } = await search('Kundenberater Lyon Teilzeit', 'de');
     expect(jobs).toEqual([]);
     expect(broader.map(({ q, count }) => [q, count])).toEqual(
@@ -116,20 +116,20 @@ describe('what was understood', () => {
     );
   });
 
-  test('is the same in feeds', async () => {
+  test('are the same in feeds', async () => {
     const feed = (await (await app.request('GET', '/de/jobs/feed.json?q=Teilzeit')).json()) as { items: unknown[] };
     expect(feed.items).toHaveLength(1);
   });
 });
 
-test('corrections stay within the trade', async () => {
+test('keeps corrections within the field', async () => {
   expect(await search('nurse', 'en')).toMatchObject({ jobs: [], didYouMean: null });
   expect(await search('SDR', 'en')).toMatchObject({ didYouMean: null });
   expect((await search('Genf', 'de')).jobs.map(({ id }) => nameOf.get(id))).toEqual(['keyAccounts']);
   expect((await search('kundenberatr', 'de')).didYouMean).toBe('kundenberater');
 });
 
-test('a suggestion says what it is', async () => {
+test('a suggestion states its kind', async () => {
   const suggested = async (q: string, locale: Locale) => suggest(app.ctx({ kind: 'anonymous' }), { q, locale });
   expect(await suggested('munic', 'en')).toEqual([{ text: 'Munich', kind: 'place' }]);
   expect(await suggested('xyz', 'de')).toEqual([]);

@@ -11,7 +11,7 @@ export interface SearchWord {
   lexemes: string[];
   /** An estimate. */
   jobs: number;
-  /** As typed, where no job has it, or only other words of its stem. */
+  /** As typed, if no job has it, or only other words of its stem. */
   unknown?: string;
   doubtful?: string;
 }
@@ -21,7 +21,7 @@ export const anyLexeme = ({ lexemes }: SearchWord): string =>
   lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Words beyond this are ignored. */
+/** Further words are ignored. */
 const WORDS_MAX = 12;
 
 interface ReadWord {

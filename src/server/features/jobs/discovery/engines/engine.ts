@@ -9,10 +9,10 @@ export interface SearchEngine {
   name: 'indexnow' | 'google';
   /** Pages of one call. */
   most: number;
-  /** At most so many calls of `tell` within the time; undefined: as many as there are. */
+  /** The maximum number of calls of `tell` within the period; undefined: no limit. */
   limit?: { max: number; seconds: number };
   /**
-   * Returns false where the engine takes no more for now.
+   * Returns false when the engine takes no more for now.
    * @throws Error with its answer
    */
   tell(pages: readonly ToldPage[]): Promise<boolean>;

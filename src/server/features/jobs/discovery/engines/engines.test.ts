@@ -28,7 +28,7 @@ let employer: TestPerson & { companyId: string };
 let server: Server;
 let url: string;
 let calls: Call[] = [];
-/** What the engines answer. */
+/** The engines' answers. */
 let status = 200;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const notices = () => calls.filter(({ path }) => path === '/publish').map(({ bod
 const page = (id: string, prefix = '') => `${ORIGIN}${prefix}/jobs/${id}`;
 const texts = (title: string) => ({ title, description: '<p>You sell.</p>', requirements: '' });
 
-test('nobody is told anything where no engine is set up, and the key is only at its address', async () => {
+test('without a configured engine notifies none, and serves the key at its address only', async () => {
   await createActive(app, employer);
   expect(app.system.searchEngines.map(({ name }) => name)).toEqual(['indexnow']);
   await tell();
@@ -85,7 +85,7 @@ test('nobody is told anything where no engine is set up, and the key is only at 
   expect(await (await app.request('GET', `/${KEY}.txt`)).text()).toBe(KEY);
 });
 
-test('IndexNow is told once of what is listed, in every language, of changes, and of what is gone', async () => {
+test('notifies IndexNow once of each listed job in every language, of changes and of removals', async () => {
   const { id } = await createActive(app, employer, { translations: { en: texts('Seller'), de: texts('Verkäufer') } });
   await createDraft(app, employer);
   await tell(bing());
@@ -109,7 +109,7 @@ test('IndexNow is told once of what is listed, in every language, of changes, an
   expect(listsTold().slice(2)).toEqual([[page(id)]]);
 });
 
-test('an engine that refuses is told again, and keeps no other from being told', async () => {
+test('notifies an engine again that refused, and the others meanwhile', async () => {
   await createActive(app, employer);
   status = 403;
   await expect(tell(bing())).rejects.toThrow('IndexNow answered 403');
@@ -123,7 +123,7 @@ test('an engine that refuses is told again, and keeps no other from being told',
   expect(await app.base.db.selectFrom('told_job').select('engine').execute()).toEqual([]);
 });
 
-test('Google is told by a signed service account, first of what is gone, and of no more than its quota', async () => {
+test('notifies Google as a service account, of removals first and only up to the quota', async () => {
   const gone = await createActive(app, employer);
   const engine = google();
   await tell(engine);

@@ -7,14 +7,14 @@ import { refusedBy, type SearchEngine, TIMEOUT } from './engine.ts';
 
 const ENDPOINT = 'https://indexing.googleapis.com/v3/urlNotifications:publish';
 const SCOPE = 'https://www.googleapis.com/auth/indexing';
-/** Seconds; the longest that Google takes. */
+/** In seconds; the longest that Google accepts. */
 const TOKEN_SECONDS = 3_600;
-/** Milliseconds by which a token is replaced before its end. */
+/** In milliseconds; tokens are replaced this long before they expire. */
 const MARGIN = 120_000;
 
 const tokenSchema = z.object({ access_token: z.string() });
 
-/** Its quota is 200 a day for a new project. */
+/** The quota of a new project is 200 a day. */
 export function googleIndexing(credentials: GoogleCredentials, endpoint = ENDPOINT): SearchEngine {
   let known: { token: string; until: number } | undefined;
   const tokenAt = async (now: number): Promise<string> => {
@@ -42,7 +42,7 @@ export function googleIndexing(credentials: GoogleCredentials, endpoint = ENDPOI
   };
 }
 
-/** By a signed assertion (RFC 7523). */
+/** Authenticates with a signed assertion (RFC 7523). */
 async function fetchToken({ clientEmail, privateKey, tokenUrl }: GoogleCredentials, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1_000);
   const claims = { iss: clientEmail, scope: SCOPE, aud: tokenUrl, iat: issuedAt, exp: issuedAt + TOKEN_SECONDS };

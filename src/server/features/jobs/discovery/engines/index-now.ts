@@ -2,7 +2,7 @@ import { refusedBy, type SearchEngine, TIMEOUT } from './engine.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** Bing, Yandex, Naver, Seznam and others at once (indexnow.org). They read the key at `/{key}.txt`. */
+/** One call notifies Bing, Yandex, Naver, Seznam and others (indexnow.org). They read the key at `/{key}.txt`. */
 export const indexNow = (key: string, appUrl: URL, endpoint = ENDPOINT): SearchEngine => ({
   name: 'indexnow',
   most: 10_000,
@@ -10,7 +10,7 @@ export const indexNow = (key: string, appUrl: URL, endpoint = ENDPOINT): SearchE
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
-      // It reads each page, and sees there whether it is gone.
+      // It fetches each page, and sees there whether it is gone.
       body: JSON.stringify({
         host: appUrl.host,
         key,

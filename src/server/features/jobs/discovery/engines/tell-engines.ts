@@ -18,19 +18,20 @@ export interface EnginesCtx extends Ctx {
   searchEngines: readonly SearchEngine[];
 }
 
-/** Those that the operator set up. */
+/** The engines that the operator configured. */
 export const createSearchEngines = ({ indexNowKey, googleCredentials, appUrl }: Config): SearchEngine[] => [
   ...(indexNowKey === undefined ? [] : [indexNow(indexNowKey, appUrl)]),
   ...(googleCredentials === undefined ? [] : [googleIndexing(googleCredentials)]),
 ];
 
-/** Pages that are read from the database for several calls. */
+/** Pages that one query reads for several calls. */
 const READ_AT_ONCE = 200;
-/** Of one run; the next goes on. */
+/** Maximum of one run; the next run continues. */
 const CALLS_MAX = 250;
 
 /**
- * Tells each engine what differs from what it was told last. One that fails does not keep the others from being told.
+ * Notifies each engine of the pages that changed since it was last notified. One that fails does not hold up the
+ * others.
  * @throws Error of the last engine that failed.
  */
 export async function tellEngines(ctx: EnginesCtx): Promise<void> {
@@ -59,11 +60,11 @@ interface UntoldPage {
   jobId: string;
   locale: Locale;
   isListed: boolean;
-  /** With the database's microseconds; null where the page is gone. */
+  /** With the database's microseconds; null if the page is gone. */
   changedAt: string | null;
 }
 
-/** Pages that are gone first: an engine that takes few should not offer what nobody can apply for. */
+/** Removed pages first: an engine with a small quota should not offer closed jobs. */
 async function findUntold({ db, settings }: Ctx, engine: string, limit: number): Promise<UntoldPage[]> {
   const { 'site.languages': languages } = await settings();
   const { rows } = await sql<UntoldPage>`
@@ -83,7 +84,7 @@ async function findUntold({ db, settings }: Ctx, engine: string, limit: number):
   return rows;
 }
 
-/** As it was read: what changed since is told next time. */
+/** The version that was read: later changes are sent next time. */
 async function recordTold({ db, clock }: Ctx, engine: string, pages: readonly UntoldPage[]): Promise<void> {
   const page = sql`jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
     as page ("jobId" uuid, locale text, "isListed" boolean, "changedAt" timestamptz)`;

@@ -34,12 +34,12 @@ const read = async (profile: string) => (await app.request('GET', `/feeds/${prof
 const offer = (isSyndicated: boolean) =>
   app.request('PUT', `/api/jobs/${job.id}/syndication`, { json: { isSyndicated }, cookie: employer.cookie });
 
-test('a feed that there is not is 404', async () => {
+test('a feed that does not exist returns 404', async () => {
   expect((await app.request('GET', '/feeds/monster.xml')).status).toBe(404);
   expect((await app.request('GET', '/feeds/indeed')).status).toBe(404);
 });
 
-test('drafts, paused and ended jobs are in none', async () => {
+test('leaves out drafts, paused and ended jobs', async () => {
   const draft = await createDraft(app, employer);
   const paused = await createActive(app, employer);
   await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
@@ -58,7 +58,7 @@ test('leaves out a job whose last day has passed, before it is marked as expired
 });
 
 describe.for(feedProfiles)('%s', (profile) => {
-  test('is valid, and its links say where they are, in the job’s language', async () => {
+  test('is valid, and its links name the partner, in the job’s language', async () => {
     const text = await read(profile);
     expect(await problemsIn(text, 'partners.rng')).toEqual([]);
     expect(text).toContain(`${ORIGIN}/fr/jobs/${job.id}?source=${profile}<`);
@@ -66,7 +66,7 @@ describe.for(feedProfiles)('%s', (profile) => {
     expect(text).not.toContain('Kundenberater');
   });
 
-  test('has the job no longer once the company keeps it out, and is told to be unchanged until then', async () => {
+  test('drops the job once the company excludes it, and answers 304 until then', async () => {
     const first = await app.request('GET', `/feeds/${profile}.xml`);
     const etag = first.headers.get('etag') ?? '';
     await first.text();

@@ -8,10 +8,13 @@ import { XML_DECLARATION } from '../xml.ts';
 import { findPartnerJobs } from './partner-jobs.ts';
 import { elements, profiles } from './profiles.ts';
 
-/** Texts of some 3 KB each: what is made at once keeps others waiting, and stays in memory until it is collected. */
+/**
+ * Texts of some 3 KB each: building many at once delays other requests, and keeps them in memory until they are
+ * collected.
+ */
 const BATCH = 50;
 
-/** All open jobs that other sites may have, for one of them. A stream: the whole is never in memory. */
+/** All open jobs that may be shared, in one partner's format. A stream, so that the whole feed is never in memory. */
 export async function* partnerFeed(ctx: Ctx, origin: string, name: FeedProfile): AsyncGenerator<string> {
   const { root, head, job: jobElements, attributes } = profiles[name];
   const { 'site.name': siteName } = await ctx.settings();

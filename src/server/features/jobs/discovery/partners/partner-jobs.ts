@@ -7,18 +7,18 @@ import type { Ctx } from '../../../../context.ts';
 import '../../../companies/table.ts';
 import { isOpen } from '../../access.ts';
 
-/** A job as other job sites get it: in the language that it was written in. */
+/** A job as other job sites get it: in its own language. */
 export interface PartnerJob {
   id: string;
   number: number;
   locale: Locale;
   title: string;
-  /** Sanitized HTML, with the requirements. */
+  /** Sanitized HTML, including the requirements. */
   description: string;
   company: string;
   companyUrl: string | null;
   city: string;
-  /** ISO 3166-1; of a remote job without a place, the first where people may live. */
+  /** ISO 3166-1; for a remote job without a place, the first of the countries where applicants may live. */
   country: string | null;
   workplace: Workplace | null;
   employmentType: EmploymentType | null;
@@ -32,7 +32,7 @@ export interface PartnerJob {
   validThrough: Date;
 }
 
-/** Changes with any job that partners get, and with any company's name. */
+/** Changes with any shared job, and with any company's name. */
 export async function findPartnerVersion({ db }: Ctx): Promise<string> {
   const { version } = await db
     .selectFrom('job')
@@ -47,7 +47,7 @@ export async function findPartnerVersion({ db }: Ctx): Promise<string> {
   return version;
 }
 
-/** In order of their numbers, beginning after one. */
+/** Ordered by their numbers, beginning after one. */
 export const findPartnerJobs = (
   { db, clock }: Ctx,
   { after, limit }: { after: number; limit: number },

@@ -17,7 +17,7 @@ type Elements = readonly (readonly [name: string, value: string | null])[];
 export interface Profile {
   root: string;
   head: (publisher: Publisher) => Elements;
-  /** Of the element of a job. */
+  /** The name of a job's element. */
   attributes?: (job: PartnerJob) => string;
   /** `url`: of the job's page, with the partner's tag. */
   job: (job: PartnerJob, url: string) => Elements;
@@ -62,7 +62,7 @@ const publisherElements = ({ name, url, builtAt }: Publisher): Elements => [
   ['lastBuildDate', builtAt.toUTCString()],
 ];
 
-/** By what each of them publishes about its form; all read UTF-8 and texts with escaped HTML. */
+/** Follows each partner's published format; all read UTF-8 and escaped HTML. */
 export const profiles: Record<FeedProfile, Profile> = {
   indeed: {
     root: 'source',
