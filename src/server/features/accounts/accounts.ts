@@ -11,7 +11,7 @@ import { readSessionCookie } from './session-cookie.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
-  /** Without a session cookie no session is looked up. */
+  /** Sessions are looked up only for requests with a session cookie. */
   hasSession: (cookie: string | undefined) => boolean;
   /** The site's address, to which passkeys are bound. */
   appUrl: URL;
@@ -34,7 +34,7 @@ export function createAccounts({
   db: Db;
   log: Log;
   settings: () => Promise<Settings>;
-  /** The number of the terms that have to be accepted. */
+  /** The version of the terms that users have to accept. */
   terms: () => Promise<number | undefined>;
 }): Accounts {
   const https = config.appUrl.protocol === 'https:';

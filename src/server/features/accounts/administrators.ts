@@ -54,7 +54,7 @@ export async function listAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Who can act now. */
+/** Administrators who can sign in now. */
 export async function findActingAdministrators(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('profile')

@@ -8,11 +8,11 @@ import './table.ts';
 
 export type SessionTimes = Pick<Settings, 'accounts.session_days' | 'accounts.session_idle_hours'>;
 
-/** Condition on `session`: opened within the longest time that one lasts, whether it is used or not. */
+/** Condition on `session`: opened within the maximum lifetime, used or not. */
 export const isYoung = ({ 'accounts.session_days': days }: Pick<SessionTimes, 'accounts.session_days'>) =>
   sql<boolean>`session.created_at > now() - ${days} * interval '1 day'`;
 
-/** Condition on `session`: used within the time after which one ends that nobody uses. */
+/** Condition on `session`: used within the idle timeout. */
 export const isUsed = ({ 'accounts.session_idle_hours': hours }: Pick<SessionTimes, 'accounts.session_idle_hours'>) =>
   sql<boolean>`session.updated_at > now() - ${hours} * interval '1 hour'`;
 

@@ -18,15 +18,18 @@ import {
 } from './session-cookie.ts';
 import './table.ts';
 
-/** How long a proof of who one is holds, for what asks for it. */
+/** How long a proof of identity is valid for actions that require one. */
 export const PROOF_MINUTES = 10;
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Identifies the caller by the session cookie; removes the cookie of an ended session, and keeps that nobody used it. */
+/**
+ * Identifies the caller by the session cookie; removes the cookie of an ended session, and remembers if it ended
+ * unused.
+ */
 export type Authenticate = (request: Headers, response: Headers) => Promise<Actor>;
 
-/** Looks the session up on every request, so that a ban, reset or sign-out elsewhere takes effect at once. */
+/** Looks up the session on every request, so that a ban, reset or sign-out elsewhere takes effect immediately. */
 export function createAuthenticate(
   db: Db,
   https: boolean,
@@ -43,7 +46,7 @@ export function createAuthenticate(
     if (!found?.isAlive) {
       response.append('set-cookie', sessionCookie(undefined, https));
       if (found) {
-        // For good, also where the setting is raised later.
+        // Permanently, even if the setting is raised later.
         await db.deleteFrom('user_session').where('id', '=', found.sessionId).execute();
         response.append('set-cookie', endedCookie(true, https));
       }
@@ -54,14 +57,17 @@ export function createAuthenticate(
     const { isNoted, isLacking, acceptedTerms, isAlive: _, ...rest } = found;
     if (!isNoted && isByPerson(request)) await noteUse(db, rest.sessionId, times);
     const inForce = await terms();
-    // Administrators publish the terms.
+    // Administrators publish the terms, so they need not accept them.
     const hasToAccept = inForce !== undefined && rest.role !== 'admin' && (acceptedTerms ?? 0) < inForce;
     const person = { kind: 'person' as const, ...rest, ...(hasToAccept ? { termsToAccept: inForce } : {}) };
     return isLacking ? { kind: 'anonymous', lacking: person } : person;
   };
 }
 
-/** A page is opened, or what calls is no browser. A page's own calls may come from nobody (`noteSessionUse`). */
+/**
+ * Whether a page is opened, or the client is not a browser. A page's own calls may be made while nobody is there
+ * (`noteSessionUse`).
+ */
 function isByPerson(request: Headers): boolean {
   const mode = request.get('sec-fetch-mode');
   return mode === null || mode === 'navigate';

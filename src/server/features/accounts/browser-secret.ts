@@ -7,15 +7,15 @@ import { PENDING_SECONDS } from './pending-sign-in.ts';
 import { newSecret, sharedSecret } from './secrets.ts';
 import { browserCookie, browserCookieName, readCookie } from './session-cookie.ts';
 
-/** What is begun in a browser is finished in it. `cookie` keeps the secret there. */
+/** A sign-in must be finished in the browser that began it. `cookie` stores the secret there. */
 export interface Begun {
   secret: string;
   cookie: string;
 }
 
 /**
- * A browser keeps its secret while it begins again, in another tab or because a page was loaded anew; one that the site did not
- * sign is replaced: whoever knew it could finish what another began.
+ * A browser keeps its secret when it begins again, in another tab or after a reload. A secret not signed by the site is
+ * replaced: an attacker who planted it could finish the sign-in of someone else.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function takeStart(

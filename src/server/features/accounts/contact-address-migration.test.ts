@@ -15,7 +15,7 @@ const people: [name: string, role: string, isVerified: boolean, contact: string 
   ['employer', 'employer', true, 'office@example.com', [null, null]],
 ];
 
-test('of contact addresses that were entered before, only the account’s own counts as confirmed', async () => {
+test('counts only the account’s own address as confirmed among earlier contact addresses', async () => {
   const server = await createEmptyDatabase();
   const database = openDatabase({ connectionString: server.url });
   await migrate(database.pool, { wanted: migrations.filter(([name]) => name < '0117_contact_addresses.sql') });

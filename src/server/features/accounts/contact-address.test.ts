@@ -44,7 +44,7 @@ const endProof = () =>
     person.userId,
   ]);
 
-/** What the company of a new job sees after the person applied for it. */
+/** The contact address that the company of a new job sees after the person applied for it. */
 async function seenByCompany(): Promise<unknown> {
   const employer = await registerEmployer(own.app);
   const { id: jobId } = await createActive(own.app, employer);
@@ -56,7 +56,7 @@ async function seenByCompany(): Promise<unknown> {
 }
 
 describe('a contact address', () => {
-  test('is changed by its job seeker alone, with a recent proof', async () => {
+  test('may be changed by its job seeker only, with a recent proof', async () => {
     const employer = await registerEmployer(own.app);
     const before = await addresses();
     expect((await change(contact, '')).status).toBe(401);
@@ -71,7 +71,7 @@ describe('a contact address', () => {
     expect(await mailsTo(contact)).toEqual([]);
   });
 
-  test('gets nothing but a link that names nobody until it is confirmed, and companies see the one before (T401)', async () => {
+  test('gets only a link without a name until it is confirmed; companies see the previous one (T401)', async () => {
     expect((await change(contact)).status).toBe(200);
     expect(await addresses()).toEqual([null, contact]);
     expect(await seenByCompany()).toBe(person.email);
@@ -82,7 +82,7 @@ describe('a contact address', () => {
     );
   });
 
-  test('is in use once its link is opened', async () => {
+  test('is used once its link is opened', async () => {
     await change(contact);
     expect(await confirm(await linkTo(contact))).toEqual({ outcome: 'contact_confirmed' });
     expect(await addresses()).toEqual([contact, null]);
@@ -90,7 +90,7 @@ describe('a contact address', () => {
     expect((await mailsTo(contact)).length).toBe(2);
   });
 
-  test('is told of to the account’s address, and to the one before (T402)', async () => {
+  test('is reported by email to the account’s address, and to the previous one (T402)', async () => {
     await setContactAddress(own.app, person, `earlier-${person.email}`);
     await change(contact);
     expect(await addresses()).toEqual([`earlier-${person.email}`, contact]);
@@ -98,7 +98,7 @@ describe('a contact address', () => {
       expect((await mailsTo(known)).map(({ text }) => text)).toEqual([expect.stringContaining(contact)]);
   });
 
-  test('is not confirmed by a stranger with its link, nor by one of another address or after it was discarded', async () => {
+  test('is not confirmed by a stranger with its link, nor by the link of another or a discarded address', async () => {
     await change(contact);
     const link = await linkTo(contact);
     const stranger = await registerPerson(own.app);
@@ -113,7 +113,7 @@ describe('a contact address', () => {
     expect(await addresses()).toEqual([null, null]);
   });
 
-  test('is in use at once where it is the account’s, and gone at once where it is removed', async () => {
+  test('is used immediately if it is the account’s, and removed immediately', async () => {
     await change(person.email);
     expect(await addresses()).toEqual([person.email, null]);
     await setContactAddress(own.app, person, contact);
@@ -122,7 +122,7 @@ describe('a contact address', () => {
     expect(await mailsTo(contact)).toEqual([]);
   });
 
-  test('gets three links an hour from one person, and ten from all', async () => {
+  test('is limited to three links an hour from one person, and ten from all', async () => {
     await change(contact);
     expect([await sendLink(), await sendLink(), await sendLink()].map(({ status }) => status)).toEqual([200, 200, 429]);
     expect((await change(`other-${contact}`)).status).toBe(429);
@@ -142,7 +142,7 @@ describe('a new password', () => {
       { cookie: person.cookie },
     );
 
-  test('ends the confirmation of the contact address until it is confirmed again (T403)', async () => {
+  test('requires the contact address to be confirmed again (T403)', async () => {
     await setContactAddress(own.app, person, contact);
     expect((await changePassword()).status).toBe(200);
     expect(await addresses()).toEqual([null, contact]);
@@ -153,7 +153,7 @@ describe('a new password', () => {
     expect(await addresses()).toEqual([contact, null]);
   });
 
-  test('ends it where it was reset too, discards what waits besides, and ends links that were sent', async () => {
+  test('also when it was reset; discards a pending contact address and links that were sent', async () => {
     await setContactAddress(own.app, person, contact);
     await change(`other-${contact}`);
     const link = await linkTo(`other-${contact}`);

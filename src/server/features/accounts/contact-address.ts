@@ -10,8 +10,8 @@ import './table.ts';
 import { consumeToken, type Token } from './tokens.ts';
 
 /**
- * Until its mailed link is used, a new address gets that mail alone, and the one before stays in use. Who reads the
- * account's mails is told.
+ * Until its emailed link is used, a new address gets only that email, and the previous one stays in use. The account's
+ * address is notified.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function changeContactAddress(ctx: Ctx, { email }: { email: string | null }): Promise<void> {
@@ -28,7 +28,9 @@ export async function changeContactAddress(ctx: Ctx, { email }: { email: string 
   });
 }
 
-/** @throws Refusal CONFLICT wrong_status where none waits, TOO_MANY_REQUESTS */
+/**
+ * @throws Refusal CONFLICT wrong_status if no address is pending, TOO_MANY_REQUESTS
+ */
 export async function sendContactLink(ctx: Ctx): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -45,7 +47,9 @@ export async function cancelContactChange(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, (tx) => setAddresses(tx, userId, { contact_email_to_confirm: null }));
 }
 
-/** @throws Refusal CONFLICT link_expired, also where another address waits meanwhile. */
+/**
+ * @throws Refusal CONFLICT link_expired, also if another address is pending by now.
+ */
 export async function confirmContactAddress(ctx: Ctx, token: Token): Promise<void> {
   const { userId, email } = token;
   await inTransaction(ctx, async (tx) => {

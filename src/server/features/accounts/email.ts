@@ -8,7 +8,7 @@ import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
 import { personOf } from './signed-in.ts';
 
 /**
- * Whether the address has a confirmed account; always false where the setting hides that.
+ * Whether the address has a confirmed account; always false if the setting hides that.
  * @throws Refusal TOO_MANY_REQUESTS per network address.
  */
 export async function emailExists(ctx: Ctx, { email }: { email: string }, address: string): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function resendVerification(ctx: Ctx, { email }: { email: string },
 }
 
 /**
- * The old address stays until the emailed link is used. Where the setting hides existing accounts, the owner of a taken
+ * The old address stays until the emailed link is used. If the setting hides existing accounts, the owner of a taken
  * address is emailed and the caller sees no difference.
  * @throws Refusal as `requireFirstFactor`; CONFLICT email_taken, TOO_MANY_REQUESTS
  */

@@ -38,7 +38,7 @@ export function accountEmail(
     site: string;
     appUrl: URL;
     token: string | undefined;
-    /** In groups of four, as it is read aloud and typed. */
+    /** In groups of four, for reading aloud and typing. */
     code?: string | undefined;
     signIn?: NewAccountMail['signIn'];
     name?: string;
@@ -70,7 +70,7 @@ export function accountEmail(
 /** "1234 5678". */
 const groupsOf = (code: string | undefined): string[] => (code ? [code.match(/.{4}/g)?.join(' ') ?? code] : []);
 
-/** Where the reader is, nobody knows: the time is that of UTC, and says so. */
+/** The reader's time zone is unknown, so the time is UTC, and says so. */
 function inWords(signIn: NewAccountMail['signIn'], locale: Locale) {
   if (!signIn) return { device: '', time: '', network: '' };
   const time = new Intl.DateTimeFormat(intlLocale(locale), {

@@ -29,7 +29,7 @@ async function newProcess(encryptionKey?: string) {
   return { config, file, isThere, start: () => createEncryption(config, app.base.db) };
 }
 
-test('the first process makes the key, for its account alone, and each start has the same', async () => {
+test('the first process creates the key, readable by its account only, and later starts reuse it', async () => {
   const { file, start, config } = await newProcess();
   const encrypted = await start().encrypt('a word', 'Ana');
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -38,20 +38,20 @@ test('the first process makes the key, for its account alone, and each start has
   await checkKey(config, app.base.db);
 });
 
-test('a file that holds something else is refused', async () => {
+test('refuses a file with other content', async () => {
   const { file, start } = await newProcess();
   await writeFile(file, '');
   await expect(start().open()).rejects.toThrow(`${file} must be 64 hexadecimal digits`);
 });
 
-test('two that share a folder make one', async () => {
+test('two processes that share a folder create one key', async () => {
   const { start } = await newProcess();
   const [one, two] = [start(), start()];
   await Promise.all([one.open(), two.open()]);
   expect(await two.decrypt(await one.encrypt('a word', 'Ana'), 'Ana')).toBe('a word');
 });
 
-test('the database says nothing of it', async () => {
+test('the database reveals nothing about it', async () => {
   const { file, start } = await newProcess();
   await start().open();
   const key = (await readFile(file, 'utf8')).trim();
@@ -60,7 +60,7 @@ test('the database says nothing of it', async () => {
     expect(secrets).not.toContain(form);
 });
 
-test('a process with another folder says what is missing, and makes no key; with the key it starts', async () => {
+test('a process with another folder says what is missing and creates no key; with the key it starts', async () => {
   const first = await newProcess();
   const second = await newProcess();
   const encrypted = await first.start().encrypt('a word', 'Ana');
@@ -77,7 +77,7 @@ test('a process with another folder says what is missing, and makes no key; with
   expect(await second.start().decrypt(encrypted, 'Ana')).toBe('a word');
 });
 
-test('of two that start at once in folders of their own, one starts', async () => {
+test('of two processes that start at once in different folders, one starts', async () => {
   const processes = await Promise.all([newProcess(), newProcess()]);
   const ends = await Promise.allSettled(processes.map(({ start }) => start().open()));
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -85,7 +85,7 @@ test('of two that start at once in folders of their own, one starts', async () =
   expect(kept).toEqual(ends.map(({ status }) => status === 'fulfilled'));
 });
 
-test('a lost key is forgotten, and the next start makes another', async () => {
+test('a lost key can be forgotten, and the next start creates another', async () => {
   const { file, start } = await newProcess();
   const encrypted = await start().encrypt('a word', 'Ana');
   await rm(file);

@@ -9,24 +9,24 @@ import { decrypt, deriveKey, encrypt, isEncrypted } from '../../platform/encrypt
 import { newId } from '../../platform/id.ts';
 import './table.ts';
 
-/** Encrypts what a copy of the database alone must not give away. */
+/** Encrypts secrets that a copy of the database alone must not reveal. */
 export interface Encryption {
-  /** So that a wrong key is found at the start. @throws StartError */
+  /** Finds a wrong key when the process starts. @throws StartError */
   open(): Promise<void>;
   encrypt(text: string, about: string): Promise<string>;
-  /** Undefined where the key was another one. What an earlier release wrote in clear is returned as it is. */
+  /** Undefined if it was encrypted with another key. Plain text from an earlier release is returned unchanged. */
   decrypt(text: string, about: string): Promise<string | undefined>;
 }
 
 type KeyConfig = Pick<Config, 'dataDir' | 'encryptionKey'>;
 
-/** By which processes find out that they have the same key; it says nothing of it. */
+/** A value by which processes verify that they have the same key; it reveals nothing about it. */
 const DIGEST_NAME = 'encryption_key_digest';
 
 const digestOf = (key: Buffer): string => deriveKey(key, 'key digest').toString('base64url');
 const fileOf = ({ dataDir }: KeyConfig): string => join(dataDir, 'encryption.key');
 
-/** The key is read, or made, with its first use. */
+/** The key is read or created on first use. */
 export function createEncryption(config: KeyConfig, db: Db): Encryption {
   let opening: Promise<Buffer> | undefined;
   const open = () => {
@@ -41,19 +41,19 @@ export function createEncryption(config: KeyConfig, db: Db): Encryption {
   };
 }
 
-/** Of ENCRYPTION_KEY, else of the data folder, where the first process makes one. */
+/** From ENCRYPTION_KEY, else from the data folder, where the first process creates one. */
 async function openKey(config: KeyConfig, db: Db): Promise<Buffer> {
   const found = await findKey(config);
   const known = await findDigest(db);
   if (known !== undefined) return requireKey(config, found, known);
   const key = found ?? (await makeKey(config));
   const first = await recordDigest(db, digestOf(key));
-  // Of two processes that start at once in folders of their own, the other one was first.
+  // Two processes started at once in different folders, and the other one was first.
   if (first !== digestOf(key) && !found) await rm(fileOf(config), { force: true });
   return requireKey(config, key, first);
 }
 
-/** Returns the one that is there. */
+/** Returns the existing one. */
 async function recordDigest(db: Db, value: string): Promise<string | undefined> {
   await db
     .insertInto('platform_secret')
@@ -64,7 +64,7 @@ async function recordDigest(db: Db, value: string): Promise<string | undefined> 
 }
 
 /**
- * That the key of this process is the one with which the data are encrypted; nothing is made.
+ * Verifies that the data are encrypted with this process's key; creates nothing.
  * @throws StartError
  */
 export async function checkKey(config: KeyConfig, db: Db): Promise<void> {
@@ -76,7 +76,7 @@ function requireKey(config: KeyConfig, key: Buffer | undefined, known: string | 
   if (key && digestOf(key) === known) return key;
   const what = config.encryptionKey ? 'ENCRYPTION_KEY' : fileOf(config);
   throw new StartError(
-    `${what} ${key ? 'is not' : 'is missing; it is'} the key with which secrets of this data are encrypted. Set ENCRYPTION_KEY to what is in the file encryption.key of the process that started first, or put that file there; if the key is lost, run bin/admin forget-encryption-key.`,
+    `${what} ${key ? 'is not' : 'is missing; it is'} the key with which secrets of this data are encrypted. Set ENCRYPTION_KEY to the content of the file encryption.key of the process that started first, or put that file there; if the key is lost, run bin/admin forget-encryption-key.`,
   );
 }
 
@@ -92,7 +92,7 @@ async function findKey(config: KeyConfig): Promise<Buffer | undefined> {
   return Buffer.from(data, 'hex');
 }
 
-/** Under its name once it is whole; of two processes that share a folder, both have the same. */
+/** Renamed into place once complete; two processes that share a folder use the same. */
 async function makeKey(config: KeyConfig): Promise<Buffer> {
   const partial = `${fileOf(config)}.${newId()}`;
   await writeFile(partial, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600, flush: true });
@@ -107,8 +107,8 @@ const findDigest = async (db: Db): Promise<string | undefined> =>
   (await db.selectFrom('platform_secret').select('value').where('name', '=', DIGEST_NAME).executeTakeFirst())?.value;
 
 /**
- * For a key that is lost: the next start takes the one that it finds, or makes one.
- * @returns how many have to set up their authenticator anew.
+ * For a lost key: the next start uses the key that it finds, or creates one.
+ * @returns how many users have to set up their authenticator again.
  */
 export async function forgetKey(db: Db): Promise<number> {
   await db.deleteFrom('platform_secret').where('name', '=', DIGEST_NAME).execute();

@@ -6,7 +6,7 @@ export interface AddressChange {
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     'account.address_changed': AddressChange;
-    /** Somebody registered, and accepted the terms with it. */
+    /** A user registered, and accepted the terms in doing so. */
     'account.registered': { userId: string };
   }
 }

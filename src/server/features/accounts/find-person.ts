@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from './standing.ts';
 import './table.ts';
 
-/** For a task that acts as whoever asked for it; undefined if they may not sign in any more. */
+/** For a task that acts as the user who requested it; undefined if they may no longer sign in. */
 export async function findPerson({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Person | undefined> {
   const person = await db
     .selectFrom('user_account as account')

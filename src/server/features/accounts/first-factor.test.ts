@@ -29,7 +29,7 @@ const forgetProofs = ({ userId }: TestPerson) =>
     userId,
   );
 
-/** Signs in with another site alone. */
+/** Signs in with another site only. */
 async function registerWithoutPassword(): Promise<TestPerson> {
   const person = await registerPerson(own.app);
   await addIdentityRow(own.app, person.userId);
@@ -63,7 +63,7 @@ const AGAIN = [403, 'first_factor_again'];
 const WRONG = [422, 'code wrong_code'];
 
 describe('an account without a password', () => {
-  test('changes neither its address nor is erased without a recent proof, whatever is typed as a password', async () => {
+  test('requires a recent proof to change its address or be erased, whatever is typed as a password', async () => {
     const person = await registerWithoutPassword();
     for (const [path, input] of changes()) {
       expect((await ask(path, '', input))[0]).toBe(401);
@@ -73,7 +73,7 @@ describe('an account without a password', () => {
     }
   });
 
-  test('is recognised by a code that comes to its address, once, in the session that asked for it', async () => {
+  test('is verified by an emailed code, once, in the session that requested it', async () => {
     const person = await registerWithoutPassword();
     const elsewhere = await signInAs(own.app, person);
     await forgetProofs(person);
@@ -93,13 +93,13 @@ describe('an account without a password', () => {
     expect(await ask('/auth/prove/mail', person.cookie, { code })).toEqual(WRONG);
     expect(await ask('/auth/change-email', person.cookie, { email: 'new@example.com' })).toEqual([200]);
     expect(await ask('/auth/change-email', elsewhere, { email: 'new@example.com' })).toEqual(AGAIN);
-    // It proves as much as the password does, for other things too.
+    // The code proves as much as the password does, for other actions too.
     expect(await ask('/me/passkeys/begin', person.cookie)).toEqual([200]);
     await forgetProofs(person);
     expect(await ask('/auth/change-email', person.cookie, { email: 'new@example.com' })).toEqual(AGAIN);
   });
 
-  test('is not recognised by a code of ten minutes ago, nor by many guesses', async () => {
+  test('is not verified by a code of ten minutes ago, nor by many guesses', async () => {
     const person = await registerWithoutPassword();
     const late = await codeFor(person);
     await run(`update pending_sign_in set expires_at = expires_at - interval '10 minutes'`);
@@ -110,7 +110,7 @@ describe('an account without a password', () => {
     expect((await ask('/auth/prove/mail', person.cookie, { code }))[0]).toBe(429);
   });
 
-  test('is sent three codes an hour, and none once its session has ended', async () => {
+  test('gets three codes an hour, and none once its session has ended', async () => {
     const person = await registerWithoutPassword();
     const elsewhere = await signInAs(own.app, person);
     const before = own.smtp.mails.length;
@@ -126,7 +126,7 @@ describe('an account without a password', () => {
     expect((await ask('/auth/prove/mail/begin', person.cookie))[0]).toBe(429);
   });
 
-  test('with a passkey is recognised by that, and by no mail', async () => {
+  test('is verified by its passkey if it has one, and not by email', async () => {
     const person = await registerPerson(own.app);
     const key = await addPasskey(person);
     await takePassword(person);
@@ -141,14 +141,14 @@ describe('an account without a password', () => {
     expect((await own.app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
   });
 
-  test('switches its second factor off by a code of it and another proof', async () => {
+  test('switches off its second factor with a code from it and another proof', async () => {
     const person = await registerPerson(own.app);
     const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
     await takePassword(person);
     await forgetProofs(person);
     const off = (code: string) => ask('/me/second-factor/disable', person.cookie, { code });
     expect(await ask('/auth/prove', person.cookie, { code: codeOf(secret, 1) })).toEqual([200]);
-    // A code alone is not both.
+    // One code cannot be both.
     expect(await off(recoveryCodes[0] ?? '')).toEqual(AGAIN);
     expect(await ask('/auth/prove/mail', person.cookie, { code: await codeFor(person) })).toEqual([200]);
     expect(await off('nonsense')).toEqual(WRONG);
@@ -156,7 +156,7 @@ describe('an account without a password', () => {
   });
 });
 
-test('who has a password gives it, and gets no code by mail', async () => {
+test('requires the password where there is one, and sends no code', async () => {
   const person = await registerPerson(own.app);
   expect(await ask('/auth/prove/mail/begin', person.cookie)).toEqual([409, 'wrong_status']);
   for (const [path, input] of changes()) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A browser's own calls say that they open no page. */
+/** The header with which browsers mark a page's own calls. */
 const CALL = { 'sec-fetch-mode': 'cors' };
 const OPENED = { 'sec-fetch-mode': 'navigate' };
 
@@ -35,7 +35,7 @@ async function hoursSinceUse({ actor }: TestPerson): Promise<number> {
   return rows[0]?.hours ?? -1;
 }
 
-test('a session that nobody used for two days ends for good, and the browser is told why (T346)', async () => {
+test('ends a session permanently after two days without use, and tells the browser why (T346)', async () => {
   const person = await registerPerson(app);
   await lastUsed(person, 47);
   expect((await read(person.cookie)).status).toBe(200);
@@ -54,7 +54,7 @@ test('a session that nobody used for two days ends for good, and the browser is 
   await changeSetting(app, 'accounts.session_idle_hours', 48);
 });
 
-test('what a page does by itself is no use of its session; opening one and saying so is', async () => {
+test("a page's automatic calls are no use of its session; opening a page and reported use are", async () => {
   const person = await registerPerson(app);
   await lastUsed(person, 20);
   await read(person.cookie);
@@ -70,7 +70,7 @@ test('what a page does by itself is no use of its session; opening one and sayin
   expect(await hoursSinceUse(person)).toBe(0);
 });
 
-test('one that was swept still says that nobody used it, one that another sign-in replaced says nothing', async () => {
+test('a swept session still explains that it was unused; one replaced by another sign-in does not', async () => {
   const [idle, ended] = [await registerPerson(app), await registerPerson(app)];
   await lastUsed(idle, 49);
   await sweepSessions(app.ctx());
@@ -93,7 +93,7 @@ test('signing in again forgets that the last session ended unused', async () => 
   expect(answer.headers.getSetCookie().join('\n')).toContain('parlance.ended=; Max-Age=0');
 });
 
-test('is swept in the end', async () => {
+test('an unused session is swept in the end', async () => {
   const person = await registerPerson(app);
   await app.database.pool.query(`update user_session set created_at = now() - interval '31 days' where id = $1`, [
     person.actor.sessionId,

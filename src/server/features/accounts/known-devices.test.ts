@@ -21,7 +21,7 @@ const guess = async (person: { email: string }, times: number, from: From) => {
 
 const STRANGER = '198.51.100.7';
 
-/** Signs in, and returns the cookie that makes this device known, with the session's. */
+/** Signs in, and returns the cookie that marks this device as known, with the session's. */
 async function signInOn(person: TestPerson, from: From = {}): Promise<{ device: string; session: string }> {
   const answer = await login(person, person.password, from);
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ async function signInOn(person: TestPerson, from: From = {}): Promise<{ device: 
   return { device: find('parlance.device'), session: find('parlance.session_token') };
 }
 
-/** Uses up what strangers may guess at an account. */
+/** Uses up the guesses that strangers have for an account. */
 async function lockOut(person: { email: string }): Promise<void> {
   await guess(person, 10, { address: STRANGER });
   expect((await login(person, WRONG, { address: '203.0.113.9' })).status).toBe(429);
@@ -44,7 +44,7 @@ const isKnown = async (person: TestPerson, device: string) => {
 };
 
 describe('a device that signed in before', () => {
-  test('is not one because it says so, or because it is of somebody else', async () => {
+  test('is not recognized by its own claim, or for another account', async () => {
     const person = await registerPerson(own.app);
     const attacker = await signInOn(await registerPerson(own.app));
     await lockOut(person);
@@ -53,7 +53,7 @@ describe('a device that signed in before', () => {
     }
   });
 
-  test('guesses at another account with what counts against that account', async () => {
+  test('guesses at another account within that account’s limit', async () => {
     const person = await registerPerson(own.app);
     const attacker = await signInOn(await registerPerson(own.app));
     expect(await guess(person, 11, { cookie: attacker.device })).toEqual([
@@ -63,7 +63,7 @@ describe('a device that signed in before', () => {
     expect((await login(person, person.password)).status).toBe(429);
   });
 
-  test('signs in while strangers guess, also from its own network (T295)', async () => {
+  test('signs in while strangers guess, also on its own network (T295)', async () => {
     const person = await registerPerson(own.app);
     const { device, session } = await signInOn(person);
     await post('logout', {}, { cookie: `${device}; ${session}` });
@@ -72,7 +72,7 @@ describe('a device that signed in before', () => {
     expect((await login(person, person.password, { cookie: device })).status).toBe(200);
   });
 
-  test('has ten wrong guesses of its own, which stop nobody else', async () => {
+  test('has ten wrong guesses of its own, which lock out no one else', async () => {
     const person = await registerPerson(own.app);
     const [one, other] = [await signInOn(person), await signInOn(person)];
     expect(await guess(person, 11, { cookie: one.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
@@ -81,7 +81,7 @@ describe('a device that signed in before', () => {
     expect((await login(person, person.password)).status).toBe(200);
   });
 
-  test('is known by a cookie that neither scripts nor other sites can use; the table has its digest alone', async () => {
+  test('is recognized by a cookie that neither scripts nor other sites can use; the table stores only its digest', async () => {
     const person = await registerPerson(own.app);
     const lines = (await login(person, person.password)).headers.getSetCookie();
     const line = lines.find((cookie) => cookie.startsWith('parlance.device='));
@@ -95,7 +95,7 @@ describe('a device that signed in before', () => {
     expect(line).not.toContain(rows[0]?.digest);
   });
 
-  test('gets a new cookie at each sign-in, and the one before is worth nothing', async () => {
+  test('gets a new cookie at each sign-in, which invalidates the previous one', async () => {
     const person = await registerPerson(own.app);
     const first = await signInOn(person);
     const second = await signInOn(person, { cookie: first.device });
@@ -121,7 +121,7 @@ describe('a device that signed in before', () => {
     ).toEqual([]);
   });
 
-  test('can be two people’s', async () => {
+  test('can belong to two people', async () => {
     const [ana, ben] = [await registerPerson(own.app), await registerPerson(own.app)];
     const first = await signInOn(ana);
     const { device } = await signInOn(ben, { cookie: first.device });
@@ -130,7 +130,7 @@ describe('a device that signed in before', () => {
     expect((await login(ben, ben.password, { cookie: again.device })).status).toBe(200);
   });
 
-  test('is also the one in which an address was confirmed', async () => {
+  test('includes the one where an address was confirmed', async () => {
     const email = 'confirmed-here@example.com';
     const registered = await post('register', {
       firstName: 'Lea',
@@ -149,7 +149,7 @@ describe('a device that signed in before', () => {
     expect((await post('login', { email, password: 'seven quiet rivers' }, { cookie: device ?? '' })).status).toBe(200);
   });
 
-  test('is forgotten with its session, when all are ended, with a new password and with a ban', async () => {
+  test('is forgotten with its session, when all sessions end, with a new password and with a ban', async () => {
     const admin = await registerPerson(own.app, { role: 'admin' });
     const ends: Record<string, (person: TestPerson, session: string) => Promise<unknown>> = {
       'ending its session': async (person, session) => {
@@ -189,7 +189,7 @@ describe('a device that signed in before', () => {
     }
   });
 
-  test('is among the data that its person takes along, without what proves it', async () => {
+  test('is in the export of its owner’s data, without its secret', async () => {
     const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
     const { digest } = await own.app.database.db
@@ -204,7 +204,7 @@ describe('a device that signed in before', () => {
     for (const secret of [device.split('=')[1] ?? '', digest]) expect(text).not.toContain(secret);
   });
 
-  test('stays known where its person changes the password on it', async () => {
+  test('stays known when its owner changes the password on it', async () => {
     const person = await registerPerson(own.app);
     const [here, elsewhere] = [await signInOn(person), await signInOn(person)];
     await post(
@@ -217,7 +217,7 @@ describe('a device that signed in before', () => {
   });
 });
 
-test('answers do not say whether an address has an account, with and without a known device (T296)', async () => {
+test('reveals by no answer whether an address has an account, known or not (T296)', async () => {
   const person = await registerPerson(own.app);
   const { device } = await signInOn(await registerPerson(own.app));
   for (const cookie of ['', device]) {
@@ -244,7 +244,7 @@ describe('a device that is new to an account', () => {
     return own.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
   };
 
-  test('is told to its owner by mail, in their language, once', async () => {
+  test('is reported to its owner by email, in their language, once', async () => {
     const person = await registerPerson(own.app, { locale: 'de' });
     expect((await login(person, WRONG)).status).toBe(401);
     expect(await mailsOf(person)).toEqual([]);

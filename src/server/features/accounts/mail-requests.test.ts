@@ -13,12 +13,12 @@ const { post } = own;
 const mailsOf = (email: string) => own.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
 const mailsTo = (email: string) => mailsOf(email).length;
 
-describe('mails with a link', () => {
+describe('emails with a link', () => {
   const ask = (path: string, email: string, from: From) => post(path, { email }, from);
   const unverify = ({ userId }: TestPerson) =>
     own.app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 
-  test('are refused to a stranger after three, and not to the owner then (T297)', async () => {
+  test('are refused to a stranger after three, which does not affect the owner (T297)', async () => {
     const person = await registerPerson(own.app);
     const device = cookiesOf(
       (await post('login', { email: person.email, password: person.password }, { address: STRANGER })).headers,
@@ -27,7 +27,7 @@ describe('mails with a link', () => {
       for (const status of [200, 200, 200, 429])
         expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
       expect([path, (await ask(path, person.email, { address: '192.0.2.1' })).status]).toEqual([path, 200]);
-      // On the network of the stranger too, where the owner signed in before.
+      // Also on the stranger's network, where the owner signed in before.
       expect([path, (await ask(path, person.email, { address: STRANGER, cookie: device })).status]).toEqual([
         path,
         200,
@@ -36,7 +36,7 @@ describe('mails with a link', () => {
   });
 
   test.each(['forgot-password', 'resend-verification'])(
-    'are sent to one recipient ten times an hour, whoever asks: %s (T298)',
+    'are limited to ten an hour for one recipient, whoever asks: %s (T298)',
     async (path) => {
       const person = await registerPerson(own.app);
       if (path === 'resend-verification') await unverify(person);
@@ -49,7 +49,7 @@ describe('mails with a link', () => {
       }
       await own.app.drain();
       expect(mailsTo(person.email)).toBe(10);
-      // Whoever owns the inbox has a link that works.
+      // The owner of the inbox has a working link.
       const link = own.smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
       const [used, body] =
         path === 'forgot-password'
@@ -59,7 +59,7 @@ describe('mails with a link', () => {
     },
   );
 
-  test('may be asked for again once a link was used', async () => {
+  test('can be requested again once a link was used', async () => {
     const person = await registerPerson(own.app);
     await changeSetting(own.app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
     for (const address of ['203.0.113.1', '203.0.113.2']) await ask('forgot-password', person.email, { address });
@@ -71,12 +71,12 @@ describe('mails with a link', () => {
     });
     await ask('forgot-password', person.email, { address: '203.0.113.3' });
     await own.app.drain();
-    // Two with a link, and one that the password was changed.
+    // Two with a link, and one about the changed password.
     expect(mailsTo(person.email)).toBe(3);
     await changeSetting(own.app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 
-  test('to a new address are bounded too, however many accounts want it', async () => {
+  test('to a new address are limited too, however many accounts request it', async () => {
     await changeSetting(own.app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
     for (let count = 0; count < 4; count += 1) {
       const { cookie, password } = await registerPerson(own.app);
@@ -89,7 +89,7 @@ describe('mails with a link', () => {
 });
 
 describe('registering an address', () => {
-  test('is limited to three times an hour from one network address, and to ten from all; whether it has an account or not (T299)', async () => {
+  test('is limited to three times an hour from one network address, and to ten in all, with or without an account (T299)', async () => {
     const taken = await registerPerson(own.app);
     for (const [email, allowed] of [
       ['victim@example.com', 200],
@@ -109,7 +109,7 @@ describe('registering an address', () => {
     expect(mailsTo(taken.email)).toBe(0);
   });
 
-  test('sends mails that say nothing that whoever registered it chose (T300)', async () => {
+  test('sends emails without text chosen by the person who registered it (T300)', async () => {
     const email = 'somebody-elses@example.com';
     await post('register', { ...someone, email, firstName: 'Congratulations you won', lastName: 'Ring us today' });
     for (const path of ['resend-verification', 'forgot-password'])

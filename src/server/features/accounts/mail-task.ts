@@ -36,11 +36,11 @@ export interface NewAccountMail {
   userId?: string | undefined;
   /** Whether the cause is rate-limited per recipient already. */
   isLimited?: boolean | undefined;
-  /** Of a new device. */
+  /** For a new device. */
   signIn?: z.infer<typeof signInSchema> | undefined;
-  /** What the person calls that which it is about. */
+  /** The name that the person gave to the subject. */
   name?: string | undefined;
-  /** Whose code it brings. */
+  /** The session that the code is for. */
   sessionId?: string | undefined;
 }
 

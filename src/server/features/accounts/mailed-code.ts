@@ -14,11 +14,11 @@ import { hasPasskey, hasPassword, lockAccount } from './ways-in.ts';
 
 const DIGITS = 8;
 
-/** Only the session that asked for the code can use it. */
+/** Only the session that requested the code can use it. */
 const secretOf = (sessionId: string, code: string): string => `mail ${sessionId} ${code}`;
 
 /**
- * Has a code sent to the present address, for who has neither a password nor a passkey.
+ * Emails a code to the current address of an account with neither a password nor a passkey.
  * @throws Refusal CONFLICT wrong_status for others, TOO_MANY_REQUESTS
  */
 export async function requestMailedCode(ctx: Ctx): Promise<void> {
@@ -31,7 +31,7 @@ export async function requestMailedCode(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Undefined where the session has ended meanwhile. */
+/** Undefined if the session has ended. */
 export async function issueMailedCode(tx: Tx, userId: string, sessionId: string): Promise<string | undefined> {
   const session = await tx
     .selectFrom('user_session')
@@ -46,8 +46,9 @@ export async function issueMailedCode(tx: Tx, userId: string, sessionId: string)
 }
 
 /**
- * Of several that were sent, each works once.
- * @throws Refusal INVALID wrong_code, CONFLICT wrong_status where there is a password or a passkey meanwhile, TOO_MANY_REQUESTS
+ * Each of several codes works once.
+ * @throws Refusal INVALID wrong_code, CONFLICT wrong_status if the account has got a password or a passkey,
+ * TOO_MANY_REQUESTS
  */
 export async function proveByMail(ctx: Ctx, { code }: { code: string }): Promise<void> {
   const { userId, sessionId } = personOf(ctx);
@@ -61,7 +62,7 @@ export async function proveByMail(ctx: Ctx, { code }: { code: string }): Promise
   await markProved(ctx, sessionId, 'mail');
 }
 
-/** A password or a passkey proves more. */
+/** A password or a passkey is a stronger proof. */
 async function requireNeed({ db }: Ctx, userId: string): Promise<void> {
   if ((await hasPassword(db, userId)) || (await hasPasskey(db, userId))) throw wrongStatus();
 }

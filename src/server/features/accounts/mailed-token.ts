@@ -3,8 +3,8 @@ import { subscriptionToken } from '#contract/notifications.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 
 /**
- * Of a link in a mail that works without signing in.
- * @throws Refusal NOT_FOUND for what cannot be one.
+ * Decodes the token of an emailed link that works without signing in.
+ * @throws Refusal NOT_FOUND for a malformed one.
  */
 export function readMailedToken(given: unknown): string {
   const token = subscriptionToken.safeParse(given);

@@ -6,7 +6,7 @@ import './table.ts';
 
 type IdleTime = Pick<SessionTimes, 'accounts.session_idle_hours'>;
 
-/** Condition on `session`: its use was noted within a 24th of the time after which it ends unused, which saves writes. */
+/** Condition on `session`: its use was recorded within a 24th of the idle timeout, so that not every request writes. */
 export const wasNotedLately = ({ 'accounts.session_idle_hours': hours }: IdleTime) =>
   sql<boolean>`(session.updated_at > now() - ${hours} * interval '1 hour' / 24)`;
 

@@ -30,7 +30,7 @@ async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
   if (ended) recordSessionEnd(tx, ended.user_id, 'replaced', 1);
 }
 
-/** By mail, that a device which is new to the account signed in. */
+/** Emails the owner that a device signed in which is new to the account. */
 async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<void> {
   const { email } = await tx.db
     .selectFrom('user_account')
@@ -41,10 +41,10 @@ async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<
   await enqueueAccountMail(tx, { kind: 'new_device', email, userId, signIn: { userAgent, from: tx.from ?? '–', at } });
 }
 
-/** A link is that of one's registration: what signs in by it is the first device. */
+/** A link comes from the registration, so the device is the account's first. */
 export type SignInMethod = 'password' | 'passkey' | 'provider' | 'link';
 
-/** What is said to who was banned: the same as for a wrong answer. */
+/** The answer to a banned person: the same as for a wrong password. */
 const reasons = {
   password: 'invalid_credentials',
   link: 'invalid_credentials',
@@ -55,7 +55,7 @@ const reasons = {
 interface SigningIn {
   userId: string;
   by: SignInMethod;
-  /** Of an account that was just made: its first device is no news. */
+  /** For a new account, whose first device is not worth an email. */
   isRegistration?: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Opened extends SigningIn {
   cookie: string | null;
 }
 
-/** Opens a session for somebody who has proved who they are, and returns the cookies for the browser. */
+/** Opens a session for a user whose identity was verified, and returns the cookies for the browser. */
 export async function openSession(
   ctx: Ctx,
   accounts: Accounts,
@@ -73,12 +73,12 @@ export async function openSession(
   const { userId, by } = signingIn;
   const { api } = await accounts.auth();
   const { headers, response } = await api.openSession({ body: { userId }, headers: request, returnHeaders: true });
-  // Banned meanwhile.
+  // They were banned during the sign-in.
   if (!response.opened) throw new Refusal('UNAUTHENTICATED', { reason: reasons[by] });
   return settleSession(ctx, accounts, { ...signingIn, headers, cookie: request.get('cookie') });
 }
 
-/** Of a session that the library opened and nobody else knows. */
+/** For a session that the library opened and that no one else knows. */
 export function sessionIn(headers: Headers, https: boolean): string {
   const name = sessionCookieName(https);
   const value = headers
@@ -100,7 +100,7 @@ export async function settleSession(
   const previous = readCookie(cookie, name);
   const { secret, days } = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    // Devices before sessions, the lock order of every function that ends both.
+    // Devices before sessions: every function that ends both locks them in this order.
     const device = await rememberDevice(db, userId, readDeviceCookie(cookie, https));
     if (previous !== undefined) await replaceSession(tx, previous);
     const { user_agent } = await db

@@ -18,7 +18,9 @@ import { listSessions } from './sessions.ts';
 /** Longer than delivery to a failing address is retried. */
 const EXPIRY_MILLISECONDS = 2 * 86_400_000;
 
-/** Written directly, since a task would not find the account. Removed once it was sent, so that the address is not kept. */
+/**
+ * Written directly, since a task would not find the account. Removed after delivery, so that the address is not kept.
+ */
 async function enqueueAccountDeletedEmail(
   tx: TxCtx,
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
@@ -138,15 +140,14 @@ async function exportMails(db: Db | Tx, userId: string, address: string): Promis
 }
 
 /**
- * Locks the account, so that nothing is added to it.
- * @throws Refusal CONFLICT last_admin; UNAUTHENTICATED where the account is gone or its role differs from the
- *   session's.
+ * Locks the account, so that nothing can be added to it.
+ * @throws Refusal CONFLICT last_admin; UNAUTHENTICATED if the account is gone or its role differs from the session's.
  */
 export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): Promise<void> {
-  // Before the account, the lock order of the operator's command; otherwise the two could deadlock.
+  // Before the account, as the operator's command does; otherwise the two could deadlock.
   const administrators = role === 'admin' ? await lockAdministrators(db) : [];
   if (isLastAdministrator(administrators, userId)) throw new Refusal('CONFLICT', { reason: 'last_admin' });
-  // The profile first, the lock order of saving a profile.
+  // The profile first, as saving a profile does.
   const locked = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')

@@ -6,10 +6,10 @@ import { startPending, takePending } from './pending-sign-in.ts';
 import { newSecret } from './secrets.ts';
 import type { PasskeyUse } from './table.ts';
 
-/** Milliseconds in which the person answers the browser's question. */
+/** Milliseconds that the person has to answer the browser's prompt. */
 export const ANSWER_WITHIN = 300_000;
 
-/** For what, and by whom, a challenge may be answered. */
+/** The purpose of a challenge, and who may answer it. */
 export interface Purpose {
   use: PasskeyUse;
   /** The secret of the browser, or the id of the session. */
@@ -19,7 +19,9 @@ export interface Purpose {
 
 const secretOf = ({ use, binding }: Purpose, challenge: string): string => `${use} ${binding} ${challenge}`;
 
-/** @returns the challenge in base64url, which can be answered once within ten minutes. */
+/**
+ * @returns the challenge in base64url; it can be answered once within ten minutes.
+ */
 export async function startChallenge(db: Db | Tx, purpose: Purpose): Promise<string> {
   const challenge = newSecret();
   const { use, userId = null } = purpose;
@@ -30,8 +32,9 @@ export async function startChallenge(db: Db | Tx, purpose: Purpose): Promise<str
 const clientDataSchema = z.object({ challenge: z.string() });
 
 /**
- * Finds the challenge that the browser answered, and ends it.
- * @throws Refusal CONFLICT sign_in_expired where it is another browser's, session's or use's, or was answered.
+ * Finds the challenge that the browser answered, and consumes it.
+ * @throws Refusal CONFLICT sign_in_expired if it belongs to another browser, session or purpose, or was answered
+ * before.
  */
 export async function takeChallenge(db: Db | Tx, clientData: string, purpose: Purpose): Promise<string> {
   const challenge = readChallenge(clientData);
@@ -44,7 +47,7 @@ function readChallenge(clientData: string): string | undefined {
   try {
     return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))).challenge;
   } catch {
-    // Not JSON, or without one: nothing that was asked for.
+    // Malformed, or without a challenge.
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export async function beginPasskeySignIn(
 }
 
 /**
- * A passkey is both factors. One that is unknown, or of somebody who is banned, gets the same answer.
+ * A passkey counts as both factors. An unknown passkey and that of a banned person get the same answer.
  * @throws Refusal CONFLICT sign_in_expired, UNAUTHENTICATED passkey_refused, TOO_MANY_REQUESTS
  */
 export async function signInWithPasskey(

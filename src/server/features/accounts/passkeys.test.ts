@@ -48,7 +48,7 @@ const EXPIRED = [409, 'CONFLICT', 'sign_in_expired'];
 const REFUSED = [401, 'UNAUTHENTICATED', 'passkey_refused'];
 
 describe('adding a passkey', () => {
-  test('is for who is signed in, with a recent proof', async () => {
+  test('requires a signed-in user with a recent proof', async () => {
     const person = await registerPerson(own.app);
     for (const path of ['', '/begin']) expect((await call('POST', path, undefined)).status).toBe(401);
     expect((await call('GET', '')).status).toBe(401);
@@ -66,7 +66,7 @@ describe('adding a passkey', () => {
       expect((await call('POST', '', person.cookie, wrong)).status).toBe(422);
   });
 
-  test('takes a challenge once, in the session that asked for it', async () => {
+  test('accepts a challenge once, in the session that requested it', async () => {
     const person = await registerPerson(own.app);
     const other = await signInAs(own.app, person);
     const options = await begin(person.cookie);
@@ -77,13 +77,13 @@ describe('adding a passkey', () => {
     const late = new Authenticator(ORIGIN).create(await begin(person.cookie));
     await run(`update pending_sign_in set expires_at = now() - interval '1 second'`);
     expect(await problemOf(await call('POST', '', person.cookie, { name: 'Late', ...late }))).toEqual(EXPIRED);
-    // One for signing in is not one for adding.
+    // A challenge for signing in does not work for adding.
     const { request } = await beginSignIn();
     const swapped = new Authenticator(ORIGIN).create({ ...options, challenge: request.challenge });
     expect(await problemOf(await call('POST', '', person.cookie, { name: 'X', ...swapped }))).toEqual(EXPIRED);
   });
 
-  test('refuses another origin, another site, and a person who was not verified', async () => {
+  test('refuses another origin, another site, and an unverified person', async () => {
     const { cookie } = await registerPerson(own.app);
     const wrong: [object, object][] = [
       [{}, { origin: 'https://localhost.example' }],
@@ -101,7 +101,7 @@ describe('adding a passkey', () => {
     expect(await (await call('GET', '', cookie)).json()).toEqual([]);
   });
 
-  test('is told by mail in the person’s language, listed, and renamed', async () => {
+  test('is reported by email in the person’s language; the passkey is listed, and can be renamed', async () => {
     const person = await registerPerson(own.app, { locale: 'de' });
     const { passkey } = await add(person, 'Telefon');
     expect(passkey).toMatchObject({ name: 'Telefon', isBackedUp: true, lastUsedAt: null });
@@ -121,7 +121,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  test('counts as both factors, and opens a session that is new and proved', async () => {
+  test('counts as both factors, and opens a new session with a recent proof', async () => {
     const person = await registerPerson(own.app, { role: 'admin' });
     await setUpSecondFactor(own.app, person);
     const { key } = await add(person);
@@ -133,7 +133,7 @@ describe('signing in with a passkey', () => {
     expect(await (await call('GET', '', cookie)).json()).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
-  test('meets a second factor that is asked for, which the password alone does not', async () => {
+  test('satisfies a required second factor, which the password alone does not', async () => {
     const person = await registerPerson(own.app, { role: 'admin' });
     const { key } = await add(person);
     await changeSetting(own.app, 'accounts.admins_need_second_factor', true);
@@ -144,13 +144,13 @@ describe('signing in with a passkey', () => {
     await changeSetting(own.app, 'accounts.admins_need_second_factor', false);
   });
 
-  test('takes a challenge once, in the browser that asked for it', async () => {
+  test('accepts a challenge once, in the browser that requested it', async () => {
     const { key } = await add(await registerPerson(own.app));
     const { request, cookie } = await beginSignIn();
     const answer = key.get(request);
     expect(await problemOf(await post('passkey', answer))).toEqual(EXPIRED);
     expect(await problemOf(await post('passkey', answer, { cookie: (await beginSignIn()).cookie }))).toEqual(EXPIRED);
-    // Another tab of the same browser does not end what the first began.
+    // Another tab of the same browser does not invalidate the first one's challenge.
     expect((await beginSignIn(cookie)).cookie).toBe(cookie);
     expect((await post('passkey', answer, { cookie })).status).toBe(200);
     expect(await problemOf(await post('passkey', answer, { cookie }))).toEqual(EXPIRED);
@@ -159,7 +159,7 @@ describe('signing in with a passkey', () => {
     expect(await problemOf(await post('passkey', key.get(late.request), { cookie: late.cookie }))).toEqual(EXPIRED);
   });
 
-  test('keeps no secret of a browser that the site did not give it', async () => {
+  test('ignores a browser secret that the site did not issue', async () => {
     const { key } = await add(await registerPerson(own.app));
     const { cookie: given } = await beginSignIn();
     const [name, value = ''] = given.split('=');
@@ -172,7 +172,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  test('refuses what no account has, another origin, an unverified person, a copy, and another’s handle', async () => {
+  test('refuses an unknown passkey, another origin, an unverified person, a copy, and another account’s handle', async () => {
     const { key } = await add(await registerPerson(own.app));
     expect(await problemOf(await signInWith(new Authenticator(ORIGIN)))).toEqual(REFUSED);
     expect(await problemOf(await signInWith(key, { origin: 'http://localhost.example:3000' }))).toEqual(REFUSED);
@@ -184,7 +184,7 @@ describe('signing in with a passkey', () => {
     expect(await problemOf(await post('passkey', stranger, { cookie }))).toEqual(REFUSED);
   });
 
-  test('is refused to who is banned, and ends with the account', async () => {
+  test('is refused to banned people, and ends with the account', async () => {
     const person = await registerPerson(own.app);
     const { key } = await add(person);
     await run(`update user_account set banned_at = now() where id = $1`, person.userId);
@@ -209,7 +209,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('a recent proof', () => {
-  test('is given by one’s own passkey, with a challenge of the session', async () => {
+  test("is given by the account's own passkey, with a challenge of the session", async () => {
     const person = await registerPerson(own.app);
     const { key } = await add(person);
     const other = await registerPerson(own.app);
@@ -234,7 +234,7 @@ describe('a recent proof', () => {
 });
 
 describe('removing a passkey', () => {
-  test('is for its owner alone, and never of the last way in', async () => {
+  test('is for its owner only, and refused for the last way to sign in', async () => {
     const person = await registerPerson(own.app);
     const { key, passkey } = await add(person);
     const other = await registerPerson(own.app);

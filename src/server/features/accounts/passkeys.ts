@@ -19,7 +19,7 @@ import { lockAccount, requireWayIn } from './ways-in.ts';
 
 type NewPasskey = z.infer<typeof addPasskeyInput>;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them. */
+/** EdDSA, ES256 and RS256, by their COSE numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
 export async function listPasskeys(ctx: Ctx): Promise<Passkey[]> {
@@ -60,7 +60,7 @@ export async function beginAdding(ctx: Ctx, { appUrl }: Accounts): Promise<Passk
 }
 
 /**
- * The session has shown both factors with it.
+ * The session counts as having shown both factors.
  * @throws Refusal CONFLICT sign_in_expired or too_many_passkeys, FORBIDDEN passkey_refused
  */
 export async function addPasskey(ctx: Ctx, { appUrl }: Accounts, input: NewPasskey): Promise<Passkey> {
@@ -127,7 +127,7 @@ export async function removePasskey(ctx: Ctx, { id }: { id: string }): Promise<v
   });
 }
 
-/** For an account with another way in. */
+/** For callers that check that another way to sign in is left. */
 export async function removePasskeys(tx: TxCtx, account: { userId: string; email: string }): Promise<void> {
   const removed = await tx.db.deleteFrom('passkey').where('user_id', '=', account.userId).returning('name').execute();
   for (const passkey of removed) await tellOfRemoval(tx, account, passkey);
@@ -175,7 +175,7 @@ async function verify(
     });
     return registrationInfo;
   } catch {
-    // The library throws for whatever is not as it should be.
+    // The library throws for every invalid answer.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ describe('a password’s hash', () => {
     expect(second).not.toBe(first);
   });
 
-  test('fits its password alone, in whichever form a keyboard sends it', async () => {
+  test('matches its password only, in whichever Unicode form a keyboard sends it', async () => {
     const hash = await hashPassword('Ærøskøbing é');
     expect(await verifyPassword(hash, 'Ærøskøbing é'.normalize('NFD'))).toBe(true);
     expect(await verifyPassword(hash, 'Ærøskøbing e')).toBe(false);
@@ -21,8 +21,8 @@ describe('a password’s hash', () => {
   });
 });
 
-describe('a password that somebody registers with', () => {
-  test('is kept nowhere but as its hash: in no table and no mail (T236)', async () => {
+describe('the password chosen at registration', () => {
+  test('is stored only as its hash: in no other table and no email (T236)', async () => {
     const smtp = await startMailServer();
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {
@@ -56,19 +56,19 @@ describe('a password that somebody registers with', () => {
   });
 });
 
-describe('while too many are being hashed', () => {
+describe('while too many hashes are being computed', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  test('known and unknown addresses alike are told at once to come back', async () => {
+  test('known and unknown addresses alike are told immediately to come back', async () => {
     const { email, password } = await registerPerson(app);
     const login = (address: string) => app.request('POST', '/api/auth/login', { json: { email: address, password } });
     await login(email);
     const crowd = Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('seven quiet rivers')));
-    // That an unknown address waits for its turn too is why it takes as long as a known one.
+    // Unknown addresses wait in the queue too, so that they take as long as known ones.
     for (const answer of await Promise.all([login(email), login('unknown@example.com')])) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('1');

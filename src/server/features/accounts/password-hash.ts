@@ -47,7 +47,7 @@ export const normalizePassword = (password: string): string => password.normaliz
 
 /**
  * Returns argon2id in the PHC string format.
- * @throws Refusal UNAVAILABLE busy where too many wait.
+ * @throws Refusal UNAVAILABLE busy if too many are waiting.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -57,7 +57,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** @throws Refusal UNAVAILABLE busy where too many wait. */
+/**
+ * @throws Refusal UNAVAILABLE busy if too many are waiting.
+ */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? [];
   if (!hash) return false;

@@ -25,13 +25,13 @@ describe('a common password is', () => {
     },
   );
   test.each(['aaaaaa', 'ababab', '123123', '987654', '34567890', 'qwertz', 'azerty', 'lkjhgf', '1qaz2wsx', 'αααααα'])(
-    'a run along the keyboard or a repetition: %s',
+    'a keyboard sequence or a repetition: %s',
     (password) => {
       expect(isCommonPassword(password, owner)).toBe(true);
     },
   );
   test.each(['Summer2024!', 'berlin1989', 'P@ssw0rd', 'princesa12', 'juventus!'])(
-    'a word with a tail or a mask: %s',
+    'a word with a suffix or look-alike characters: %s',
     (password) => {
       expect(isCommonPassword(password, owner)).toBe(true);
     },

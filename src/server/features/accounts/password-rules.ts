@@ -30,7 +30,8 @@ const RUNS = ROWS.flatMap((row) => [
 ]);
 
 /**
- * Refuses what is too short by the setting or easily guessed. No kinds of characters are required (NIST SP 800-63B, section 5.1.1.2).
+ * Refuses passwords that are too short by the setting or easily guessed. No kinds of characters are required (NIST SP
+ * 800-63B, section 5.1.1.2).
  * @throws Refusal INVALID too_short or common_password for the field.
  */
 export async function requireGoodPassword(ctx: Ctx, field: string, password: string, owner: Owner): Promise<void> {
@@ -43,7 +44,7 @@ export async function requireGoodPassword(ctx: Ctx, field: string, password: str
 
 let leaked: Promise<ReadonlySet<string>> | undefined;
 
-/** One of some 50,000 that were found most often in leaks; they are read with the first password that somebody chooses. */
+/** Some 50,000 passwords that were most frequent in leaks, loaded when a user first chooses a password. */
 async function isLeaked(password: string): Promise<boolean> {
   leaked ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return (await leaked).has(password.toLowerCase());

@@ -30,8 +30,8 @@ describe('passwords', () => {
     return tokenIn(smtp.lastTo(email), '/reset-password');
   };
 
-  describe('that were forgotten', () => {
-    test('asking for a link tells nothing about the address, and is limited to three an hour (T321)', async () => {
+  describe('forgotten passwords', () => {
+    test('reveal nothing about the address when a link is requested, and are limited to three an hour (T321)', async () => {
       const { email } = await registerPerson(app);
       for (const address of [email, 'unknown@example.com']) {
         for (let count = 0; count < 3; count += 1)
@@ -44,7 +44,7 @@ describe('passwords', () => {
       expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === 'unknown@example.com')).toEqual([]);
     });
 
-    test('a link that is unknown, used, expired or meant for something else opens nothing', async () => {
+    test('cannot be reset by a link that is unknown, used, expired or of another kind', async () => {
       const person = await registerPerson(app);
       const token = await resetToken(person);
       const password = 'nine green bottles';
@@ -61,7 +61,7 @@ describe('passwords', () => {
       expect((await login(person.email, password)).status).toBe(200);
     });
 
-    test('a new one ends all sessions and all links, and the old one is worth nothing (T239)', async () => {
+    test('are replaced by a reset, which ends all sessions and links (T239)', async () => {
       const person = await registerPerson(app);
       const other = await signInAs(app, person);
       const unused = await resetToken(person);
@@ -75,7 +75,7 @@ describe('passwords', () => {
       expect((await login(person.email, 'nine green bottles')).status).toBe(200);
     });
 
-    test('of two uses of one link at once, one wins', async () => {
+    test('can be reset once when one link is used twice at once', async () => {
       const person = await registerPerson(app);
       const token = await resetToken(person);
       const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('passwords', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
 
-    test('a new one confirms the address, and opens an account that wrong guesses had closed', async () => {
+    test('are reset with a confirmed address, which lifts a lockout by wrong guesses', async () => {
       const person = await registerPerson(app);
       await app.database.db
         .updateTable('user_account')
@@ -98,7 +98,7 @@ describe('passwords', () => {
     });
   });
 
-  test('refuses a link that was sent before a ban', async () => {
+  test('cannot be reset by a link sent before a ban', async () => {
     const person = await registerPerson(app);
     const token = await resetToken(person);
     await inTransaction(app.ctx(), (tx) => banAccount(tx, person.userId, 'Fraud'));
@@ -107,8 +107,8 @@ describe('passwords', () => {
     expect((await login(person.email, person.password)).status).toBe(200);
   });
 
-  describe('that are changed', () => {
-    test('need the present one, and a good new one', async () => {
+  describe('changing a password', () => {
+    test('requires the current one, and a good new one', async () => {
       const { cookie, password, email } = await registerPerson(app);
       expect(
         (await post('change-password', { currentPassword: password, newPassword: 'nine green bottles' })).status,
@@ -129,7 +129,7 @@ describe('passwords', () => {
       expect((await login(email, password)).status).toBe(200);
     });
 
-    test('cannot be guessed at a session that was left open', async () => {
+    test('cannot be used to guess it in an open session', async () => {
       const { cookie, password } = await registerPerson(app);
       const change = (currentPassword: string) =>
         post('change-password', { currentPassword, newPassword: 'nine green bottles' }, cookie);
@@ -137,7 +137,7 @@ describe('passwords', () => {
       expect((await change(password)).status).toBe(429);
     });
 
-    test('end the other sessions and keep this one', async () => {
+    test('ends the other sessions and keeps this one', async () => {
       const person = await registerPerson(app);
       const other = await signInAs(app, person);
       const answer = await post(
@@ -152,7 +152,7 @@ describe('passwords', () => {
       expect((await login(person.email, 'nine green bottles')).status).toBe(200);
     });
 
-    test('invalidates links that were mailed before', async () => {
+    test('invalidates links emailed before', async () => {
       const person = await registerPerson(app);
       const token = await resetToken(person);
       const change = { currentPassword: person.password, newPassword: 'nine green bottles' };
@@ -162,7 +162,7 @@ describe('passwords', () => {
     });
   });
 
-  describe('of an account whose address changes', () => {
+  describe('changing the address of an account', () => {
     const changeTo = (person: TestPerson, email: string, password = person.password) =>
       post('change-email', { email, password }, person.cookie);
     const tokenTo = async (email: string) => {
@@ -170,7 +170,7 @@ describe('passwords', () => {
       return tokenIn(smtp.lastTo(email), '/auth/confirm');
     };
 
-    test('are asked for, and an address that is taken is refused', async () => {
+    test('requires the password, and refuses a taken address', async () => {
       const person = await registerPerson(app);
       const other = await registerPerson(app);
       expect(await (await changeTo(person, 'new@example.com', 'not this one')).json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('passwords', () => {
       expect((await changeTo(person, other.email)).status).toBe(409);
     });
 
-    test('the mail to the new address names nobody: it may be a stranger’s', async () => {
+    test('names no one in the email to the new address, which may be a stranger’s', async () => {
       const person = await registerPerson(app, { firstName: 'Wonderful', lastName: 'Offer' });
       await changeTo(person, 'new-and-strange@example.com');
       await app.drain();
@@ -187,7 +187,7 @@ describe('passwords', () => {
       expect([to?.[0]?.name, /Wonderful|Offer/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
     });
 
-    test('the link in a stranger’s hands changes nothing', async () => {
+    test('does not work for a stranger with the link', async () => {
       const person = await registerPerson(app);
       const stranger = await registerPerson(app);
       await changeTo(person, 'mistyped@example.com');
@@ -200,7 +200,7 @@ describe('passwords', () => {
       expect((await login(person.email, person.password)).status).toBe(200);
     });
 
-    test('the new address is confirmed first, and the old one is told', async () => {
+    test('takes effect after confirmation, and the old address is notified', async () => {
       const person = await registerPerson(app, { locale: 'pt' });
       const reset = await resetToken(person);
       await changeTo(person, 'moved@example.com');
@@ -216,7 +216,7 @@ describe('passwords', () => {
       expect((await post('reset-password', { token: reset, password: 'nine green bottles' })).status).toBe(409);
     });
 
-    test('an address that somebody confirmed in the meantime stays theirs', async () => {
+    test('is refused if another user has confirmed the address in the meantime', async () => {
       const person = await registerPerson(app);
       await changeTo(person, 'contested@example.com');
       const token = await tokenTo('contested@example.com');
@@ -227,7 +227,7 @@ describe('passwords', () => {
     });
   });
 
-  test('sign-in and sign-out of one browser leave the other alone', async () => {
+  test('sign-in and sign-out of one browser do not affect the other', async () => {
     const person = await registerPerson(app);
     const fresh = cookiesOf((await login(person.email, person.password)).headers);
     await post('logout', {}, fresh);

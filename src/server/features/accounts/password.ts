@@ -48,7 +48,7 @@ export async function readCredential(db: Db | Tx, userId: string): Promise<Crede
   };
 }
 
-/** Whoever knew the old one may have chosen the contact address: it has to be confirmed again. */
+/** An attacker who knew the old one may have chosen the contact address, so it has to be confirmed again. */
 export async function savePassword(tx: Tx, userId: string, hash: string): Promise<void> {
   await tx
     .updateTable('user_credential')
@@ -68,7 +68,7 @@ export async function savePassword(tx: Tx, userId: string, hash: string): Promis
     .execute();
 }
 
-/** Forgets the devices of the sessions too. `keep`: a session that stays. */
+/** Also forgets the devices of the sessions. `keep`: a session that stays. */
 export async function endSessions(
   ctx: TxCtx,
   { userId, reason, keep }: { userId: string; reason: SessionEnd; keep?: string },
@@ -99,7 +99,7 @@ export async function requestReset(ctx: Ctx, { email }: { email: string }, from:
 }
 
 /**
- * Ends all sessions and links, confirms the address, since its owner received the email, and tells them of it there.
+ * Ends all sessions and links, confirms the address, since its owner received the email, and notifies them there.
  * @throws Refusal CONFLICT link_expired, INVALID for the password.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<void> {
@@ -128,7 +128,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
 }
 
 /**
- * Ends all other sessions, and tells the owner by mail.
+ * Ends all other sessions, and notifies the owner by email.
  * @throws Refusal INVALID for one of the two, TOO_MANY_REQUESTS after too many wrong guesses.
  */
 export async function changePassword(

@@ -4,12 +4,12 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import type { PendingSignIn } from './table.ts';
 
-/** Time to find one's phone or the mail, or to sign in at another site; not longer (OWASP ASVS 5.0, 6.5.5). */
+/** Time to find a phone or the email, or to sign in at another site; not longer (OWASP ASVS 5.0, 6.5.5). */
 export const PENDING_SECONDS = 600;
 
 /**
- * `secret`: whoever knows it may finish it.
- * @returns the secret, for the cookie of the browser.
+ * Anyone who knows `secret` may finish it.
+ * @returns the secret, for the browser's cookie.
  */
 export async function startPending(db: Db | Tx, pending: PendingSignIn, secret = newSecret()): Promise<string> {
   await db
@@ -25,7 +25,7 @@ export async function startPending(db: Db | Tx, pending: PendingSignIn, secret =
   return secret;
 }
 
-/** Does not end it. */
+/** Leaves it pending. */
 export async function findPending<Kind extends PendingSignIn['kind']>(
   db: Db | Tx,
   secret: string | undefined,

@@ -6,7 +6,7 @@ import { personOf } from './signed-in.ts';
 import { SESSION, useCode } from './use-code.ts';
 
 /**
- * Proves again who one is, for what asks for a recent proof.
+ * Verifies the user again, for actions that require a recent proof.
  * @throws Refusal INVALID wrong_password or wrong_code, TOO_MANY_REQUESTS
  */
 export async function proveAgain(ctx: Ctx, input: { password: string } | { code: string }): Promise<void> {
@@ -16,7 +16,7 @@ export async function proveAgain(ctx: Ctx, input: { password: string } | { code:
   await markProved(ctx, sessionId, 'password' in input ? 'password' : 'code');
 }
 
-/** A passkey is both factors at once; a code of the authenticator is the second alone. */
+/** A passkey is both factors at once; an authenticator's code is only the second. */
 export async function markProved(
   { db }: Pick<Ctx, 'db'>,
   sessionId: string,

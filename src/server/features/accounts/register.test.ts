@@ -35,7 +35,7 @@ describe('registering', () => {
     return tokenIn(smtp.lastTo(email), '/auth/confirm');
   };
 
-  test('is refused with what the form must not contain, and nothing is written (T2)', async () => {
+  test('is refused with invalid input, and nothing is written (T2)', async () => {
     const email = 'nobody@example.com';
     const extras = {
       role: 'admin',
@@ -101,13 +101,13 @@ describe('registering', () => {
     expect(await fieldOf('x'.repeat(129))).toEqual([{ path: 'password', code: 'too_long', params: { max: 128 } }]);
     expect(await fieldOf('123456')).toEqual([{ path: 'password', code: 'common_password' }]);
     expect(await fieldOf('Lea.Roth1')).toEqual([{ path: 'password', code: 'common_password' }]);
-    // Of a leak.
+    // From a leak.
     expect(await fieldOf('spitfire')).toEqual([{ path: 'password', code: 'common_password' }]);
     // The site's name.
     expect(await fieldOf('parlance2026!')).toEqual([{ path: 'password', code: 'common_password' }]);
   });
 
-  test('takes a password of six characters, whatever they are, and signs in with it (T184)', async () => {
+  test('accepts any password of six characters, and signs in with it (T184)', async () => {
     for (const [name, password] of [
       ['letters', 'vmqzkd'],
       ['digits', '839174'],
@@ -121,7 +121,7 @@ describe('registering', () => {
     }
   });
 
-  test('fails as a whole where its mail cannot be queued, and works once it can (T264)', async () => {
+  test('fails as a whole if its email cannot be queued, and works once it can (T264)', async () => {
     const email = 'no-mail@example.com';
     const queue = (change: string) => app.database.pool.query(`alter table pgboss.job ${change}`);
     await queue(`add constraint no_mails check (name <> '${SEND_ACCOUNT_MAIL}') not valid`);
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(1);
   });
 
-  test('an address with a confirmed account is taken', async () => {
+  test('is refused for an address with a confirmed account', async () => {
     const { email, password } = await registerPerson(app);
     const refused = await register({ email });
     expect(refused.status).toBe(409);
@@ -142,7 +142,7 @@ describe('registering', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('makes an account that cannot be used before its address is confirmed (T16)', async () => {
+  test('creates an account that cannot be used before its address is confirmed (T16)', async () => {
     const email = 'lea@example.com';
     const answer = await register({ email }, { 'accept-language': 'de-AT' });
     expect(answer.status).toBe(200);
@@ -166,7 +166,7 @@ describe('registering', () => {
     });
   });
 
-  test('the browser that registered is signed in when it confirms; the link works once (T3)', async () => {
+  test('signs in the browser that registered when it confirms; the link works once (T3)', async () => {
     const email = 'same-browser@example.com';
     const cookie = cookiesOf((await register({ email, userType: 'employer' })).headers);
     const token = await tokenTo(email);
@@ -180,7 +180,7 @@ describe('registering', () => {
     expect(await again.json()).toMatchObject({ data: { reason: 'link_expired' } });
   });
 
-  test('looking at a link, as mail scanners do, uses nothing up', async () => {
+  test('is not confirmed by viewing a link, as mail scanners do', async () => {
     const email = 'scanned@example.com';
     const cookie = cookiesOf((await register({ email })).headers);
     const token = await tokenTo(email);
@@ -193,7 +193,7 @@ describe('registering', () => {
     expect(await (await confirm({ token }, cookie)).json()).toEqual({ outcome: 'verified' });
   });
 
-  test('using one mailed link invalidates the others', async () => {
+  test('invalidates the other links when one is used', async () => {
     const email = 'two-links@example.com';
     const cookie = cookiesOf((await register({ email })).headers);
     const first = await tokenTo(email);
@@ -203,7 +203,7 @@ describe('registering', () => {
     expect((await login(email, someone.password)).status).toBe(200);
   });
 
-  test('another browser must know the password (T73)', async () => {
+  test('requires the password in another browser (T73)', async () => {
     const email = 'other-browser@example.com';
     await register({ email });
     const token = await tokenTo(email);
@@ -218,11 +218,11 @@ describe('registering', () => {
     expect((await app.request('GET', '/api/me', { cookie: cookiesOf(confirmed.headers) })).status).toBe(200);
   });
 
-  test('a stranger who registers an address first gets nothing when its owner confirms (T332)', async () => {
+  test('gives nothing to a stranger who registered an address when its owner confirms (T332)', async () => {
     const email = 'owner@example.com';
     const stranger = cookiesOf((await register({ email, password: 'the stranger waits' })).headers);
     const token = await tokenTo(email);
-    // The owner opens the link in their own browser, which did not register and knows no password.
+    // The owner opens the link in their own browser, which did not register and has no password.
     expect(await (await confirm({ token })).json()).toEqual({ outcome: 'needs_password' });
     expect((await confirm({ token, newPassword: '123456' })).status).toBe(422);
     const confirmed = await confirm({ token, newPassword: 'the owner arrives' });
@@ -233,7 +233,7 @@ describe('registering', () => {
     expect((await login(email, 'the owner arrives')).status).toBe(200);
   });
 
-  test('an unconfirmed account is replaced, and its links die', async () => {
+  test('replaces an unconfirmed account and invalidates its links', async () => {
     const email = 'twice@example.com';
     const stranger = cookiesOf((await register({ email, password: 'the stranger waits' })).headers);
     const oldToken = await tokenTo(email);
@@ -246,14 +246,14 @@ describe('registering', () => {
     expect(await (await login(email, 'the owner arrives')).json()).toMatchObject({ viewer: { name: 'Ida Roth' } });
   });
 
-  test('of two registrations at once comes one account', async () => {
+  test('creates one account when two register at once', async () => {
     const email = 'at-once@example.com';
     const answers = await Promise.all([register({ email }), register({ email })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await accounts(email)).toHaveLength(1);
   });
 
-  test('an expired link says so', async () => {
+  test('reports an expired link', async () => {
     const email = 'late@example.com';
     const cookie = cookiesOf((await register({ email })).headers);
     const token = await tokenTo(email);
@@ -265,7 +265,7 @@ describe('registering', () => {
     expect((await confirm({ token: 'x'.repeat(43) })).status).toBe(409);
   });
 
-  test('passphrases of 128 characters of any script are taken, however they are typed', async () => {
+  test('accepts passphrases of 128 characters of any script, however they are typed', async () => {
     for (const [name, password] of [
       ['greek', 'ήΐ πολύ μακριά φράση '.repeat(7).slice(0, 128)],
       ['japanese', '春の海ひねもすのたりのたりかな'.repeat(9).slice(0, 128)],
@@ -287,7 +287,7 @@ describe('registering', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  test('the verification mail can be asked for again, three times an hour, and the answer tells nothing', async () => {
+  test('sends the verification email again on request, three times an hour, without revealing anything', async () => {
     const email = 'again@example.com';
     await register({ email });
     const first = await tokenTo(email);
@@ -306,8 +306,8 @@ describe('registering', () => {
   });
 });
 
-describe('where existing addresses are kept secret', () => {
-  test('registering and asking tell nothing; the owner is told by mail, once a day (T182)', async () => {
+describe('while existing addresses are kept secret', () => {
+  test('registering and asking reveal nothing; the owner is notified by email, once a day (T182)', async () => {
     const smtp = await startMailServer();
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {

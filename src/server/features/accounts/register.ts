@@ -16,8 +16,8 @@ import { digestOf, newSecret } from './secrets.ts';
 type Registration = Omit<z.infer<typeof registerInput>, 'acceptsTerms'>;
 
 /**
- * Replaces an unconfirmed account of the same address. Where a confirmed one exists and the setting hides that, its
- * owner is emailed and the caller sees no difference. `address`: the requester's network address.
+ * Replaces an unconfirmed account of the same address. If a confirmed one exists and the setting hides that, its owner
+ * is emailed and the caller sees no difference. `address`: the requester's network address.
  * @returns the proof of registration, for the browser's cookie.
  * @throws Refusal INVALID for the password, CONFLICT email_taken; TOO_MANY_REQUESTS per registered address.
  */
@@ -51,7 +51,7 @@ async function refuseTaken(ctx: TxCtx, email: string): Promise<void> {
 }
 
 interface NewAccount extends Omit<Registration, 'password'> {
-  /** Hash; null for who signs in with another site. */
+  /** Hash; null if they sign in with another site. */
   password: string | null;
   registrationDigest: string | null;
 }

@@ -20,8 +20,8 @@ const ask = async ({ cookie }: TestPerson, method: string, path: string, json?: 
 
 const LACKING = [403, 'second_factor_required'];
 
-describe('a company that asks its members for a second factor', () => {
-  test('is closed to who has none, until they set it up', async () => {
+describe('a company that requires a second factor of its members', () => {
+  test('is closed to members without one, until they set it up', async () => {
     const owner = await registerEmployer(app);
     const member = await registerColleague(app, owner);
     const path = `/companies/${owner.companyId}/second-factor`;
@@ -46,7 +46,7 @@ describe('a company that asks its members for a second factor', () => {
   });
 });
 
-test('requires the second factor of a company from members who selected another company', async () => {
+test('also closes to members who have selected another company', async () => {
   const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
   const member = await registerColleague(app, owner);
   await app.base.db
@@ -60,7 +60,7 @@ test('requires the second factor of a company from members who selected another 
 });
 
 describe('administrators', () => {
-  test('need a second factor where the setting says so', async () => {
+  test('need a second factor if the setting requires it', async () => {
     const admin = await registerPerson(app, { role: 'admin' });
     expect(await ask(admin, 'GET', '/admin/users')).toEqual([200]);
     await changeSetting(app, 'accounts.admins_need_second_factor', true);
@@ -72,7 +72,7 @@ describe('administrators', () => {
     await changeSetting(app, 'accounts.admins_need_second_factor', false);
   });
 
-  test('act again before what cannot be undone: by password or code, within ten minutes', async () => {
+  test('confirm irreversible actions by password or code, for ten minutes', async () => {
     const [admin, other] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app)];
     const { secret } = await setUpSecondFactor(app, admin);
     const ageProof = () =>

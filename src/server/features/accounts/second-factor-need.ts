@@ -5,13 +5,19 @@ import type { Settings } from '#contract/settings.ts';
 import type { Ctx } from '../../context.ts';
 import './table.ts';
 
-/** A passkey is both factors, in the session in which it was used. For statements that read `user_session as session`. */
+/**
+ * A passkey counts as both factors, in the session in which it was used. For statements that read `user_session as
+ * session`.
+ */
 const hasSecondFactor = sql<boolean>`(session.by_passkey or exists (
   select from second_factor as factor where factor.user_id = session.user_id and factor.confirmed_at is not null))`;
 
 type Needs = Pick<Settings, 'accounts.admins_need_second_factor'>;
 
-/** By the setting for administrators, or by a company of the person. For statements that read `user_session as session`. */
+/**
+ * Required by the setting for administrators, or by a company of the person. For statements that read `user_session as
+ * session`.
+ */
 const needsSecondFactor = (settings: Needs) => sql<boolean>`(
   (${settings['accounts.admins_need_second_factor']} and exists (
     select from profile as holder where holder.user_id = session.user_id and holder.role = 'admin'))
@@ -23,7 +29,7 @@ const needsSecondFactor = (settings: Needs) => sql<boolean>`(
 export const lacksSecondFactor = (settings: Needs) =>
   sql<boolean>`(${needsSecondFactor(settings)} and not ${hasSecondFactor})`;
 
-/** Of who acts outside of a session, where none can be shown: a code of an app or a passkey has to be set up. */
+/** For actors outside a session, where no factor can be shown: a code of an app or a passkey has to be set up. */
 export async function hasNoSecondFactor(
   { db, settings }: Pick<Ctx, 'db' | 'settings'>,
   userId: string,

@@ -18,7 +18,7 @@ const problemOf = async (answer: Response) => {
   return [code, data.reason ?? data.fields?.[0]];
 };
 
-/** The first step, which returns the cookie of the second. */
+/** Takes the first step, and returns the cookie of the second. */
 async function beginSignIn({ email, password }: TestPerson, from: From = {}): Promise<string> {
   const answer = await post('login', { email, password }, from);
   expect([answer.status, await answer.json()]).toEqual([200, { viewer: null }]);
@@ -33,7 +33,7 @@ const proofIs = ({ userId }: TestPerson, minutesAgo: number) =>
     [userId, minutesAgo],
   );
 
-describe('what an authenticator has', () => {
+describe("an authenticator's secret", () => {
   const storedOf = async ({ userId }: TestPerson) =>
     (
       await own.app.base.db
@@ -45,7 +45,7 @@ describe('what an authenticator has', () => {
   const store = ({ userId }: TestPerson, secret: string) =>
     own.app.base.db.updateTable('second_factor').set({ secret }).where('user_id', '=', userId).execute();
 
-  test('is encrypted in the database, where it works for its own account alone', async () => {
+  test('is encrypted in the database, where it works for its own account only', async () => {
     const [person, other] = [await registerPerson(own.app), await registerPerson(own.app)];
     const { secret } = await setUpSecondFactor(own.app, person);
     const { secret: ofOther } = await setUpSecondFactor(own.app, other);
@@ -56,7 +56,7 @@ describe('what an authenticator has', () => {
     expect((await enter(codeOf(ofOther, 1), await beginSignIn(person))).status).toBe(422);
   });
 
-  test('is encrypted at the next start where an earlier release wrote it, and goes on working meanwhile', async () => {
+  test('is encrypted at the next start if an earlier release wrote it, and works until then', async () => {
     const person = await registerPerson(own.app);
     const { secret } = await setUpSecondFactor(own.app, person);
     await store(person, secret);
@@ -70,7 +70,7 @@ describe('what an authenticator has', () => {
     expect((await enter(codeOf(secret, 1), await beginSignIn(person))).status).toBe(200);
   });
 
-  test('is worth nothing once the key is lost; recovery codes are', async () => {
+  test('is useless once the key is lost, unlike recovery codes', async () => {
     const person = await registerPerson(own.app);
     const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
     await store(person, `v1.${'A'.repeat(80)}`);
@@ -81,7 +81,7 @@ describe('what an authenticator has', () => {
 });
 
 describe('setting up a second factor', () => {
-  test('is for who is signed in, with a recent proof, and takes effect with its first code alone', async () => {
+  test('requires a signed-in user with a recent proof, and takes effect with its first code', async () => {
     const person = await registerPerson(own.app, { locale: 'de' });
     for (const path of ['', '/confirm', '/recovery-codes', '/disable'])
       expect([path, (await factor(path, {}, {})).status]).toEqual([path, 401]);
@@ -111,7 +111,7 @@ describe('setting up a second factor', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
     expect(await problemOf(await factor('', {}, person))).toEqual(['CONFLICT', 'wrong_status']);
     await own.app.drain();
-    // Beside it, one about the sign-in from a new device.
+    // In addition to the email about the sign-in from a new device.
     expect(
       own.smtp.mails.filter(({ to }) => to?.[0]?.address === person.email).map(({ subject }) => subject),
     ).toContain('Die Zwei-Faktor-Anmeldung wurde eingeschaltet');
@@ -167,7 +167,7 @@ describe('signing in with a second factor', () => {
     expect(await (await own.app.request('GET', '/api/auth/pending', { cookie })).json()).toEqual({
       needs: 'second_factor',
     });
-    // The present code was used when it was set up.
+    // The current code was used during setup.
     expect((await enter(codeOf(secret), cookie)).status).toBe(422);
     const code = codeOf(secret, 1);
     const done = await enter(`${code.slice(0, 3)} ${code.slice(3)}`, cookie);
@@ -177,7 +177,7 @@ describe('signing in with a second factor', () => {
     expect((await enter(code, await beginSignIn(person))).status).toBe(422);
   });
 
-  test('takes a recovery code once', async () => {
+  test('accepts a recovery code once', async () => {
     const person = await registerPerson(own.app);
     const { recoveryCodes } = await setUpSecondFactor(own.app, person);
     const [code = ''] = recoveryCodes;
@@ -194,7 +194,7 @@ describe('signing in with a second factor', () => {
     expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 
-  test('takes five wrong codes, which do not stop the owner on a device that is known', async () => {
+  test('allows five wrong codes, which do not lock out the owner on a known device', async () => {
     const person = await registerPerson(own.app);
     const { secret, recoveryCodes } = await setUpSecondFactor(own.app, person);
     const known = cookiesOf((await enter(recoveryCodes[0] ?? '', await beginSignIn(person))).headers);

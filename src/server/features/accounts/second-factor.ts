@@ -47,8 +47,8 @@ export async function readSecondFactor(ctx: Ctx): Promise<SecondFactor> {
 }
 
 /**
- * Takes effect once a code was typed; until then a new secret replaces it.
- * @throws Refusal CONFLICT wrong_status where there is one already.
+ * Takes effect once a code is entered; until then a new secret replaces it.
+ * @throws Refusal CONFLICT wrong_status if there is one already.
  */
 export async function beginSecondFactor(ctx: Ctx): Promise<SecondFactorSecret> {
   const { userId } = personOf(ctx);
@@ -98,7 +98,7 @@ export async function confirmSecondFactor(ctx: Ctx, { code }: { code: string }):
 }
 
 /**
- * The former ones stop working.
+ * The previous codes stop working.
  * @throws Refusal INVALID wrong_code, TOO_MANY_REQUESTS
  */
 export async function renewRecoveryCodes(ctx: Ctx, { code }: { code: string }): Promise<string[]> {

@@ -4,8 +4,8 @@ export const DAY_SECONDS = 86_400;
 
 export const DEVICE_SECONDS = 180 * DAY_SECONDS;
 
-// With the prefix, a cookie is this host's own: no other site of the domain can set it. Browsers take it over HTTPS alone, for
-// the whole site and without a domain (RFC 6265bis, 4.1.3.2).
+// The prefix makes a cookie this host's own: no other site of the domain can set it. Browsers accept it only over
+// HTTPS, for the whole site and without a domain (RFC 6265bis, 4.1.3.2).
 const prefixed = (name: string, https: boolean): string => `${https ? '__Host-' : ''}${name}`;
 
 const named = (name: string, https: boolean): string => prefixed(`parlance.${name}`, https);
@@ -16,16 +16,16 @@ export const deviceCookieName = (https: boolean): string => named('device', http
 
 export const pendingCookieName = (https: boolean): string => named('sign_in', https);
 
-/** Of a browser that begins to sign in by a passkey or another site. */
+/** Identifies a browser that begins to sign in by a passkey or another site. */
 export const browserCookieName = (https: boolean): string => named('browser', https);
 
-/** Proves in which browser somebody registered. */
+/** Proves which browser registered the account. */
 export const registrationCookieName = (https: boolean): string => prefixed('registration', https);
 
-/** Tells the sign-in page that a session ended because nobody used it. */
+/** Tells the sign-in page that a session ended because it was unused. */
 export const endedCookieName = (https: boolean): string => named('ended', https);
 
-/** Of the link in a mail that was opened last; its page works without script. */
+/** Contains the token of the emailed link opened last; its page works without script. */
 export const mailedTokenCookieName = (https: boolean): string => named('mailed', https);
 
 const MAILED_SECONDS = 3_600;
@@ -34,7 +34,7 @@ export function mailedTokenCookie(token: string, https: boolean): string {
   return serialize(mailedTokenCookieName(https), token, { ...attributes(https), maxAge: MAILED_SECONDS });
 }
 
-/** Of releases before 0133_host_cookies.sql. */
+/** Names used by releases before 0133_host_cookies.sql. */
 const formerName = (name: string): string => `__Secure-parlance.${name}`;
 
 const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https, path: '/' }) as const;
@@ -45,7 +45,7 @@ export const readCookie = (header: string | null | undefined, name: string): str
 /** The token of a `token.signature` cookie. The signature adds nothing to the digest in the table. */
 export const tokenOf = (cookie: string): string => cookie.split('.', 1)[0] ?? '';
 
-/** With its signature. `isFormer`: from the cookie that only sessions of before may have. */
+/** With its signature. `isFormer`: from the cookie that only sessions of earlier releases may have. */
 export function readSessionCookie(
   header: string | null | undefined,
   https: boolean,
@@ -67,7 +67,7 @@ export function sessionCookie(value: string | undefined, https: boolean, seconds
 export const withoutFormerSession = (): string =>
   serialize(formerName('session_token'), '', { ...attributes(true), maxAge: 0 });
 
-/** What a device of before has is as good. */
+/** An earlier release's device cookie is equally valid. */
 export const readDeviceCookie = (header: string | null | undefined, https: boolean): string | undefined =>
   readCookie(header, deviceCookieName(https)) ?? (https ? readCookie(header, formerName('device')) : undefined);
 
@@ -79,7 +79,10 @@ export function deviceCookie(secret: string, https: boolean): string {
   });
 }
 
-/** Of an unfinished sign-in, for the pages too; Lax, since another site sends the browser back. Undefined removes it. */
+/**
+ * Identifies an unfinished sign-in, also to pages; Lax, since another site sends the browser back. Undefined removes
+ * it.
+ */
 export function pendingCookie(secret: string | undefined, https: boolean, seconds = 0): string {
   return serialize(pendingCookieName(https), secret ?? '', {
     ...attributes(https),
@@ -87,7 +90,7 @@ export function pendingCookie(secret: string | undefined, https: boolean, second
   });
 }
 
-/** Strict: it is sent with calls of the site's own pages, which finish what they began. */
+/** Strict: it is sent only with calls of the site's own pages, which finish the sign-in. */
 export function browserCookie(secret: string, https: boolean, seconds: number): string {
   return serialize(browserCookieName(https), secret, {
     ...attributes(https),

@@ -9,7 +9,7 @@ interface Session {
   isCurrent: boolean;
 }
 
-describe('one’s own account', () => {
+describe("the user's own account", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
@@ -19,7 +19,7 @@ describe('one’s own account', () => {
   const sessionsOf = async (cookie: string) =>
     (await (await app.request('GET', '/api/auth/sessions', { cookie })).json()) as Session[];
 
-  test('sessions, the account and its language are for whoever is signed in', async () => {
+  test('requires a signed-in user for sessions, the account and its language', async () => {
     for (const [method, path] of [
       ['GET', '/api/auth/sessions'],
       ['DELETE', '/api/auth/sessions/019aa000-0000-7000-8000-000000000001'],
@@ -31,7 +31,7 @@ describe('one’s own account', () => {
     expect((await app.request('PATCH', '/api/me', { json: { locale: 'de' } })).status).toBe(401);
   });
 
-  test('pages are told who reads them (T143)', async () => {
+  test('tells pages who reads them (T143)', async () => {
     const seen: unknown[] = [];
     const pages: Pages = {
       staticPageScript: '',
@@ -56,7 +56,7 @@ describe('one’s own account', () => {
     }
   });
 
-  test('somebody else’s session cannot be ended', async () => {
+  test("refuses to end another user's session", async () => {
     const person = await registerPerson(app);
     const stranger = await registerPerson(app);
     for (const id of [person.actor.sessionId, 'nonsense']) {
@@ -65,7 +65,7 @@ describe('one’s own account', () => {
     expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(200);
   });
 
-  test('a person sees their sessions without any secret, and can end one', async () => {
+  test("lists a user's sessions without any secret, and lets them end one", async () => {
     const person = await registerPerson(app);
     const other = await signInAs(app, person);
     const sessions = await sessionsOf(person.cookie);
@@ -95,7 +95,7 @@ describe('one’s own account', () => {
     expect(await sessionsOf(person.cookie)).toMatchObject([{ isCurrent: true }]);
   });
 
-  test('a person ends all sessions but this one, and nobody else’s', async () => {
+  test('ends all sessions of a user but this one, and no one else’s', async () => {
     const [person, stranger] = [await registerPerson(app), await registerPerson(app)];
     const others = [await signInAs(app, person), await signInAs(app, person)];
     const end = (json: object) => app.request('POST', '/api/auth/sessions/end-others', { json, cookie: person.cookie });
@@ -106,7 +106,7 @@ describe('one’s own account', () => {
     expect([await statusOf(person.cookie), await statusOf(stranger.cookie)]).toEqual([200, 200]);
   });
 
-  test('the language can be changed, and nothing beside it (T204)', async () => {
+  test('changes the language, and nothing else (T204)', async () => {
     const person = await registerPerson(app);
     const change = (json: object) => app.request('PATCH', '/api/me', { json, cookie: person.cookie });
     for (const extra of [
@@ -132,7 +132,7 @@ describe('one’s own account', () => {
     expect(await (await change({ locale: 'de' })).json()).toMatchObject({ locale: 'de' });
   });
 
-  test('whether an address has an account may be asked twenty times a minute; unconfirmed ones do not count (T181)', async () => {
+  test('answers whether an address has an account twenty times a minute; unconfirmed ones do not count (T181)', async () => {
     const person = await registerPerson(app);
     const unconfirmed = await registerPerson(app);
     await app.database.db

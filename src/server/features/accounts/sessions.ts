@@ -60,13 +60,15 @@ export function recordSessionEnd(ctx: Ctx, subject: string, reason: SessionEnd, 
   if (sessions > 0) recordSecurityEvent(ctx, 'session.ended', { subject, sessions, reason });
 }
 
-/** Somebody uses a page that is open, whose own calls say nothing of that. */
+/** Records that a person uses an open page; its own calls do not show that. */
 export async function noteSessionUse(ctx: Ctx): Promise<void> {
   const { sessionId } = personOf(ctx);
   await noteUse(ctx.db, sessionId, await ctx.settings());
 }
 
-/** One that nobody used ends, but stays for its longest time, so that the sign-in page can say why it ended. */
+/**
+ * An unused session ends, but its row stays for the maximum lifetime, so that the sign-in page can say why it ended.
+ */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
   const times = await ctx.settings();
   await ctx.db

@@ -17,7 +17,7 @@ describe('signing in', () => {
   const login = (email: string, password: string) =>
     app.request('POST', '/api/auth/login', { json: { email, password } });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('gives the same answer to a wrong password and an unknown address', async () => {
     const person = await registerPerson(app);
     for (const email of [person.email, 'nobody@example.com']) {
       const refused = await login(email, 'not the password');
@@ -27,7 +27,7 @@ describe('signing in', () => {
     }
   });
 
-  test('an unconfirmed address is told so to who knows its password, and to nobody else (T147)', async () => {
+  test('reports an unconfirmed address only with the right password (T147)', async () => {
     const person = await registerPerson(app);
     await app.database.db
       .updateTable('user_account')
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', data: { reason: 'email_not_verified' } });
   });
 
-  test('a banned person cannot sign in, and is signed out at the next request', async () => {
+  test('is refused to a banned person, who is signed out at the next request', async () => {
     const person = await registerPerson(app);
     await app.database.db
       .updateTable('user_account')
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
   });
 
-  test('the right password opens a session in a cookie that scripts cannot read (T237)', async () => {
+  test('opens a session in a cookie that scripts cannot read (T237)', async () => {
     const person = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth', locale: 'de' });
     const answer = await login(`  ${person.email.toUpperCase()} `, person.password);
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await me.json()).toEqual(viewer);
   });
 
-  test('the table holds no token that a cookie could be made of', async () => {
+  test('stores no token from which a cookie could be made', async () => {
     const { cookie } = await registerPerson(app);
     const rows = await app.database.db.selectFrom('user_session').select('token').execute();
     const token = decodeURIComponent(cookie).split('=')[1]!.split('.')[0]!;
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(rows.map((row) => row.token)).not.toContain(token);
   });
 
-  test('signing out ends the session and removes the cookie (T238)', async () => {
+  test('is ended by signing out, which also removes the cookie (T238)', async () => {
     const { cookie } = await registerPerson(app);
     const answer = await app.request('POST', '/api/auth/logout', { json: {}, cookie });
     expect(answer.status).toBe(200);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
   });
 
-  test('a dead cookie counts as signed out, and is removed', async () => {
+  test('treats an invalid cookie as signed out, and removes it', async () => {
     const answer = await app.request('GET', '/api/me', { cookie: 'parlance.session_token=nonsense.signature' });
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie().join('\n')).toMatch(
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/site', { cookie: 'parlance.session_token=nonsense' })).status).toBe(200);
   });
 
-  test('an expired session counts as signed out', async () => {
+  test('treats an expired session as signed out', async () => {
     const { cookie, userId } = await registerPerson(app);
     await app.database.pool.query(
       `update user_session set expires_at = now() - interval '1 second' where user_id = $1`,
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
   });
 
-  test('a session ends thirty days after its sign-in, however much it is used (T292)', async () => {
+  test('lasts thirty days, however much the session is used (T292)', async () => {
     const { cookie, userId } = await registerPerson(app);
     const age = (days: number) =>
       app.database.pool.query(
@@ -127,7 +127,7 @@ describe('signing in', () => {
       .selectAll()
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    // When it was used is noted; that moves no end.
+    // Its last use is recorded, which does not extend it.
     expect(Date.now() - session.updated_at.getTime()).toBeLessThan(60_000);
     expect(session.expires_at.getTime()).toBeLessThan(Date.now() + 20 * 86_400_000);
     await age(30.1);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     ).toEqual([]);
   });
 
-  test('how many days a session lasts is a setting, which holds at once (T293)', async () => {
+  test('lasts as many days as the setting says, effective immediately (T293)', async () => {
     const person = await registerPerson(app);
     await app.database.pool.query(`update user_session set created_at = now() - interval '3 days' where user_id = $1`, [
       person.userId,
@@ -157,7 +157,7 @@ describe('signing in', () => {
     await changeSetting(app, 'accounts.session_days', 30);
   });
 
-  test('signing in again in one browser ends the session before it, whoever’s it was (T294)', async () => {
+  test("ends the browser's previous session, whichever user it belongs to (T294)", async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
     const signIn = async (person: TestPerson, cookie: string) =>
       cookiesOf(
@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
   });
 
-  test('after ten wrong passwords the account waits, also for the right one (T318)', async () => {
+  test('is blocked after ten wrong passwords, also with the right one (T318)', async () => {
     const person = await registerPerson(app);
     for (let count = 0; count < 10; count += 1) expect((await login(person.email, 'wrong again')).status).toBe(401);
     const refused = await login(person.email, person.password);
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
-  test('an address may try thirty times in a quarter of an hour, whoever it tries (T319)', async () => {
+  test('is limited to thirty attempts in a quarter of an hour from one address, for all accounts (T319)', async () => {
     await app.database.db.deleteFrom('rate_limit').execute();
     const statuses = [];
     for (let count = 0; count < 30; count += 1)
@@ -218,7 +218,7 @@ describe('signing in over HTTPS', () => {
 
   const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
 
-  test('every cookie is the host’s own, which no other site of the domain can set', async () => {
+  test('every cookie is bound to the host, and no other site of the domain can set it', async () => {
     const { email, password } = await registerPerson(app);
     const answers = [
       await app.request('POST', '/api/auth/login', { json: { email, password } }),
@@ -250,7 +250,7 @@ describe('signing in over HTTPS', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test('a session of before goes on with a new cookie; the former one signs in to no session that began since', async () => {
+  test("continues an earlier release's session with a new cookie; the former one opens no newer session", async () => {
     const person = await registerPerson(app);
     const former = person.cookie.replace('__Host-', '__Secure-');
     expect(former).not.toBe(person.cookie);
@@ -269,7 +269,7 @@ describe('signing in over HTTPS', () => {
     expect(await isSignedIn(cookiesOf(answer.headers))).toBe(true);
   });
 
-  test('a device of before is known', async () => {
+  test("recognizes an earlier release's device", async () => {
     const { email, password } = await registerPerson(app);
     const login = (given: string, cookie = '') =>
       app.request('POST', '/api/auth/login', { json: { email, password: given }, cookie });

@@ -68,7 +68,7 @@ export async function signIn(
   );
 }
 
-/** The library has opened a session by the password alone, which nobody is told of. */
+/** The library has opened a session by the password alone; its token is not returned. */
 async function askForCode(
   ctx: Ctx,
   { https }: Accounts,
@@ -89,8 +89,8 @@ async function startSecondStep(
 }
 
 /**
- * For somebody who took the first step; a second factor that is set is asked for.
- * @throws Refusal UNAUTHENTICATED for who was banned.
+ * For users who passed the first step; a configured second factor is asked for.
+ * @throws Refusal UNAUTHENTICATED for banned users.
  */
 export async function enterAccount(
   ctx: Ctx,
@@ -105,7 +105,7 @@ export async function enterAccount(
 
 /**
  * The second step, in the browser that took the first.
- * @throws Refusal CONFLICT sign_in_expired, INVALID wrong_code, TOO_MANY_REQUESTS, UNAUTHENTICATED for who was banned.
+ * @throws Refusal CONFLICT sign_in_expired, INVALID wrong_code, TOO_MANY_REQUESTS, UNAUTHENTICATED for banned users.
  */
 export async function signInWithCode(
   ctx: Ctx,

@@ -14,7 +14,8 @@ export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
 }
 
 /**
- * For what asks for a proof in some cases alone; what always does says so in the contract (`requiresRecentProof`).
+ * For actions that require a proof only in some cases; those that always do say so in the contract
+ * (`requiresRecentProof`).
  * @throws Refusal FORBIDDEN sign_in_again
  */
 export function requireRecentProof(ctx: Pick<Ctx, 'actor'>): void {

@@ -5,7 +5,7 @@ import './table.ts';
 /** Verified and not banned. For statements that read `user_account as account`. */
 export const isAccountInGoodStanding = sql<boolean>`(account.email_verified and account.banned_at is null)`;
 
-/** Whether somebody is an administrator who can act now. */
+/** Whether the user is an administrator who can act now. */
 export const isActingAdministrator = (userId: Expression<string | null>): RawBuilder<boolean> => sql`exists (
   select from profile as acting join user_account as account on account.id = acting.user_id and ${isAccountInGoodStanding}
   where acting.user_id = ${userId} and acting.role = 'admin')`;

@@ -15,13 +15,13 @@ export interface UserAccountTable {
   ban_reason: string | null;
   user_type: UserType;
   registration_digest: string | null;
-  /** The number of the latest that the person accepted. */
+  /** The latest version of the terms that the person accepted. */
   accepted_terms: Generated<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** Who a person is. The profiles feature adds what people say of themselves. */
+/** Identity of a person. The profiles feature adds their profile texts. */
 export interface ProfileTable {
   id: string;
   user_id: string;
@@ -30,7 +30,7 @@ export interface ProfileTable {
   last_name: string;
   username: string;
   avatar_file_id: string | null;
-  /** Confirmed; mails go to it in place of the account's address. */
+  /** Confirmed; emails go to it instead of the account's address. */
   contact_email: string | null;
   contact_email_to_confirm: Generated<string | null>;
   preferred_locale: Locale | null;
@@ -47,15 +47,15 @@ export interface UserSessionTable {
   /** Shortened. */
   ip_address: string | null;
   user_agent: string | null;
-  /** When the person proved who they are; null where another site vouched. */
+  /** When the person last proved their identity; null if another site vouched. */
   proved_at: Generated<Date | null>;
-  /** The same by something else than a code of the second factor. */
+  /** The same, by other means than a code of the second factor. */
   first_factor_at: Generated<Date | null>;
   /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
   /** Whether a passkey was used in it. */
   by_passkey: Generated<boolean>;
-  /** Whether it is of before 0133_host_cookies.sql. */
+  /** Whether it was opened before 0133_host_cookies.sql. */
   has_former_cookie: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -134,7 +134,7 @@ export interface LinkedIdentityTable {
   used_at: Date | null;
 }
 
-/** Who somebody is at a provider; the address is one that it has confirmed. */
+/** A person's identity at a provider, with the address that the provider confirmed. */
 export interface ProvidedIdentity {
   issuer: string;
   subject: string;
@@ -142,19 +142,19 @@ export interface ProvidedIdentity {
   email: string;
 }
 
-/** What is begun at a provider. */
+/** A flow that was begun at a provider. */
 export interface OpenIdState {
   provider: string;
   nonce: string;
-  /** Of PKCE. */
+  /** For PKCE. */
   verifier: string;
-  /** The session to whose account it is linked; null for signing in. */
+  /** The session to whose account it will be linked; null for signing in. */
   sessionId: string | null;
-  /** It is not linked to the account of the session: its person proves who they are. */
+  /** For a proof of identity: it is not linked to the session's account. */
   proves?: true;
 }
 
-/** What a passkey is asked for. */
+/** The purpose of a challenge. */
 export type PasskeyUse = 'sign_in' | 'prove' | 'add';
 
 export type PendingSignIn =
@@ -166,7 +166,7 @@ export type PendingSignIn =
   | { kind: 'openid_register'; userId: null; data: ProvidedIdentity };
 
 export interface PendingSignInTable {
-  /** Of the cookie's secret. */
+  /** Digest of the cookie's secret. */
   digest: string;
   kind: PendingSignIn['kind'];
   user_id: string | null;

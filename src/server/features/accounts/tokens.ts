@@ -62,7 +62,7 @@ export async function consumeToken(tx: Tx, { digest }: Token): Promise<boolean> 
 /** Rate-limit key of emailed links, per address and purpose. */
 export const linksKey = (email: string, purpose: TokenPurpose): string => `links:${email} ${purpose}`;
 
-/** After a change that links must not outlive. New ones can be requested at once. */
+/** Invalidates links after a security-relevant change. New ones can be requested immediately. */
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
   const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();

@@ -12,10 +12,10 @@ import { digestOf } from './secrets.ts';
 const WINDOW = 1;
 const STEP_SECONDS = 30;
 
-/** Guesses inside a session. */
+/** Limits guesses within a session. */
 export const SESSION = 'session';
 
-/** Whether the account has a second factor that is on. */
+/** Whether the account has an active second factor. */
 export async function findSecondFactor(db: Db | Tx, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('second_factor')
@@ -30,8 +30,8 @@ export async function findSecondFactor(db: Db | Tx, userId: string): Promise<boo
 export const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /**
- * A code of the authenticator, or a recovery code. Each works once.
- * `from`: the known device or the session, whose wrong guesses count apart from those of strangers.
+ * Accepts a code of the authenticator, or a recovery code; each works once. `from`: the known device or the session,
+ * whose wrong guesses count separately from those of strangers.
  * @throws Refusal INVALID wrong_code, TOO_MANY_REQUESTS
  */
 export async function useCode(ctx: Ctx, userId: string, typed: string, from: string | undefined): Promise<void> {
@@ -41,7 +41,7 @@ export async function useCode(ctx: Ctx, userId: string, typed: string, from: str
   );
 }
 
-/** The code that shows that an authenticator has the secret, before it takes effect. */
+/** Verifies the first code, which shows that the authenticator has the secret. */
 export async function useFirstCode(ctx: Ctx, userId: string, typed: string): Promise<void> {
   await limitCodes(ctx, userId, SESSION, () => useSecret(ctx, userId, readCode(typed), { isConfirmed: false }));
 }

@@ -10,14 +10,14 @@ import { ANSWER_WITHIN, startChallenge, takeChallenge, type Purpose } from './pa
 
 export type PasskeyAnswer = z.infer<typeof usePasskeyInput>;
 
-/** No passkeys are named, so that who is not signed in learns nothing of an account. */
+/** Names no passkeys, so that signed-out users learn nothing about an account. */
 export async function askForPasskey(ctx: Ctx, { appUrl }: Accounts, purpose: Purpose): Promise<PasskeyRequest> {
   const challenge = await startChallenge(ctx.db, purpose);
   return { challenge, rpId: appUrl.hostname, timeout: ANSWER_WITHIN, userVerification: 'required' };
 }
 
 /**
- * @returns whose passkey it is.
+ * @returns the account that the passkey belongs to.
  * @throws Refusal CONFLICT sign_in_expired; UNAUTHENTICATED passkey_refused, FORBIDDEN inside a session.
  */
 export async function usePasskey(
@@ -89,12 +89,12 @@ async function verify(
     if (!verified) return undefined;
     return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp };
   } catch {
-    // The library throws for whatever is not as it should be: origin, site, verification of the person, counter.
+    // The library throws for every mismatch: origin, site, verification of the person, counter.
     return undefined;
   }
 }
 
-/** False where a concurrent use has the same counter: one of the two is a copy. */
+/** False if a concurrent use has the same counter: one of the two is a copy. */
 async function noteUse({ db, clock }: Ctx, { id }: StoredPasskey, { counter, isBackedUp }: Verified): Promise<boolean> {
   const update = db
     .updateTable('passkey')

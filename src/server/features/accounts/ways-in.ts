@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import './table.ts';
 import { findSecondFactor } from './use-code.ts';
 
-/** Whoever adds or removes a way in waits for the other. */
+/** Concurrent additions and removals of ways to sign in wait for each other. */
 export const lockAccount = (db: Tx, userId: string) =>
   db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 
@@ -24,7 +24,7 @@ export async function hasPasskey(db: Db | Tx, userId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** How the account can be entered and its owner recognised again. */
+/** The ways to sign in to the account and to verify its owner again. */
 export const readWaysIn = async (db: Db | Tx, userId: string) => ({
   hasPassword: await hasPassword(db, userId),
   hasPasskey: await hasPasskey(db, userId),
@@ -32,8 +32,8 @@ export const readWaysIn = async (db: Db | Tx, userId: string) => ({
 });
 
 /**
- * To be called once one was removed, with the account locked.
- * @throws Refusal CONFLICT only_way_in where none is left.
+ * Call after removing one, with the account locked.
+ * @throws Refusal CONFLICT only_way_in if none is left.
  */
 export async function requireWayIn(db: Tx, userId: string): Promise<void> {
   if (await hasPassword(db, userId)) return;

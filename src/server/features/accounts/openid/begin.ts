@@ -15,8 +15,8 @@ export const callbackOf = ({ appUrl }: Accounts, provider: string): URL =>
 type From = { address: string; request: Headers };
 
 /**
- * Authorization code with PKCE, state and nonce. The state belongs to the browser and begins with the language in which
- * the browser comes back.
+ * Authorization code with PKCE, state and nonce. The state belongs to the browser and begins with the language for the
+ * return.
  * @returns where to send the browser
  * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE provider_unreachable
  */
@@ -29,7 +29,7 @@ export function beginSignIn(
   return begin(ctx, accounts, { ...input, from });
 }
 
-/** The same, to link what comes back to the account of this session. */
+/** The same, to link the returned identity to the account of this session. */
 export function beginLink(
   ctx: Ctx,
   accounts: Accounts,
@@ -39,7 +39,10 @@ export function beginLink(
   return begin(ctx, accounts, { ...input, from, linkTo: personOf(ctx) });
 }
 
-/** The same, to prove in this session by signing in there anew; a session that the provider still has is not enough. */
+/**
+ * The same, to prove one's identity in this session by signing in there again; an existing session at the provider is
+ * not enough.
+ */
 export function beginProof(
   ctx: Ctx,
   accounts: Accounts,

@@ -29,10 +29,10 @@ interface From {
 const expired = () => new Refusal('CONFLICT', { reason: 'sign_in_expired' });
 
 /**
- * What the provider sent back, in the browser that began. An identity is linked to an account only by who has proved to
- * be its owner: in the session that began, or by the password.
+ * Handles the provider's answer, in the browser that began. An identity is linked only to an account whose owner was
+ * verified: by the session that began, or by the password.
  * @throws Refusal CONFLICT sign_in_expired or already_linked, FORBIDDEN provider_refused or address_not_confirmed,
- *   UNAVAILABLE provider_unreachable, TOO_MANY_REQUESTS
+ * UNAVAILABLE provider_unreachable, TOO_MANY_REQUESTS
  */
 export async function finish(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export async function finish(
   return { finished: viewer ? { outcome: 'signed_in', viewer } : { outcome: 'needs_code' }, cookies };
 }
 
-/** Whose session began it; it ends in no other. */
+/** The account whose session began it; it cannot be finished in another session. */
 function ownerOf({ actor }: Ctx, sessionId: string): string {
   const own = actor.kind === 'anonymous' ? actor.lacking : actor;
   if (own?.kind !== 'person' || own.sessionId !== sessionId) throw expired();
@@ -74,7 +74,7 @@ async function linkToSession(ctx: Ctx, sessionId: string, person: ProvidedPerson
   return { finished: { outcome: 'linked', label: person.label }, cookies: [] };
 }
 
-/** The password of the account that has the address, or what a new account needs. */
+/** What is needed next: the password of the account with this address, or the details of a new account. */
 async function askForMore(ctx: Ctx, { https }: Accounts, person: ProvidedPerson): Promise<Finishing> {
   const { label, firstName, lastName, ...data } = person;
   const { email } = person;
@@ -93,7 +93,7 @@ async function askForMore(ctx: Ctx, { https }: Accounts, person: ProvidedPerson)
 }
 
 /**
- * Links to the account that has the address. A second factor that is set is asked for next.
+ * Links the identity to the account with its address. If that account has a second factor, it is asked for next.
  * @throws Refusal CONFLICT sign_in_expired or already_linked, INVALID wrong_password, TOO_MANY_REQUESTS
  */
 export async function confirmLink(
@@ -114,7 +114,7 @@ export async function confirmLink(
   return enterAccount(ctx, accounts, { userId, request, by: 'password' });
 }
 
-/** Does not end it. */
+/** Leaves it pending. */
 export async function findRegistration(
   ctx: Ctx,
   { https }: Accounts,

@@ -11,7 +11,7 @@ import { personOf } from '../signed-in.ts';
 import type { ProvidedIdentity } from '../table.ts';
 import { lockAccount, requireWayIn } from '../ways-in.ts';
 
-/** A provider that the operator has taken away is called by its host. */
+/** A provider that the operator has removed is named by its host. */
 function labelOf(
   providers: readonly OpenIdConfig[],
   { provider, issuer }: { provider: string; issuer: string },
@@ -37,7 +37,9 @@ export async function listIdentities(ctx: Ctx, providers: readonly OpenIdConfig[
   }));
 }
 
-/** Whose account it is linked to. By issuer and subject alone: an address can pass to somebody else. */
+/**
+ * The account that the identity is linked to. Compares issuer and subject only: an address can pass to another person.
+ */
 export async function findIdentity(db: Db | Tx, { issuer, subject }: ProvidedIdentity): Promise<string | undefined> {
   const row = await db
     .selectFrom('linked_identity')
@@ -61,7 +63,7 @@ export async function noteUse(
 }
 
 /**
- * For an account whose owner proved who they are.
+ * The caller has verified the account's owner.
  * @throws Refusal CONFLICT already_linked
  */
 export async function linkIdentity(tx: TxCtx, userId: string, identity: ProvidedIdentity): Promise<void> {

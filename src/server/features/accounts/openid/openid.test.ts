@@ -42,7 +42,7 @@ const identitiesOf = async (cookie: string) =>
   (await (await app.request('GET', '/api/me/identities', { cookie })).json()) as Identity[];
 const newAddress = () => `person-${randomUUID()}@example.com`;
 
-/** Somebody new at the provider, whose address it has confirmed unless it says otherwise. */
+/** A new person at the provider, with an address that it has confirmed unless stated otherwise. */
 function come(email: string, claims: object = {}): void {
   provider.account = {
     sub: randomUUID(),
@@ -54,7 +54,7 @@ function come(email: string, claims: object = {}): void {
   };
 }
 
-/** Begins in a browser. */
+/** Begins a sign-in in a browser. */
 async function begin(cookie = '', path = '/auth/providers/test/begin') {
   const answer = await post(path, {}, cookie);
   expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ async function begin(cookie = '', path = '/auth/providers/test/begin') {
   return { url, browser: [cookie, cookiesOf(answer.headers)].filter(Boolean).join('; ') };
 }
 
-/** Begins, goes there, and comes back. */
+/** Begins, visits the provider, and returns. */
 async function signIn(change: (url: URL) => void = () => {}) {
   const { url, browser } = await begin();
   const address = new URL(url);
@@ -82,8 +82,8 @@ async function register(email = newAddress()): Promise<{ cookie: string; email: 
   return { cookie: cookiesOf(done.headers), email };
 }
 
-describe('what comes back from a provider', () => {
-  test('is taken once, in the browser that began, within ten minutes', async () => {
+describe('the answer of a provider', () => {
+  test('is accepted once, in the browser that began, within ten minutes', async () => {
     come(newAddress());
     const { url, browser } = await begin();
     const input = await visitProvider(url);
@@ -101,7 +101,7 @@ describe('what comes back from a provider', () => {
     ]);
   });
 
-  test('is refused with another nonce, a code of another sign-in, and from another issuer', async () => {
+  test('is refused with another nonce, a code of another sign-in, or another issuer', async () => {
     come(newAddress());
     const { answer } = await signIn((url) => url.searchParams.set('nonce', 'stolen'));
     expect(await problemOf(answer)).toEqual([403, 'provider_refused']);
@@ -121,7 +121,7 @@ describe('what comes back from a provider', () => {
   });
 
   test.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }, { email: 'nothing' }])(
-    'needs an address that it has confirmed: %j',
+    'needs an address that the provider has confirmed: %j',
     async (claims) => {
       const person = await registerPerson(app);
       come(person.email, claims);
@@ -147,24 +147,24 @@ describe('what comes back from a provider', () => {
   });
 });
 
-describe('somebody new', () => {
-  test('chooses a role, accepts the terms, and has a confirmed address and no password', async () => {
+describe('a new person', () => {
+  test('chooses a role, accepts the terms, and gets a confirmed address and no password', async () => {
     const { cookie, email } = await register();
     const me = await app.request('GET', '/api/me', { cookie });
     expect(await me.json()).toMatchObject({ email, role: 'employer', name: 'Noor Vos' });
     expect((await post('/auth/login', { email, password: 'a walk along the harbour' })).status).toBe(401);
-    // The first device is no news, but what another site says is no recent proof.
+    // The first device is not reported, and the other site's word is no recent proof.
     await app.drain();
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === email)).toEqual([]);
     expect(await problemOf(await post('/me/passkeys/begin', {}, cookie))).toEqual([403, 'sign_in_again']);
     const { answer } = await signIn();
     expect(await finishedOf(answer)).toMatchObject({ outcome: 'signed_in', viewer: { email } });
-    // Another site vouched: what asks for a recent proof asks for one.
+    // The other site vouched, so actions that require a recent proof ask for one.
     const again = await post('/me/passkeys/begin', {}, cookiesOf(answer.headers));
     expect(await problemOf(again)).toEqual([403, 'sign_in_again']);
   });
 
-  test('is refused without the terms, as an administrator, with more, and without having begun', async () => {
+  test('is refused without the terms, as an administrator, with unknown fields, and without having begun', async () => {
     come(newAddress());
     const cookie = cookiesOf((await signIn()).answer.headers);
     for (const wrong of [
@@ -182,7 +182,7 @@ describe('somebody new', () => {
     ]);
   });
 
-  test('replaces an account that nobody confirmed, not one that was confirmed meanwhile', async () => {
+  test('replaces an account that was never confirmed, not one confirmed meanwhile', async () => {
     const waiting = await registerPerson(app);
     await run(`update user_account set email_verified = false where id = $1`, waiting.userId);
     await register(waiting.email);
@@ -196,8 +196,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('an account that has the address', () => {
-  test('is linked by its password alone, and told by mail', async () => {
+describe('an existing account with the address', () => {
+  test('is linked by its password only, and notified by email', async () => {
     const person = await registerPerson(app, { locale: 'fr' });
     come(person.email);
     const { answer } = await signIn();
@@ -223,7 +223,7 @@ describe('an account that has the address', () => {
     expect(subjects).toContain('Vous pouvez désormais vous connecter avec un autre site');
   });
 
-  test('asks for its second factor all the same, linking and signing in', async () => {
+  test('still asks for its second factor, when linking and when signing in', async () => {
     const person = await registerPerson(app);
     const { secret } = await setUpSecondFactor(app, person);
     come(person.email);
@@ -238,7 +238,7 @@ describe('an account that has the address', () => {
     expect(await statusOfMe(cookiesOf(entered.headers))).toBe(200);
   });
 
-  test('is closed to who is banned, linked or not', async () => {
+  test('is closed to banned people, linked or not', async () => {
     const person = await registerPerson(app);
     come(person.email);
     await run(`update user_account set banned_at = now() where id = $1`, person.userId);
@@ -259,7 +259,7 @@ const hasPassword = async (cookie: string) => {
 describe('linking in the settings', () => {
   const link = (cookie: string) => begin(cookie, '/auth/providers/test/link');
 
-  test('is for who is signed in with a recent proof, and for a provider that there is', async () => {
+  test('requires a signed-in user with a recent proof, and a known provider', async () => {
     const person = await registerPerson(app);
     expect((await post('/auth/providers/test/link', {})).status).toBe(401);
     expect((await post('/auth/providers/other/link', {}, person.cookie)).status).toBe(404);
@@ -282,7 +282,7 @@ describe('linking in the settings', () => {
     expect([...(await identitiesOf(person.cookie)), ...(await identitiesOf(attacker.cookie))]).toEqual([]);
   });
 
-  test('takes an identity of any address once, lists it, and removes it for its owner alone', async () => {
+  test('accepts an identity of any address once, lists it, and removes it for its owner only', async () => {
     const [person, other] = [await registerPerson(app), await registerPerson(app)];
     come(newAddress());
     const finish = async (cookie: string) => {
@@ -301,7 +301,7 @@ describe('linking in the settings', () => {
     expect(await finishedOf((await signIn()).answer)).toMatchObject({ outcome: 'needs_registration' });
   });
 
-  test('is not undone where it is the only way in, which a password by mail is too', async () => {
+  test('cannot be undone if it is the only way to sign in; a password by email is another', async () => {
     const { cookie, email } = await register();
     expect((await app.request('GET', '/api/auth/ways-in')).status).toBe(401);
     expect(await hasPassword(cookie)).toBe(false);
@@ -327,8 +327,8 @@ describe('linking in the settings', () => {
   });
 });
 
-describe('a provider that is down', () => {
-  test('is said to be, before and after going there', async () => {
+describe('an unavailable provider', () => {
+  test('is reported, before and after the visit', async () => {
     const other = await startOpenIdProvider(ORIGIN);
     const down = await createTestApp(other.env);
     const ask = (path: string, json: object, cookie = '') => down.request('POST', `/api${path}`, { json, cookie });

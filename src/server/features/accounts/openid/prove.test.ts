@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const post = (path: string, json: object, cookie = '') => app.request('POST', `/api${path}`, { json, cookie });
 
-/** With an account at the provider that is linked, in a session that began there. */
+/** Has a linked account at the provider, in a session that began there. */
 async function comeFromProvider(): Promise<TestPerson & { sub: string }> {
   const person = await registerPerson(app);
   const sub = randomUUID();
@@ -40,7 +40,7 @@ async function comeFromProvider(): Promise<TestPerson & { sub: string }> {
   return { ...person, sub };
 }
 
-/** Begins, signs in at the provider as `sub`, and comes back. */
+/** Begins, signs in at the provider as `sub`, and returns. */
 async function prove({ cookie, email }: TestPerson, sub: string, change: (url: URL) => void = () => {}) {
   const begun = await post('/auth/providers/test/prove', {}, cookie);
   const url = new URL(((await begun.json()) as { url: string }).url);
@@ -52,7 +52,7 @@ async function prove({ cookie, email }: TestPerson, sub: string, change: (url: U
 
 const isAsked = async (cookie: string) => (await post('/me/passkeys/begin', {}, cookie)).status === 403;
 
-test('who signs in anew at a linked site has proved who they are, in that session', async () => {
+test("signing in again at a linked site proves one's identity in that session", async () => {
   expect((await post('/auth/providers/test/prove', {})).status).toBe(401);
   const person = await comeFromProvider();
   const elsewhere = await signInAs(app, person);
@@ -66,7 +66,7 @@ test('who signs in anew at a linked site has proved who they are, in that sessio
   expect([await isAsked(person.cookie), await isAsked(elsewhere)]).toEqual([false, true]);
 });
 
-test('an identity of somebody else proves nothing, and is not linked', async () => {
+test('another person’s identity proves nothing, and is not linked', async () => {
   const person = await comeFromProvider();
   const { input, browser } = await prove(person, randomUUID());
   const answer = await post('/auth/providers/finish', input, `${browser}; ${person.cookie}`);
@@ -76,7 +76,7 @@ test('an identity of somebody else proves nothing, and is not linked', async () 
 
 test('a provider that does not say when the person signed in proves nothing', async () => {
   const person = await comeFromProvider();
-  // As where it ignores that it was asked.
+  // As when it ignores the request for the time.
   const { input, browser } = await prove(person, person.sub, ({ searchParams }) => {
     for (const name of ['max_age', 'prompt']) searchParams.delete(name);
   });

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { OpenIdConfig } from '../../../platform/openid-config.ts';
 
-/** Milliseconds after which what a provider says of itself is read again. */
+/** Milliseconds after which a provider's metadata is read again. */
 const READ_AGAIN_AFTER = 3_600_000;
 
 /** Seconds. */
@@ -16,7 +16,7 @@ type Client = typeof openId;
 export interface OpenedProvider {
   config: OpenIdConfig;
   library: Client;
-  /** What the provider says of itself, with the secret. */
+  /** The provider's metadata, with the secret. */
   client: Configuration;
 }
 
@@ -69,19 +69,19 @@ export function createProviders(list: readonly OpenIdConfig[], log: Log): Provid
 
 function readProvider(library: Client, { issuer, clientId, clientSecret }: OpenIdConfig): Promise<Configuration> {
   const { discovery, enableNonRepudiationChecks, allowInsecureRequests, ClientSecretBasic, ClientSecretPost } = library;
-  // The secret in the body where that is taken: providers differ in how they read it in the header.
+  // Sends the secret in the body if the provider accepts that: providers differ in how they decode it in the header.
   const authenticate: ClientAuth = (server, ...request) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post')
       ? ClientSecretPost
       : ClientSecretBasic)(clientSecret)(server, ...request);
   return discovery(issuer, clientId, undefined, authenticate, {
     timeout: ANSWERS_WITHIN,
-    // The signature of the ID token is checked besides the TLS connection that it came by.
+    // The ID token's signature is checked in addition to the TLS connection.
     execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
   });
 }
 
-/** Of the library's errors; a TypeError is that of a connection. */
+/** The library's own errors; a TypeError means a failed connection. */
 const DOWN = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',

@@ -15,7 +15,7 @@ export interface ProvidedPerson extends ProvidedIdentity {
 }
 
 const claimsSchema = z.object({
-  // OpenID Connect Core 1.0, section 2, but for other scripts.
+  // OpenID Connect Core 1.0, section 2, except for other scripts.
   sub: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u),
   email: emailSchema.optional().catch(undefined),
   email_verified: z
@@ -27,8 +27,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Exchanges the code, and checks nonce, state, issuer, audience and signature; for a proof also when the person signed in
- * there, which a provider that ignores the question does not say.
+ * Exchanges the code, and checks nonce, state, issuer, audience and signature; for a proof also when the person signed
+ * in there, which a provider may omit.
  * @throws Refusal UNAVAILABLE provider_unreachable, FORBIDDEN provider_refused or address_not_confirmed
  */
 export async function readIdentity(
@@ -49,7 +49,7 @@ export async function readIdentity(
     const tokens = await library.authorizationCodeGrant(client, url, checks);
     const token = tokens.claims();
     if (!token) throw new Error('The answer had no ID token.');
-    // Some put the address into the one, some into the other.
+    // Providers put the address into either of the two.
     const more =
       token.email === undefined && client.serverMetadata().userinfo_endpoint
         ? await library.fetchUserInfo(client, tokens.access_token, token.sub)
@@ -69,5 +69,5 @@ export async function readIdentity(
   };
 }
 
-/** Proposed in a form, which checks it. */
+/** Fills in a form, which validates it. */
 const NAME_SHOWN = 100;

@@ -20,7 +20,7 @@ import { findRegistration } from './finish.ts';
 import { insertIdentity } from './identities.ts';
 
 /**
- * A new account without a password, whose address the provider confirmed. It replaces one that nobody confirmed.
+ * Creates an account without a password, with the address that the provider confirmed. Replaces an unconfirmed account.
  * @throws Refusal CONFLICT sign_in_expired, email_taken or already_linked, TOO_MANY_REQUESTS
  */
 export async function registerIdentity(
