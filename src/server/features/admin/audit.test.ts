@@ -40,7 +40,7 @@ const write = (actor: TestPerson, subject: string, reason: string) =>
   );
 
 describe('the audit log', () => {
-  test('is refused to everybody but administrators, as a list and as a file', async () => {
+  test('is for administrators only, as a list and as a file', async () => {
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
     for (const [cookie, status] of [
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('refuses a filter and a cursor that are none', async () => {
+  test('refuses invalid filters and cursors', async () => {
     for (const query of ['?action=user.promoted', '?actor=somebody', '?subject=me', '?from=yesterday', '?user=x']) {
       expect((await list(query)).status, query).toBe(422);
       expect((await csv(query)).status, query).toBe(422);
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect((await list('?cursor=nowhere')).body.data?.fields).toMatchObject([{ path: 'cursor' }]);
   });
 
-  test('takes nothing back: an entry cannot be changed or removed, not by the database’s own owner nor by a superuser', async () => {
+  test('is append-only: an entry cannot be changed or removed, not even by the database’s owner or a superuser', async () => {
     await write(admin, admin.userId, 'for good');
     const superuser = openDatabase({ connectionString: await superuserUrlOf(app.config.databaseUrl ?? '') }, 1);
     for (const statement of [
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect((await list(`?subject=${admin.userId}`)).body.entries).toMatchObject([{ details: { reason: 'for good' } }]);
   });
 
-  test('holds changed settings with both values, and none that was saved as it was', async () => {
+  test('records changed settings with both values, and no unchanged ones', async () => {
     const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as {
       id: string;
       key: string;
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('holds who was made administrator by the operator, and who no longer is one', async () => {
+  test('records when the operator grants and revokes the administrator role', async () => {
     const { email, userId } = await registerPerson(app);
     for (const command of ['grant', 'grant', 'revoke'])
       await administrate([command, email], { DATABASE_URL: app.config.databaseUrl });
@@ -109,7 +109,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('keeps who did it, without a name, once their account is erased', async () => {
+  test("keeps entries without a name after the actor's account is erased", async () => {
     const other = await registerPerson(app, { role: 'admin', firstName: 'Gone', lastName: 'Soon' });
     await write(other, other.userId, 'of somebody');
     await eraseOwnData(app.ctx(other.actor), { password: other.password });
@@ -121,7 +121,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('Gone');
   });
 
-  test('calls jobs, companies and mails by the names that they have now, and tasks by their own', async () => {
+  test('shows jobs, companies and emails by their current names, and tasks by their own', async () => {
     const employer = await registerEmployer(app);
     const job = await createActive(app, employer);
     const mail = await app.base.db
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect(await (await csv(`?subject=${job.id}`)).text()).toContain(`"job","${job.id}","Account Executive",""`);
   });
 
-  test('is filtered by action, person and day, and paged without a gap', async () => {
+  test('can be filtered by action, person and day, and is paged without gaps', async () => {
     const subject = (await registerPerson(app)).userId;
     for (let count = 0; count < 40; count += 1) await write(admin, subject, `number ${count}`);
     const today = new Date().toISOString().slice(0, 10);
@@ -168,7 +168,7 @@ describe('the audit log', () => {
     expect((await list(`?subject=${subject}&action=user.unbanned`)).body.entries).toEqual([]);
   });
 
-  test('is a file whose values no spreadsheet runs', async () => {
+  test('exports a file whose values spreadsheets do not execute', async () => {
     const subject = (await registerPerson(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })).userId;
     await write(admin, subject, 'a "quoted" reason, with commas');
     const answer = await csv(`?subject=${subject}`);
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     expect(rest).toBe('');
   });
 
-  test('is a file of all entries, more than are read at once', async () => {
+  test('exports all entries, more than are read at once', async () => {
     const subject = (await registerPerson(app)).userId;
     await app.database.pool.query(
       `insert into audit_entry (id, at, action, subject_type, subject_id) select gen_random_uuid(), now() - n * interval '1 second', 'user.banned', 'user', $1 from generate_series(1, 2500) as n`,

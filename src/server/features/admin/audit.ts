@@ -26,7 +26,7 @@ interface NewEntry {
   details?: AuditDetails;
 }
 
-/** Call it in the action's transaction. Details must hold no names and no addresses. */
+/** Call it in the action's transaction. Details must contain no names and no addresses. */
 export async function record(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { action, subject, details = {} }: NewEntry,

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../context.ts';
 import type { KeyChanged } from '../keys/events.ts';
 import { record } from './audit.ts';
 
-/** A company's keys are about the company. */
+/** A company's keys belong to the audit trail of the company. */
 export const recordKey = (tx: TxCtx, { action, keyId, name, companyId }: KeyChanged): Promise<void> =>
   record(tx, {
     action: `key.${action}`,

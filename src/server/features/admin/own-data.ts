@@ -1,6 +1,6 @@
 import type { OwnDataPart } from '../../own-data-part.ts';
 
-/** Daily figures and backups, which hold no personal data. */
+/** Daily figures and backups, which contain no personal data. */
 export const figuresData: OwnDataPart = {
   tables: {
     analytics_day: { codes: ['dimension', 'key'] },

@@ -18,7 +18,7 @@ import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
 import { moderationCsv, readModerationYear } from './moderation/figures.ts';
 
-/** CSV downloads, streamed where they are long. */
+/** CSV downloads; long ones are streamed. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono()
     .get('/admin/audit.csv', async (context) => {

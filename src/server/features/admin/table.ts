@@ -8,7 +8,7 @@ export interface AuditEntryTable {
   id: ColumnType<string, string, never>;
   at: ColumnType<Date, Date, never>;
   actor_id: ColumnType<string | null, string | null, never>;
-  /** Of the key that did it. */
+  /** The key that acted. */
   key_name: ColumnType<string | null, string | null, never>;
   action: ColumnType<AuditAction, AuditAction, never>;
   subject_type: ColumnType<AuditSubjectType, AuditSubjectType, never>;

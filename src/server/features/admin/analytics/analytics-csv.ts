@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
 
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 
-/** Column names, which say by which date a row is counted. */
+/** Column names, which state by which date a row is counted. */
 const heads: Record<AnalyticsBreakdown, string[]> = {
   day: ['day_utc', 'job_seekers_confirmed', 'employers_confirmed', 'jobs_first_published', 'applications_received'],
   category: ['category_of_job', 'jobs_first_published', 'applications_received'],

@@ -28,7 +28,7 @@ const sum = (rows: AnalyticsMeasures[], figure: 'applications' | 'jobs' | 'jobSe
   rows.reduce((all, row) => all + row[figure], 0);
 
 describe('the analytics', () => {
-  test('are refused to everybody but administrators, as figures and as a file', async () => {
+  test('are for administrators only, as figures and as a file', async () => {
     for (const [cookie, status] of [
       ['', 401],
       [world.seeker.cookie, 403],
@@ -39,7 +39,7 @@ describe('the analytics', () => {
     }
   });
 
-  test('refuse a period that is none, and what nothing can be split by', async () => {
+  test('refuse an invalid period and an unknown dimension', async () => {
     for (const query of [
       '?from=2026-02-30',
       '?days=14',
@@ -55,7 +55,7 @@ describe('the analytics', () => {
     expect((await ask('?from=2020-01-01&to=2022-12-31')).status).toBe(200);
   });
 
-  test('end today in UTC unless they end earlier, and compare with as many days before', async () => {
+  test('end today in UTC unless a day is given, and compare with the same number of days before', async () => {
     expect(await read()).toMatchObject({
       period: { from: dayIn(-29), to: dayIn(0) },
       before: { period: { from: dayIn(-59), to: dayIn(-30) } },
@@ -87,7 +87,7 @@ describe('the analytics', () => {
     ]).toEqual(['month', 15, '2023-01-15', '2023-02-01', '2024-03-01']);
   });
 
-  test('say where nothing was: no share and no time out of nothing', async () => {
+  test('show no share and no time without data', async () => {
     const { total: nothing } = await read('?from=2020-01-01&to=2020-01-07');
     expect(nothing).toEqual({
       jobSeekers: 0,
@@ -103,7 +103,7 @@ describe('the analytics', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to an application', () => {
   test.each(['shortlist', 'interview', 'accept', 'reject'])('is given by: %s', async (verb) => {
     const before = await total();
     const id = await world.applied();
@@ -117,7 +117,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is a message of the company, not that the application was opened and not what the applicant writes', async () => {
+  test("is a message of the company; opening the application and the applicant's messages are none", async () => {
     const before = await total();
     const id = await world.applied();
     const say = (person: TestPerson) =>
@@ -147,7 +147,7 @@ describe('an answer', () => {
     expect((await total()).answered).toBe(before.answered + 1);
   });
 
-  test('is not expected by who withdrew before; whoever withdrew after it had one', async () => {
+  test('is not expected after an earlier withdrawal; a later one keeps it', async () => {
     const before = await total();
     const id = await world.applied();
     const { body } = await world.apply(world.other);
@@ -161,7 +161,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that two of a company write at once is kept once, and none waits for the other', async () => {
+  test('is recorded once when two members write at the same time, and neither waits', async () => {
     const id = await world.applied();
     await world.move(id, 'view', world.employer);
     const say = () =>
@@ -173,8 +173,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what has changed since a day was counted', () => {
-  test('people count from when their address is confirmed, by their language, until they are gone', async () => {
+describe('changes after a day was counted', () => {
+  test('people count from the confirmation of their address, by language, until they are deleted', async () => {
     await countDueDays(world.app.ctx());
     const before = await total();
     const italian = (await rowOf('language', 'it'))?.jobSeekers ?? 0;
@@ -199,7 +199,7 @@ describe('what has changed since a day was counted', () => {
     expect((await total()).jobSeekers).toBe(before.jobSeekers);
   });
 
-  test('a job takes its applications along to another category, country and language', async () => {
+  test('a job moves its applications to another category, country and language', async () => {
     await world.applied();
     await countDueDays(world.app.ctx());
     const [category, country, language] = await Promise.all([
@@ -229,7 +229,7 @@ describe('what has changed since a day was counted', () => {
     }
   });
 
-  test('a draft counts once it is published, and what is removed no longer counts', async () => {
+  test('a draft counts once it is published, and deleted rows no longer count', async () => {
     const before = await total();
     const draft = await callJobs(world.app, 'POST', '', world.employer, { category: 'sales' });
     await countDueDays(world.app.ctx());
@@ -239,7 +239,7 @@ describe('what has changed since a day was counted', () => {
     expect(await total()).toMatchObject({ jobs: before.jobs - 1, applications: before.applications });
   });
 
-  test('what is written while the days are being counted is not forgotten', async () => {
+  test('changes during the count are not lost', async () => {
     const before = await total();
     const client = await world.app.database.pool.connect();
     await client.query('begin');
@@ -253,7 +253,7 @@ describe('what has changed since a day was counted', () => {
     expect((await total()).applications).toBe(before.applications + 1);
   });
 
-  test('more days than are counted at once are said to be uncounted', async () => {
+  test('more days than are counted at once are reported as uncounted', async () => {
     await sql`insert into analytics_due select generate_series(current_date - 100, current_date, interval '1 day')`.execute(
       world.app.base.db,
     );
@@ -263,8 +263,8 @@ describe('what has changed since a day was counted', () => {
   });
 });
 
-describe('in a world of chance', () => {
-  /** Everything within 120 days before today, at any moment, also the first and the last of a day. */
+describe('with random data', () => {
+  /** Everything within 120 days before today, including the first and last moments of a day. */
   beforeAll(async () => {
     await sql
       .raw(`
@@ -301,7 +301,7 @@ describe('in a world of chance', () => {
     for (const counted of [false, true]) {
       if (counted) await countDueDays(world.app.ctx());
       for (const by of ['day', 'category', 'country', 'language'] as const) {
-        // In a session of another zone, days stay days in UTC.
+        // In a session of another time zone, days are still UTC days.
         const found = await world.app.base.db.transaction().execute(async (db) => {
           await sql`set local time zone 'Pacific/Auckland'`.execute(db);
           return readAnalytics({ ...world.app.ctx(), db }, { ...filters, by }, true);
@@ -332,7 +332,7 @@ describe('in a world of chance', () => {
     }
   });
 
-  test('the file has the same figures, each day in a line', async () => {
+  test('the file has the same figures, one day per line', async () => {
     const figures = await read('?days=365&by=day');
     expect(figures.step).toBe('week');
     const answer = await ask('?days=365&by=day', admin.cookie, '/api/admin/analytics.csv');
@@ -360,7 +360,7 @@ describe('in a world of chance', () => {
     ['category', '"sales"'],
     ['country', '"not_stated"'],
     ['language', '"nl"'],
-  ])('the file by %s says what its columns count', async (by, key) => {
+  ])('the file by %s states what its columns count', async (by, key) => {
     const lines = (await (await ask(`?days=90&by=${by}`, admin.cookie, '/api/admin/analytics.csv')).text())
       .trimEnd()
       .split('\r\n');
@@ -393,7 +393,7 @@ interface Fact {
   seconds: number | null;
 }
 
-/** The same figures from every single row, without any sum in between. */
+/** Computes the same figures from the rows, without intermediate sums. */
 async function naively(
   { from, to }: { from: string; to: string },
   by: 'day' | 'category' | 'country' | 'language',

@@ -10,8 +10,8 @@ const within = (column: RawBuilder<unknown>) =>
   sql`${column} >= ${startOf(sql`asked.day`)} and ${column} < ${startOf(sql`asked.day + 1`)}`;
 
 /**
- * `offset 0` keeps it a lookup for each row: the planner takes a day for a ninth of a table, and would read all of the
- * other one.
+ * `offset 0` keeps it a lookup for each row: the planner estimates a day as a ninth of a table, and would read the
+ * whole other table.
  */
 const lookUp = (rows: RawBuilder<unknown>, name: string) =>
   sql`cross join lateral (${rows} offset 0) as ${sql.ref(name)}`;

@@ -73,7 +73,7 @@ function keyOf({ period: { from }, step }: Question, day: RawBuilder<unknown> = 
     : sql`greatest(date_trunc(${step}, (${day})::timestamp)::date, ${from}::date)::text`;
 }
 
-/** Where a day of the period before stands among the rows: as many days later as the period has. */
+/** Moves days of the previous period onto the rows of the current one, by the length of the period. */
 function beforeRows(question: Question, dimension: string): RawBuilder<unknown> {
   const { period, step } = question;
   if (step === null) return sql``;

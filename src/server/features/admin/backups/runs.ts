@@ -8,7 +8,7 @@ import './table.ts';
 const RUNS_KEPT = 100;
 const ERROR_MAX = 500;
 
-/** Writes down when `write` began, when it ended, and what came of it. */
+/** Records when `write` began and ended, and its result. */
 export async function recordRun(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   name: string,
@@ -38,13 +38,13 @@ export async function recordRun(
 
 export interface BackupState {
   newest: { name: string; bytes: number; at: Date } | undefined;
-  /** Of the last run, if it failed. */
+  /** The error of the last run, if it failed. */
   error: string | null;
-  /** Since when there is to be one each night; null as long as that is not known. */
+  /** Since when nightly backups are expected; null while unknown. */
   since: Date | null;
 }
 
-/** Undefined where the site writes none by itself. */
+/** Undefined if the site writes no backups itself. */
 export async function readBackupState(
   db: Db | Tx,
   { folder }: Pick<Config['backups'], 'folder'>,
@@ -68,7 +68,7 @@ export async function readBackupState(
   };
 }
 
-/** Milliseconds; of the newest, or of the wish for a first one. Undefined as long as neither is known. */
+/** Milliseconds since the newest backup, or since backups were first expected. Undefined while neither is known. */
 export function ageOfBackup({ newest, since }: BackupState, now: Date): number | undefined {
   const at = newest?.at ?? since;
   return at ? now.getTime() - at.getTime() : undefined;

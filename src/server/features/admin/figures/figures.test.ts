@@ -25,7 +25,7 @@ async function figures(): Promise<Figures> {
   return (await answer.json()) as Figures;
 }
 
-test('the figures are refused to everybody but administrators', async () => {
+test('figures are for administrators only', async () => {
   const seeker = await registerPerson(app);
   const employer = await registerPerson(app, { role: 'employer' });
   for (const [cookie, status] of [
@@ -36,7 +36,7 @@ test('the figures are refused to everybody but administrators', async () => {
     expect((await app.request('GET', '/api/admin/figures', { cookie })).status).toBe(status);
 });
 
-test('they count who is here, and no longer who is gone (T104)', async () => {
+test('count existing users, and no deleted ones (T104)', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   const seeker = await registerPerson(app);
@@ -77,7 +77,7 @@ test('they count who is here, and no longer who is gone (T104)', async () => {
   expect([gone.applications.total, gone.messages.total]).toEqual([before.applications.total, before.messages.total]);
 });
 
-test('they count applications and messages, and as new whoever came within 24 hours (T252)', async () => {
+test('count applications and messages, and those of the last 24 hours as new (T252)', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   const seeker = await registerPerson(app);
@@ -117,7 +117,7 @@ async function writeAbout(jobId: string, seeker: TestPerson, employer: TestPerso
     await post(`/applications/${id}/messages`, employer, { clientId: randomUUID(), content });
 }
 
-test('they are the same after the clock has added them up, in one row for each kind and day (T113)', async () => {
+test('stay the same after the scheduled task has added them up, in one row for each kind and day (T113)', async () => {
   const before = await figures();
   await addUpGrowth(app.base.db);
   expect(await figures()).toEqual(before);
@@ -127,7 +127,7 @@ test('they are the same after the clock has added them up, in one row for each k
   expect(rows[0]?.rows).toBe(rows[0]?.distinct);
 });
 
-test('growth is measured: the last 30 days against the 30 before (T107)', async () => {
+test('measure growth: the last 30 days against the 30 before (T107)', async () => {
   expect((await figures()).growth).toMatchObject({ previous: 0, rate: null });
   await app.database.pool.query(`insert into growth values ('users', $1, 4), ('users', $2, 100)`, [
     dayIn(-30),
@@ -140,7 +140,7 @@ test('growth is measured: the last 30 days against the 30 before (T107)', async 
   expect(users.days[0]?.day).toBe(dayIn(-29));
 });
 
-test('the health is what was found: a store that does not answer, a mail that was given up, one that waits (T105)', async () => {
+test('show health problems: a failing store, a failed email, a delayed one (T105)', async () => {
   expect((await figures()).health).toEqual(Object.fromEntries(healthParts.map((part) => [part, 'ok'])));
   storage = 'down';
   expect((await figures()).health.storage).toBe('down');

@@ -6,7 +6,7 @@ import type { FigureSources } from '../../../platform/metrics/figures.ts';
 import { countDeadLetters } from '../../../platform/queue/dead-letters.ts';
 import { ageOfBackup, readBackupState } from '../backups/runs.ts';
 
-/** For Prometheus, what `findAlerts` judges. */
+/** Exports the inputs of `findAlerts` to Prometheus. */
 export const alertSources = (
   db: Db,
   clock: Clock,
@@ -18,7 +18,7 @@ export const alertSources = (
       ? undefined
       : async () => {
           const state = await readBackupState(db, backups);
-          // No value as long as none is known.
+          // Omitted while unknown.
           return ((state && ageOfBackup(state, clock.now())) ?? NaN) / 1_000;
         },
   deadTasks: () => countDeadLetters(db),

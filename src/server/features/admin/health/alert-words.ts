@@ -7,9 +7,9 @@ import type { PartName } from '../../../platform/parts/parts.ts';
 import type { Alert } from './alerts.ts';
 
 export interface AlertWords {
-  /** What is wrong. */
+  /** The problem. */
   cause: string;
-  /** What to do first. */
+  /** The first step to take. */
   step: string;
 }
 
@@ -82,7 +82,7 @@ const steps = { DATA_DIR: m.admin_alert_disk_full_data_step, BACKUP_DIR: m.admin
 function diskWords({ folder, used }: Extract<Alert, { kind: 'disk_full' }>, locale: Locale): AlertWords {
   const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
   return {
-    // Rounded up, 99.6 % would be full.
+    // Rounded down: rounding up would show 99.6 % as full.
     cause: m.admin_alert_disk_full({ folder, used: percent.format(Math.floor(used * 100) / 100) }, { locale }),
     step: steps[folder]({}, { locale }),
   };

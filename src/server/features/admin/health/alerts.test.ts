@@ -76,7 +76,7 @@ const mail = ({ status, failure, error, before }: Planted) =>
     .execute();
 
 describe('backups', () => {
-  test('are no alert before the first night is over, and one after it', async () => {
+  test('raise no alert before the first night is over, and one after it', async () => {
     const expectSince = (before: number) =>
       app.base.db
         .insertInto('health_watch')
@@ -90,7 +90,7 @@ describe('backups', () => {
     expect(await find()).toEqual([{ kind: 'backup_missing' }]);
   });
 
-  test('are an alert when the newest is older than 26 hours', async () => {
+  test('raise an alert when the newest is older than 26 hours', async () => {
     await backUp(26 * HOUR, { bytes: 1 });
     expect(await find()).toEqual([]);
     await app.database.pool.query('delete from backup_run');
@@ -98,7 +98,7 @@ describe('backups', () => {
     expect(await find()).toEqual([{ kind: 'backup_old', age: 50 * HOUR }]);
   });
 
-  test('are an alert when the last one failed, until one succeeds', async () => {
+  test('raise an alert when the last one failed, until one succeeds', async () => {
     await backUp(9 * HOUR, { bytes: 1 });
     await backUp(8 * HOUR, { error: 'No space left' });
     expect(await find()).toEqual([{ kind: 'backup_failed', error: 'No space left' }]);
@@ -108,32 +108,32 @@ describe('backups', () => {
 });
 
 describe('emails', () => {
-  test('are no alert where an address was refused', async () => {
+  test('raise no alert if a single address was refused', async () => {
     await mail({ status: 'dead', failure: 'address', before: HOUR });
     await mail({ status: 'queued', failure: 'address', before: HOUR });
     expect(await find()).toEqual([]);
   });
 
-  test('are an alert when five addresses in a row were refused', async () => {
+  test('raise an alert when five addresses in a row were refused', async () => {
     for (const minutes of [1, 2, 3, 4]) await mail({ status: 'dead', failure: 'address', before: minutes * MINUTE });
     expect(await find()).toEqual([]);
     await mail({ status: 'dead', failure: 'address', before: 5 * MINUTE });
     expect(await find()).toEqual([{ kind: 'mails_refused', count: 5 }]);
   });
 
-  test('are an alert as long as one was given up', async () => {
+  test('raise an alert while one has failed for good', async () => {
     await mail({ status: 'dead', before: 20 * 24 * HOUR });
     expect(await find()).toEqual([{ kind: 'mails_failed', count: 1 }]);
   });
 
-  test('are an alert when they wait for more than 15 minutes', async () => {
+  test('raise an alert when they wait for more than 15 minutes', async () => {
     await mail({ status: 'queued', before: 15 * MINUTE });
     expect(await find()).toEqual([]);
     await mail({ status: 'queued', before: 20 * MINUTE });
     expect(await find()).toEqual([{ kind: 'mails_waiting', age: 20 * MINUTE }]);
   });
 
-  test('name a login that is refused as the cause, until one is sent', async () => {
+  test('name a refused login as the cause, until an email is sent', async () => {
     await mail({ status: 'queued', failure: 'login', error: 'Invalid login: 535 Expired', before: 20 * MINUTE });
     const refused = [{ kind: 'mail_login_refused', error: 'Invalid login: 535 Expired' }];
     expect([await find(), await find({}, ['mail'])]).toEqual([refused, refused]);
@@ -142,7 +142,7 @@ describe('emails', () => {
   });
 });
 
-test('a disk is an alert from 95 % on, and none where it does not answer', async () => {
+test('a disk raises an alert from 95 %, and none if it does not answer', async () => {
   const disk = (used: number) => ({ free: 1_000 - used, total: 1_000 });
   expect(await find({ DATA_DIR: disk(949), BACKUP_DIR: undefined })).toEqual([]);
   expect(await find({ DATA_DIR: disk(0), BACKUP_DIR: disk(950) })).toEqual([
@@ -181,7 +181,7 @@ test('each alert names its cause and a first step', () => {
   expect(alertWords({ kind: 'mail_login_refused', error: '' }, 'en').step).toContain('The password in SMTP_URL');
 });
 
-test.for(locales.filter((locale) => locale !== 'en'))('alerts have words of their own in %s', (locale) => {
+test.for(locales.filter((locale) => locale !== 'en'))('alerts have texts in %s', (locale) => {
   for (const alert of all) {
     const [words, english] = [alertWords(alert, locale), alertWords(alert, 'en')];
     expect([words.cause === english.cause, words.step === english.step], alert.kind).toEqual([false, false]);

@@ -9,7 +9,7 @@ import { countDeadLetters } from '../../../platform/queue/dead-letters.ts';
 import { ageOfBackup, readBackupState } from '../backups/runs.ts';
 import { mayHold, type HealthSources } from './sources.ts';
 
-/** What an administrator has to act upon. `alert-words.ts` has its words. */
+/** A problem that an administrator must act upon. `alert-words.ts` has its texts. */
 export type Alert =
   | { kind: 'part_down'; part: PartName }
   | { kind: 'backup_failed'; error: string }
@@ -32,14 +32,14 @@ interface AlertSources {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** One each night, and two hours to write it. */
+/** Backups run nightly and may take two hours. */
 const BACKUP_AGE_MAX = 26 * HOUR;
 const MAIL_AGE_MAX = 15 * MINUTE;
 const USED_MAX = 0.95;
-/** One address may be wrong; so many in a row are not. */
+/** A single address may be wrong; this many in a row are not. */
 const REFUSED_MAX = 5;
 
-/** The one judgement of the health page, the figures and the email to administrators. */
+/** Shared by the health page, the figures and the emails to administrators. */
 export async function findAlerts(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { config, disks }: AlertSources,
@@ -52,7 +52,7 @@ export async function findAlerts(
     countDeadLetters(db),
     disks().then(findDiskAlerts),
   ]);
-  // The better name of the same failure.
+  // A more precise name for the same failure.
   const isLoginRefused = ofMails.some(({ kind }) => kind === 'mail_login_refused');
   return [
     ...downParts
@@ -97,7 +97,7 @@ const findDiskAlerts = (disks: Disks): Alert[] =>
     return used >= USED_MAX ? [{ kind: 'disk_full', folder, used }] : [];
   });
 
-/** Late answers count: the page cannot show what the part would have said. */
+/** Late answers count, because the page cannot show the part's state. */
 export const downPartsOf = (readiness: Readiness): PartName[] =>
   partNames.filter((part) => (readiness[part] ?? 'ok') !== 'ok');
 

@@ -44,7 +44,7 @@ const auditOf = async (subject: string) =>
   ).entries;
 const sentTo = (address: string) => mailServer.mails.filter(({ to }) => to?.[0]?.address === address);
 
-/** A mail that the server refused as often as it is tried. */
+/** An email that the server refused at every attempt. */
 async function deadMail(address: string): Promise<string> {
   await inTransaction(app.ctx(), (tx) =>
     enqueueRenderedEmail(tx, {
@@ -69,7 +69,7 @@ async function deadMail(address: string): Promise<string> {
 }
 
 describe('the health of the platform', () => {
-  test('is refused to everybody but administrators, and so is every retry', async () => {
+  test('is for administrators only, and so is every retry', async () => {
     const id = await deadMail('refused@example.com');
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
@@ -90,7 +90,7 @@ describe('the health of the platform', () => {
     expect(await failedMails()).toMatchObject([{ id, status: 'dead' }]);
   });
 
-  test('says what the database, the store and the queue are', async () => {
+  test('describes the database, the store and the queue', async () => {
     const { database, storage, queue, mail } = await readHealth();
     expect(database).toMatchObject({
       isEmbedded: false,
@@ -111,7 +111,7 @@ describe('the health of the platform', () => {
     expect(mail).toMatchObject({ state: 'ok', isConfigured: true });
   });
 
-  test('shows the stored files as the clock counted them', async () => {
+  test('shows the stored files as last counted by the scheduled task', async () => {
     await app.database.pool.query('delete from file_usage');
     expect((await readHealth()).storage.files).toBeNull();
     await app.database.pool.query(
@@ -125,8 +125,8 @@ describe('the health of the platform', () => {
   });
 });
 
-describe('mails that failed', () => {
-  test('are listed with why, and never with their text', async () => {
+describe('failed emails', () => {
+  test('are listed with the reason, and never with their text', async () => {
     const id = await deadMail('ana@example.com');
     const answer = await call('GET', '/mails');
     const text = await answer.text();
@@ -161,7 +161,7 @@ describe('mails that failed', () => {
     expect(await figures.json()).toMatchObject({ health: { mail: 'down', backups: 'ok', tasks: 'ok' } });
   });
 
-  test('are no alert where the server refused the address, and can still be retried alone', async () => {
+  test('raise no alert if the server refused the address, and can still be retried individually', async () => {
     const id = await deadMail('wrong@example.com');
     await app.base.db.updateTable('mail').set({ failure: 'address' }).where('id', '=', id).execute();
     expect(await failedMails()).toMatchObject([{ id, status: 'undeliverable' }]);
@@ -172,7 +172,7 @@ describe('mails that failed', () => {
     expect(sentTo('wrong@example.com')).toHaveLength(1);
   });
 
-  test('are not retried that do not exist or were not given up', async () => {
+  test('are not retried if they do not exist or have not failed for good', async () => {
     expect((await call('POST', `/mails/${UNKNOWN_ID}/retry`)).status).toBe(404);
     const id = await deadMail('waiting@example.com');
     for (const status of ['queued', 'sending', 'sent', 'held'] as const) {
@@ -187,7 +187,7 @@ describe('mails that failed', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test('go out once when they are retried, however often that is pressed, and it is recorded', async () => {
+  test('are sent once when retried, however often the button is pressed, and the retry is recorded', async () => {
     const id = await deadMail('once@example.com');
     const presses = await Promise.all([
       call('POST', `/mails/${id}/retry`),
@@ -206,7 +206,7 @@ describe('mails that failed', () => {
     ]);
   });
 
-  test('have all their attempts before them again', async () => {
+  test('have all their attempts again', async () => {
     const id = await deadMail('again@example.com');
     mailServer.mood = 'refuses';
     await answered('POST', `/mails/${id}/retry`);
@@ -217,7 +217,7 @@ describe('mails that failed', () => {
     expect(sentTo('again@example.com')).toHaveLength(1);
   });
 
-  test('are retried all at once, those that wait left alone', async () => {
+  test('are all retried at once, without affecting pending ones', async () => {
     const ids = [await deadMail('first@example.com'), await deadMail('second@example.com')];
     const waiting = await deadMail('third@example.com');
     await app.base.db.updateTable('mail').set({ status: 'queued' }).where('id', '=', waiting).execute();
@@ -232,7 +232,7 @@ describe('mails that failed', () => {
     expect(await answered('POST', '/mails/retry-all')).toEqual({ retried: 0 });
   });
 
-  test('are paged without a gap', async () => {
+  test('are paged without gaps', async () => {
     await app.database.pool.query(
       `insert into mail (id, to_name, to_address, locale, subject, status, last_error, created_at) select gen_random_uuid(), '', n || '@example.com', 'en', '', 'dead', 'no', now() - n * interval '1 minute' from generate_series(1, 60) as n`,
     );
@@ -249,8 +249,8 @@ describe('mails that failed', () => {
   });
 });
 
-describe('background work that failed for good', () => {
-  /** It cannot be what this task wants, and has no attempt left. */
+describe('background tasks that failed for good', () => {
+  /** Data that the task refuses, at its last attempt. */
   async function failTask(): Promise<void> {
     await app.base.db
       .transaction()
@@ -261,19 +261,19 @@ describe('background work that failed for good', () => {
     await app.drain();
   }
 
-  test('is not retried where there is none, or no such task', async () => {
+  test('are not retried if there are none, or for an unknown task', async () => {
     for (const task of ['mail.sweep', 'nothing', '__given_up'])
       expect((await call('POST', `/tasks/${task}/retry`)).status, task).toBe(404);
   });
 
-  test('is an alert until it is retried', async () => {
+  test('raise an alert until they are retried', async () => {
     await failTask();
     expect((await readHealth()).alerts).toMatchObject([{ kind: 'tasks_failed', part: 'tasks' }]);
     await app.database.pool.query(`delete from pgboss.job where name = '__given_up'`);
     expect((await readHealth()).alerts).toEqual([]);
   });
 
-  test('is shown with its error, runs again when it is retried, and that is recorded', async () => {
+  test('are shown with their error, run again when retried, and the retry is recorded', async () => {
     await failTask();
     await failTask();
     const [failed] = (await readHealth()).failedTasks;
@@ -307,7 +307,7 @@ describe('without a mail server', () => {
     { where: 'a real site', env: {}, state: 'down' },
     { where: 'a demo', env: { DEMO: '1' }, state: 'ok' },
     { where: 'development', env: { NODE_ENV: 'development' }, state: 'ok' },
-  ])('held mails make $where $state, on the page and in the figures', async ({ env, state }) => {
+  ])('held emails count as $where $state, on the page and in the figures', async ({ env, state }) => {
     const other = await createTestApp(env);
     const boss = await registerPerson(other, { role: 'admin' });
     await hold(other);
@@ -320,7 +320,7 @@ describe('without a mail server', () => {
     await other.close();
   });
 
-  test('held mails of the time before it are no failure', async () => {
+  test('held emails from before are no failure', async () => {
     await hold(app);
     expect((await readHealth()).mail).toMatchObject({ state: 'ok', held: 1 });
   });

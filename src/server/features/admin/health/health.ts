@@ -13,7 +13,7 @@ import { alertWords } from './alert-words.ts';
 import { downPartsOf, findAlerts, partOf } from './alerts.ts';
 import { hasMailbox, type HealthSources } from './sources.ts';
 
-/** A part that fails is shown as down; only a failed database fails the whole. */
+/** A failing part is shown as down; only a failed database fails the whole. */
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
   const readiness = sources.readiness();
@@ -69,7 +69,7 @@ async function readStorage({ db, storage }: Ctx, { config }: HealthSources): Pro
   };
 }
 
-/** Null where the site writes none by itself. */
+/** Null if the site writes none itself. */
 async function readBackups({ db }: Ctx, { config }: HealthSources): Promise<WithoutState<Health['backups']> | null> {
   const state = await readBackupState(db, config.backups);
   return state
@@ -88,7 +88,7 @@ async function readQueue(
   { queue, config }: HealthSources,
   readiness: Readiness,
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
-  // Asked, it would be waited for.
+  // A queue that is down would not answer in time.
   if (readiness.queue !== 'ok') return SILENT_QUEUE;
   const [counts, tasks, deadLetters] = await Promise.all([
     queue.health(),
@@ -97,7 +97,7 @@ async function readQueue(
   ]);
   return {
     queue: counts,
-    // Without a folder it does nothing, and would look as if it had.
+    // Without a folder the task does nothing, and would appear to have worked.
     clock: tasks.filter(({ task }) => task !== 'backups.write' || config.backups.folder !== undefined).map(presentTask),
     failedTasks: deadLetters.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })),
   };

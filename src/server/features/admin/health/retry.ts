@@ -28,7 +28,9 @@ export async function listMails(
   return { mails: mails.map(presentMail), nextCursor };
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not a dead letter, or is retried already. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is not a dead letter, or is being retried already.
+ */
 export async function retryFailedMail(ctx: Ctx, { id }: { id: string }): Promise<FailedMail> {
   return inTransaction(ctx, async (tx) => {
     const mail = await retryMail(tx, id);
@@ -48,7 +50,7 @@ export async function retryFailedMails(ctx: Ctx): Promise<{ retried: number }> {
 
 /**
  * Oldest first, up to RETRY_MAX.
- * @throws Refusal NOT_FOUND where there are none.
+ * @throws Refusal NOT_FOUND if there are none.
  */
 export async function retryFailedTask(
   ctx: Ctx,
@@ -58,7 +60,7 @@ export async function retryFailedTask(
   return inTransaction(ctx, async (tx) => {
     const retried = await queue.retryDeadLetters(tx.db, task, RETRY_MAX);
     if (retried === 0) throw notFound();
-    // Tasks have no id; one made from the name groups a task's audit entries.
+    // Tasks have no id; one derived from the name groups a task's audit entries.
     await record(tx, { action: 'task.retried', subject: { type: 'task', id: v5(task, TASKS) }, details: { task } });
     return { retried };
   });

@@ -36,7 +36,7 @@ afterEach(() => {
   second.mood = 'takes';
 });
 
-/** A mail that was given up, which is an alert until it is removed. */
+/** An email that failed for good; it raises an alert until it is removed. */
 const fail = () =>
   app.base.db
     .insertInto('mail')
@@ -55,7 +55,7 @@ const fail = () =>
     .execute();
 const mend = () => app.base.db.deleteFrom('mail').where('status', '=', 'dead').execute();
 
-/** As many hours after the first check. */
+/** This many hours after the first check. */
 async function check(hours: number, config: Partial<TestApp['config']> = {}, parts: Part[] = []): Promise<void> {
   const clock = { now: () => new Date(START.getTime() + hours * HOUR) };
   const disks = () => Promise.resolve({});
@@ -76,14 +76,14 @@ const PROBLEM = 'A problem with Parlance';
 const OVER = 'Parlance is working again';
 
 describe('administrators', () => {
-  test('hear nothing while all is well, nor of what is made up in a demo', async () => {
+  test('are not emailed while all is well, or about invented problems of a demo', async () => {
     await check(0);
     await fail();
     await check(1, { demo: true });
     expect(server.mails).toEqual([]);
   });
 
-  test('are told as soon as there is a mail server to tell them by', async () => {
+  test('are emailed as soon as a mail server is configured', async () => {
     await fail();
     await check(0, { smtpUrl: undefined });
     expect(server.mails).toEqual([]);
@@ -91,7 +91,7 @@ describe('administrators', () => {
     expect(subjectsTo(server, admin)).toEqual([PROBLEM]);
   });
 
-  test('are told once a day while something is wrong, and once when it is over', async () => {
+  test('are emailed once a day while a problem lasts, and once when it is over', async () => {
     await fail();
     for (const hours of [0, 1, 12, 23, 24, 25]) await check(hours);
     expect(subjectsTo(server, admin)).toEqual([PROBLEM, PROBLEM]);
@@ -100,7 +100,7 @@ describe('administrators', () => {
     expect(subjectsTo(server, admin)).toEqual([PROBLEM, PROBLEM, OVER]);
   });
 
-  test('are not told that it is over before an hour without it, nor of a second problem on the same day', async () => {
+  test('are not told that it is over within the first hour, nor of a second problem on the same day', async () => {
     await fail();
     await check(0);
     await mend();
@@ -112,7 +112,7 @@ describe('administrators', () => {
     expect(subjectsTo(server, admin)).toEqual([PROBLEM, OVER]);
   });
 
-  test('are told of a part once it has been down for ten minutes', async () => {
+  test('are emailed about a part once it has been down for ten minutes', async () => {
     const down = (minutes: number): Part[] => [
       { name: 'storage', state: 'down', isUp: false, since: new Date(START.getTime() - minutes * MINUTE) },
     ];
@@ -122,7 +122,7 @@ describe('administrators', () => {
     expect(server.lastTo(admin.email).text).toContain('File storage: not working');
   });
 
-  test('are told once by two workers that check at the same time', async () => {
+  test('are emailed once by two workers that check at the same time', async () => {
     await check(0);
     await fail();
     const other = await app.database.pool.connect();
@@ -153,7 +153,7 @@ describe('administrators', () => {
   });
 });
 
-test('nobody is told who cannot act as an administrator', async () => {
+test('are not emailed if they cannot act as administrators', async () => {
   const others = {
     seeker: await registerPerson(app),
     employer: await registerPerson(app, { role: 'employer' }),
@@ -175,7 +175,7 @@ test('nobody is told who cannot act as an administrator', async () => {
 describe('with a second mail server', () => {
   const two = () => ({ alertSmtpUrl: second.url });
 
-  test('administrators are told by it, though the first hangs', async () => {
+  test('administrators are emailed through it when the first hangs', async () => {
     await fail();
     server.mood = 'hangs';
     await check(0, two());
@@ -183,7 +183,7 @@ describe('with a second mail server', () => {
     expect(await app.base.db.selectFrom('mail').select('id').where('status', '<>', 'dead').execute()).toEqual([]);
   });
 
-  test('they are told by the first where the second refuses', async () => {
+  test('they are emailed through the first when the second refuses', async () => {
     await fail();
     second.mood = 'refuses';
     await check(0, two());

@@ -27,18 +27,18 @@ export interface AlertCtx extends Ctx {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A restart is nothing to tell. */
+/** A restart is not worth an email. */
 const DOWN_AFTER = 10 * MINUTE;
-/** What comes and goes is not over. */
+/** A problem that comes and goes is not over. */
 const OVER_AFTER = HOUR;
 
 /**
- * Mails administrators what is wrong, once a day at most, and once when it is over. For a cron job; of several at once, one
- * tells them.
+ * Emails administrators about problems, once a day at most, and once when they are over. For a cron job; of several
+ * concurrent runs, one sends the emails.
  */
 export async function sendAlerts(ctx: AlertCtx): Promise<void> {
   const { config } = ctx;
-  // A demo's administrator is made up.
+  // A demo's administrator is invented.
   if (config.demo) return;
   const alerts = await findAlerts(ctx, ctx, downParts(ctx));
   const emails = await inTransaction(ctx, async (tx) => {
@@ -54,7 +54,7 @@ const downParts = ({ clock, parts }: AlertCtx) =>
     .filter(({ isUp, since }) => !isUp && clock.now().getTime() - since.getTime() >= DOWN_AFTER)
     .map(({ name }) => name);
 
-/** Writes down what was found. @returns whether administrators have to be told, which is written down too */
+/** Records the problems found. @returns whether administrators have to be emailed, which is recorded too */
 async function noteCheck(tx: TxCtx, config: Config, isRed: boolean): Promise<boolean> {
   const now = tx.clock.now();
   const canTell = config.smtpUrl !== undefined || config.alertSmtpUrl !== undefined;
@@ -78,7 +78,7 @@ async function noteCheck(tx: TxCtx, config: Config, isRed: boolean): Promise<boo
   return isNew;
 }
 
-/** To each who can act, in their language. */
+/** For each administrator who can act, in their language. */
 async function writeEmails(tx: TxCtx, alerts: readonly Alert[]): Promise<RenderedEmail[]> {
   const userIds = await findActingAdministrators(tx.db);
   if (userIds.length === 0) return [];
@@ -97,7 +97,7 @@ async function writeEmails(tx: TxCtx, alerts: readonly Alert[]): Promise<Rendere
         about: QUOTES_NO_ONE,
         locale,
         ...(await writeAlerts(tx, alerts, firstName, locale)),
-        // The next one replaces it, where it cannot be sent for so long.
+        // The next one replaces it if it cannot be sent for that long.
         removeAt: new Date(tx.clock.now().getTime() + DAY),
       };
     }),
@@ -116,7 +116,7 @@ async function writeAlerts(tx: TxCtx, alerts: readonly Alert[], name: string, lo
     locale,
     subject,
     greeting: m.mail_greeting({ name }, options),
-    // Two may have the same first step.
+    // Two problems may have the same first step.
     paragraphs: [isOver ? m.admin_alert_over_text({}, options) : m.admin_alert_text({}, options), ...new Set(words)],
     action: {
       label: m.admin_alert_open({}, options),
@@ -128,14 +128,16 @@ async function writeAlerts(tx: TxCtx, alerts: readonly Alert[], name: string, lo
   return { subject, ...(await renderEmail(content, emailLook(settings, tx.appUrl))) };
 }
 
-/** Past the outbox, whose server may be what fails; through it where there is no other, or that one fails. */
+/**
+ * Bypasses the outbox, whose server may be what fails; falls back to it if there is no other server, or that one fails.
+ */
 async function send(ctx: AlertCtx, email: RenderedEmail): Promise<void> {
   const { alertSmtpUrl } = ctx.config;
   if (alertSmtpUrl !== undefined) {
     const { to, subject, html, text } = email;
     const { isSent, answer } = await sendOnce(alertSmtpUrl, { from: ctx.mailFrom, to, subject, html, text });
     if (isSent) return;
-    ctx.log.warn({ answer }, 'the server of ALERT_SMTP_URL did not take a mail');
+    ctx.log.warn({ answer }, 'the server of ALERT_SMTP_URL did not accept an email');
   }
   await inTransaction(ctx, (tx) => enqueueRenderedEmail(tx, email));
 }

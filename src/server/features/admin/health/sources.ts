@@ -4,7 +4,7 @@ import type { Readiness } from '../../../platform/http/health.ts';
 import { isLoopback } from '../../../platform/http/this-machine.ts';
 import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 
-/** What only the process knows, not the database. */
+/** Known to the process only, not to the database. */
 export interface HealthSources {
   config: Pick<
     Config,
@@ -15,11 +15,14 @@ export interface HealthSources {
   queue: QueueAdmin;
 }
 
-/** Whether a mailbox shows held emails, on this machine alone: a site with another address or behind a proxy has none. */
+/**
+ * Whether a mailbox page shows held emails, which exists on this machine only: not for another public address or behind
+ * a proxy.
+ */
 export const hasMailbox = ({ demo, production, appUrl, trustedProxies }: HealthSources['config']): boolean =>
   (demo || !production) && trustedProxies === 0 && isLoopback(appUrl.hostname);
 
-/** Whether held emails are no fault: they are made up, or predate the mail server. */
+/** Whether held emails are expected: they are invented, or predate the mail server. */
 export const mayHold = ({
   smtpUrl,
   demo,

@@ -1,12 +1,12 @@
-/** One row. */
+/** Has a single row. */
 export interface HealthWatchTable {
-  /** Since when there is to be a backup each night; null without BACKUP_DIR. */
+  /** Since when nightly backups are expected; null without BACKUP_DIR. */
   backups_since: Date | null;
-  /** When something was last found wrong. */
+  /** When a problem was last found. */
   red_at: Date | null;
-  /** When administrators were last mailed about it. */
+  /** When administrators were last emailed about it. */
   told_at: Date | null;
-  /** Whether they still have to be told that it is over. */
+  /** Whether they have yet to be told that it is over. */
   is_told: boolean;
 }
 

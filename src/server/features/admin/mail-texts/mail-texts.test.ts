@@ -39,7 +39,7 @@ describe('texts of emails', () => {
     return lastMail(person);
   };
 
-  test('are read and changed by administrators alone, and changed only after a recent proof', async () => {
+  test('are for administrators only, and change only after a recent proof', async () => {
     const seeker = await registerPerson(app);
     for (const [cookie, status] of [
       ['', 401],
@@ -63,14 +63,14 @@ describe('texts of emails', () => {
     expect((await ask('PUT', '/verify/es', {}, old)).status).toBe(403);
   });
 
-  test('of an unknown kind or language, or of unknown parts, are refused', async () => {
+  test('are refused for an unknown kind, language or part', async () => {
     expect((await ask('GET', '/imprint')).status).toBe(404);
     expect((await ask('PUT', '/imprint/es', {})).status).toBe(404);
     expect((await ask('PUT', '/verify/ru', {})).status).toBe(404);
     expect((await ask('PUT', '/verify/es', { footer: 'x' })).status).toBe(422);
   });
 
-  test('with an unknown placeholder, without a needed one, or empty are 422 at the part', async () => {
+  test('are 422 at the part with an unknown placeholder, without a required one, or empty', async () => {
     const refused = await ask('PUT', '/verify/es', UNIT);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('texts of emails', () => {
     expect((await rows()).every(({ changed }) => changed.length === 0)).toBe(true);
   });
 
-  test('list every kind, named by its subject in the reader’s language', async () => {
+  test('list every kind, by its subject in the reader’s language', async () => {
     const all = await rows();
     expect(all.map(({ kind }) => kind)).toEqual(mailKindNames);
     expect(all.every(({ name }) => name !== '' && !/[{}]/.test(name))).toBe(true);
@@ -101,7 +101,7 @@ describe('texts of emails', () => {
     ]);
   });
 
-  test('that the catalogue has are fit themselves, and have an example for every placeholder', () => {
+  test('are valid in the catalogue, with an example for every placeholder', () => {
     const unfit = mailKindNames.flatMap((kind) =>
       locales.flatMap((locale) =>
         partsOf(kind)
@@ -114,7 +114,7 @@ describe('texts of emails', () => {
     expect(mailKindNames.flatMap(placeholdersOf).filter((name) => !samples[name])).toEqual([]);
   });
 
-  test('are sent as changed, in that language alone, without letting HTML or a header in', async () => {
+  test('are sent as changed, in that language only, without letting HTML or a header in', async () => {
     const [spanish, german] = [
       await registerPerson(app, { locale: 'es' }),
       await registerPerson(app, { locale: 'de' }),
@@ -136,7 +136,7 @@ describe('texts of emails', () => {
     expect((await rows()).find(({ kind }) => kind === 'reset')).toMatchObject({ changed: ['es'], unfit: [] });
   });
 
-  test('keep only what differs from the catalogue, and go when nothing does', async () => {
+  test('store only what differs from the catalogue, and are removed when nothing does', async () => {
     const { texts } = await read('reset');
     expect(texts.es.own).toHaveProperty('subject');
     expect((await ask('PUT', '/reset/es', { ...texts.es.came, note: 'Solo una vez.' })).status).toBe(200);
@@ -145,7 +145,7 @@ describe('texts of emails', () => {
     expect((await read('reset')).changed).toEqual([]);
   });
 
-  test('a value that looks like a placeholder is not filled in again', async () => {
+  test('do not fill in a value that looks like a placeholder', async () => {
     await ask('PUT', '/passkey_added/en', { text: '{name} of {site}' });
     const person = await registerPerson(app);
     await inTransaction(app.ctx(), (tx) =>
@@ -154,7 +154,7 @@ describe('texts of emails', () => {
     expect((await lastMail(person)).text).toContain('{site} <i> of Parlance');
   });
 
-  test('that an update made unfit are not used, and the list says so', async () => {
+  test('are not used after an update made them invalid, which the list says', async () => {
     const person = await registerPerson(app);
     await app.database.pool.query(
       `update mail_text set texts = '{"text": "{gone} of {site}"}' where kind = 'passkey_added'`,
@@ -164,7 +164,7 @@ describe('texts of emails', () => {
     expect((await rows()).find(({ kind }) => kind === 'passkey_added')).toMatchObject({ unfit: ['en'] });
   });
 
-  test('a preview and a test have what is typed, and nothing of it is kept', async () => {
+  test('have a preview and a test email of unsaved input, which store nothing', async () => {
     const typed = { text: 'Cuenta en {site}' };
     const preview = (await (await ask('POST', '/verify/es/preview', typed)).json()) as MailPreview;
     expect(preview.text).toContain('Cuenta en Parlance');
@@ -174,7 +174,7 @@ describe('texts of emails', () => {
     expect((await read('verify')).changed).toEqual([]);
   });
 
-  test('as they came again after a reset; both are in the audit log, in the reader’s words', async () => {
+  test('can be reset; changes and resets are in the audit log, in the reader’s language', async () => {
     expect((await ask('DELETE', '/passkey_added/en')).status).toBe(200);
     expect((await ask('DELETE', '/passkey_added/en')).status).toBe(200);
     expect((await read('passkey_added')).changed).toEqual([]);

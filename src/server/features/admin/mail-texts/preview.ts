@@ -20,7 +20,7 @@ type Typed = MailTextsOf & { texts: Record<string, string> };
 const TESTS = { max: 30, seconds: 3_600 };
 
 /**
- * As it would be sent, with all parts that there can be.
+ * As it would be sent, with all optional parts.
  * @throws Refusal INVALID
  */
 export async function previewMail(ctx: Ctx, { kind, locale, texts }: Typed): Promise<MailPreview> {

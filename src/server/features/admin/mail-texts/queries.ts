@@ -25,7 +25,7 @@ function rowOf(kind: MailKind, own: OwnMailTexts, locale: Locale, site: string):
   };
 }
 
-/** Whether an update has made a text unfit that was changed before. */
+/** Whether an update has invalidated a customized text. */
 function isUnfit(kind: MailKind, texts: Record<string, string>): boolean {
   const known = placeholdersOf(kind);
   return partsOf(kind).some(([name, part]) => {

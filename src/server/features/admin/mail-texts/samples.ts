@@ -14,7 +14,7 @@ const EXAMPLE_NETWORK = '203.0.113.0/24';
 const EXAMPLE_DOMAIN = 'example.com';
 const EXAMPLE_MOMENT = new Date('2027-03-09T14:00:00Z');
 
-/** What is called by its name in the email. */
+/** Named in the email as the subject. */
 const names: Partial<Record<MailKind, string>> = {
   passkey_added: 'iPhone',
   passkey_removed: 'iPhone',
@@ -62,12 +62,12 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
   };
 }
 
-/** What stands where others' words do. */
+/** Stands for text that other users write. */
 export function sampleInserted(locale: Locale): Record<string, string[]> {
   const said = [m.mail_texts_example({}, { locale })];
   return { code: ['1234 5678'], summary: said, reason: said, details: said, comment: said, text: said };
 }
 
-/** As it came, with example values and all parts. */
+/** The original text, with example values and all parts. */
 export const sampleMail = (kind: MailKind, locale: Locale, site: string): WrittenMail =>
   compose(kind, locale, {}, sampleValues(kind, locale, site), { also: partsOf(kind).map(([name]) => name) });

@@ -31,14 +31,14 @@ const appealTo = (id: string, person?: TestPerson, text = 'We sell books.') =>
 const decideOn = (caseId: string, by: TestPerson, json: object = {}) =>
   ask('POST', `/admin/moderation/${caseId}/appeal`, by, { outcome: 'restored', reason: 'You are right.', ...json });
 
-/** A hidden job's case, and the decision that its company reads. */
+/** The case of a hidden job, and the decision as its company reads it. */
 async function hidden(): Promise<{ caseId: string; id: string }> {
   const { body } = await hide(jobId, { ground: 'law', rule: 'AGG § 11' });
   return { caseId: body.id, id: (await decisionsOf(employer))[0]?.id ?? '' };
 }
 
 describe('a statement of reasons', () => {
-  test('is read by whom it concerns, and by nobody else', async () => {
+  test('can be read by the person it concerns, and by no one else', async () => {
     const { id } = await hidden();
     const reader = await registerColleague(app, employer, { locale: 'en' });
     const manager = await registerColleague(app, employer, { memberAs: 'hiring_manager' });
@@ -66,7 +66,7 @@ describe('a statement of reasons', () => {
     expect(days).toBeGreaterThan(180);
   });
 
-  test('comes by mail with what, why, on which ground, how it was found, and until when to appeal', async () => {
+  test('is emailed with the content, reason, legal ground, means of detection, and deadline for an appeal', async () => {
     await report(jobId, {});
     const { id } = await hidden();
     expect((await decisionsOf(employer))[0]).toMatchObject({ foundBy: 'report' });
@@ -83,7 +83,7 @@ describe('a statement of reasons', () => {
     expect(text).toContain(`/decisions/${id}`);
   });
 
-  test('reaches somebody who was banned by a link that works signed out, once the mail is there', async () => {
+  test('reaches a banned person through an emailed link that works signed out', async () => {
     const seeker = await registerPerson(app);
     await ask('POST', `/admin/users/${seeker.userId}/ban`, admin, { reason: 'Spam' });
     await app.drain();
@@ -112,7 +112,7 @@ describe('a statement of reasons', () => {
 });
 
 describe('an appeal', () => {
-  test('is made once, in words, within its time', async () => {
+  test('can be made once, with a text, within the deadline', async () => {
     const { id } = await hidden();
     expect((await appealTo(id)).status).toBe(401);
     expect((await appealTo(id, await registerPerson(app))).status).toBe(404);
@@ -132,7 +132,7 @@ describe('an appeal', () => {
     expect((await appealTo(id, employer)).status).toBe(409);
   });
 
-  test('is decided by another administrator than before, with reasons, and takes the decision back', async () => {
+  test('is decided by another administrator, with reasons, and can reverse the decision', async () => {
     const { caseId, id } = await hidden();
     const second = await registerPerson(app, { role: 'admin' });
     expect((await decideOn(caseId, second)).status).toBe(409);
@@ -158,7 +158,7 @@ describe('an appeal', () => {
     await app.base.db.updateTable('profile').set({ role: 'job_seeker' }).where('user_id', '=', second.userId).execute();
   });
 
-  test('is decided by the only administrator if they say so, which is told and recorded', async () => {
+  test('can be decided by the only administrator if they say so, which is stated and recorded', async () => {
     const { caseId, id } = await hidden();
     await appealTo(id, employer);
     expect((await ask('GET', `/admin/moderation/${caseId}`, admin)).body.decision?.appealFor).toBe(
@@ -176,7 +176,7 @@ describe('an appeal', () => {
   });
 });
 
-describe('an appeal that is granted', () => {
+describe('a granted appeal', () => {
   const grant = async (caseId: string) => {
     const second = await registerPerson(app, { role: 'admin' });
     const { status } = await decideOn(caseId, second);
@@ -201,7 +201,7 @@ describe('an appeal that is granted', () => {
 });
 
 describe('the counts of a year', () => {
-  test('are for administrators, and stay when what they count is gone', async () => {
+  test('are for administrators, and remain after the counted cases are deleted', async () => {
     const path = `/admin/moderation/year`;
     expect([(await ask('GET', path)).status, (await ask('GET', path, employer)).status]).toEqual([401, 403]);
     expect((await ask('GET', `${path}?year=1999`, admin)).status).toBe(422);

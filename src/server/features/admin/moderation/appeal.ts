@@ -16,7 +16,7 @@ import { findLastRestriction, subjectOf } from './open-case.ts';
 import { readCase } from './read-case.ts';
 
 /**
- * Once, until its time is over.
+ * Possible once, until the deadline.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status
  */
 export async function appeal(ctx: Ctx, { text, ...named }: NamedDecision & { text: string }): Promise<Decision> {
@@ -24,7 +24,7 @@ export async function appeal(ctx: Ctx, { text, ...named }: NamedDecision & { tex
     const decision = await findDecision(tx, named);
     const { numUpdatedRows } = await tx.db
       .updateTable('moderation_decision')
-      // By a banned person nobody is signed in.
+      // A banned person cannot sign in.
       .set({ appeal_text: text, appealed_at: tx.clock.now(), appealed_by: userIdOf(tx) ?? decision.user_id })
       .where('id', '=', decision.id)
       .where('appealed_at', 'is', null)
@@ -36,7 +36,7 @@ export async function appeal(ctx: Ctx, { text, ...named }: NamedDecision & { tex
 }
 
 interface AppealDecision {
-  /** The case's. */
+  /** The case's id. */
   id: string;
   outcome: AppealOutcome;
   reason: string;
@@ -44,9 +44,9 @@ interface AppealDecision {
 }
 
 /**
- * By another administrator than the one who decided; by the only one if they say so. `restored` takes the decision back.
- * @throws Refusal NOT_FOUND; CONFLICT wrong_status where no appeal waits, only_administrator without `asOnlyOne`;
- *   FORBIDDEN another_administrator
+ * Decided by another administrator than the decision; by the only one if they say so. `restored` reverses the decision.
+ * @throws Refusal NOT_FOUND; CONFLICT wrong_status if no appeal is pending, only_administrator without `asOnlyOne`;
+ * FORBIDDEN another_administrator
  */
 export async function decideAppeal(ctx: Ctx, { id, outcome, reason, asOnlyOne }: AppealDecision): Promise<Case> {
   const { userId } = personOf(ctx);

@@ -16,7 +16,7 @@ beforeEach(() => void ({ app, employer, jobId } = world));
 const queue = async (query = '') => (await call('GET', `/admin/moderation${query}`)).body.cases;
 
 describe('a decision', () => {
-  test('to hide needs a reason, and a job that was published', async () => {
+  test('to hide needs a reason, and a published job', async () => {
     for (const reason of ['', '  ', 'x'.repeat(HIDE_REASON_MAX + 1)])
       expect((await hide(jobId, { reason })).body.data?.fields).toMatchObject([{ path: 'reason' }]);
     const draft = await createDraft(app, employer);
@@ -25,7 +25,7 @@ describe('a decision', () => {
     expect(await casesOf(jobId)).toEqual([]);
   });
 
-  test('that a job stays is made once and recorded', async () => {
+  test('to keep a job is made once and recorded', async () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     expect((await keep(id)).body).toMatchObject({ decided: { as: 'kept' }, can: { keep: false } });
@@ -36,7 +36,7 @@ describe('a decision', () => {
     expect((await queue()).some((row) => row.id === id)).toBe(false);
   });
 
-  test('to keep a job is recorded once when two administrators decide at once', async () => {
+  test('to keep a job is recorded once when two administrators decide at the same time', async () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     const lock = `select from moderation_case where id = '${id}' for update`;
@@ -45,7 +45,7 @@ describe('a decision', () => {
     expect(await historyOf(jobId)).toHaveLength(1);
   });
 
-  test('to hide takes the job from everybody but its company, which reads why', async () => {
+  test('to hide removes the job for everyone but its company, which reads the reason', async () => {
     const seeker = await registerPerson(app);
     await report(jobId, {});
     const { id } = await caseOf(jobId);
@@ -74,7 +74,7 @@ describe('a decision', () => {
     expect(await historyOf(jobId)).toEqual([['job.hidden', 'Asks for money.']]);
   });
 
-  test('to hide is possible without a case, and leaves one', async () => {
+  test('to hide is possible without a case, and creates one', async () => {
     expect((await hide(jobId)).body).toMatchObject({ cause: 'administrator', decided: { as: 'hidden' } });
     expect((await hide(jobId)).status).toBe(409);
     expect(await casesOf(jobId)).toEqual([{ cause: 'administrator', reports: 0, decision: 'hidden' }]);
@@ -87,7 +87,7 @@ describe('a decision', () => {
     expect([await statusOf(jobId), await statusOf(other.id)]).toEqual([200, 200]);
   });
 
-  test('of two administrators at once is one’s; the other hears 409', async () => {
+  test('by two administrators at once succeeds for one; the other gets 409', async () => {
     const second = await registerPerson(app, { role: 'admin' });
     for (let round = 0; round < 3; round += 1) {
       const { id } = await createActive(app, employer);
@@ -101,7 +101,7 @@ describe('a decision', () => {
     }
   });
 
-  test('that was made on a page that others left behind, is not made again', async () => {
+  test('from an outdated page is not made again', async () => {
     await report(jobId, {});
     const { id: caseId } = await caseOf(jobId);
     await keep(caseId);
@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(await statusOf(jobId)).toBe(200);
   });
 
-  test('is taken back by showing the job again; what was decided stays written', async () => {
+  test('is reversed by showing the job again; the record of it remains', async () => {
     await hide(jobId);
     expect((await restore(jobId)).status).toBe(200);
     expect((await restore(jobId)).status).toBe(409);
@@ -126,11 +126,11 @@ describe('a decision', () => {
     ]);
   });
 
-  test('stays when a ban that hid the job as well ends', async () => {
+  test('remains when a ban that also hid the job ends', async () => {
     await call('POST', `/admin/users/${employer.userId}/ban`, { reason: 'Spam' });
     expect((await call('GET', `/jobs/${jobId}`)).body).toMatchObject({ can: { hide: true, restore: false } });
     await hide(jobId);
-    // Whoever could answer for it is banned.
+    // All members who can answer for it are banned.
     expect((await restore(jobId)).status).toBe(409);
     await call('POST', `/admin/users/${employer.userId}/unban`, {});
     expect(await statusOf(jobId)).toBe(404);

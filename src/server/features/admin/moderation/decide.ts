@@ -11,7 +11,9 @@ import { openCase, subjectOf, type Subject } from './open-case.ts';
 import { readCase } from './read-case.ts';
 import { stateReasons } from './state-reasons.ts';
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided already. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if the case is decided already.
+ */
 export async function keepReported(ctx: Ctx, { id }: { id: string }): Promise<Case> {
   return inTransaction(ctx, async (tx) => {
     const { about } = await decide(tx, id, 'kept');
@@ -35,9 +37,9 @@ export interface Grounds {
 }
 
 /**
- * Decides the case, states the reasons to whom it concerns, and tells the reporters. `caseId`: defaults to the open case,
- * which is created if needed.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided or nothing left to restrict; as `restrict`
+ * Decides the case, sends the statement of reasons to the person concerned, and notifies the reporters. `caseId`:
+ * defaults to the open case, which is created if needed.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if the case is decided or nothing is left to restrict; as `restrict`
  */
 export async function restrictSubject(
   tx: TxCtx,
@@ -74,7 +76,7 @@ export const hideCompany = (ctx: Ctx, { id, ...grounds }: Grounds & { id: string
   inTransaction(ctx, async (tx) => readCase(tx, await restrictSubject(tx, { subject: 'company', id }, grounds)));
 
 /**
- * Of a job. The case keeps its decision.
+ * For a job. The case keeps its decision.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status as in `restoreJob`.
  */
 export const restoreHidden = (ctx: Ctx, { id }: { id: string }): Promise<void> =>
@@ -82,7 +84,7 @@ export const restoreHidden = (ctx: Ctx, { id }: { id: string }): Promise<void> =
 
 /**
  * `id` is the case's, which keeps its decision.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where nothing is to be taken back
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if there is nothing to reverse
  */
 export const liftOfCase = (ctx: Ctx, { id }: { id: string }): Promise<Case> =>
   inTransaction(ctx, async (tx) => {

@@ -20,7 +20,7 @@ export type DecisionRow = Selectable<ModerationDecisionTable> & {
   about: string;
 };
 
-/** With what they are about, in the reader's language. */
+/** With their subjects, in the reader's language. */
 export const decisions = ({ db, locale }: Pick<Ctx, 'db' | 'locale'>) =>
   db
     .selectFrom('moderation_decision as made')
@@ -37,7 +37,7 @@ export const decisions = ({ db, locale }: Pick<Ctx, 'db' | 'locale'>) =>
     .select(['of.subject', 'of.decision'])
     .select(sql<string>`coalesce(words.title, company.name, account.name, message.content, '')`.as('about'));
 
-/** Those against the person, and against companies that they recruit for. */
+/** Decisions against the person, and against companies that they recruit for. */
 const concerns = (userId: string) => sql<boolean>`(
   made.user_id = ${userId}::uuid or made.company_id = ${companiesOf(userId, RECRUITING)})`;
 
@@ -52,13 +52,15 @@ export async function listDecisions(ctx: Ctx): Promise<Decision[]> {
   return rows.map((row) => presentDecision(ctx, row));
 }
 
-/** By its id, for whom it concerns; or by the token that was mailed to somebody who cannot sign in. */
+/** Found by its id, for the person concerned; or by the token emailed to a person who cannot sign in. */
 export type NamedDecision = { id: string } | { token: string };
 
 export const readDecision = async (ctx: Ctx, named: NamedDecision): Promise<Decision> =>
   presentDecision(ctx, await findDecision(ctx, named));
 
-/** @throws Refusal NOT_FOUND, UNAUTHENTICATED by an id */
+/**
+ * @throws Refusal NOT_FOUND, UNAUTHENTICATED for an id
+ */
 export async function findDecision(ctx: Ctx, named: NamedDecision): Promise<DecisionRow> {
   const query = decisions(ctx);
   if ('token' in named) return query.where('made.digest', '=', digestOf(named.token)).executeTakeFirstOrThrow(notFound);

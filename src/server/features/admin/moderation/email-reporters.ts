@@ -17,8 +17,8 @@ import './table.ts';
 const BATCH = 20;
 
 /**
- * Emails are in the language of the report (Regulation (EU) 2022/2065, article 16); who has an account is told in the app
- * too. Deletes the addresses of anonymous reporters. Safe to repeat.
+ * Emails are in the language of the report (Regulation (EU) 2022/2065, article 16); reporters with an account are also
+ * notified in the app. Deletes the addresses of anonymous reporters. Safe to repeat.
  */
 export async function emailReporters(ctx: Ctx, { caseId }: { caseId: string }): Promise<void> {
   while ((await inTransaction(ctx, (tx) => emailBatch(tx, caseId))) === BATCH);
@@ -62,7 +62,7 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
   return reports.length;
 }
 
-/** Nobody has confirmed the address of a reporter without an account. */
+/** The address of a reporter without an account is unconfirmed. */
 async function isWithinLimit(tx: TxCtx, address: string): Promise<boolean> {
   return tryAttempt(tx.db, `report-mails-to:${address}`, (await tx.settings())['limits.mails_per_recipient']);
 }

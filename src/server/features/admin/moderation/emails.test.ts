@@ -14,8 +14,8 @@ let employer: TestPerson & { companyId: string };
 let jobId: string;
 beforeEach(() => void ({ app, admin, employer, jobId } = world));
 
-describe('whoever is concerned', () => {
-  test('hears as who posted the job, in their language, whatever they chose to hear; a colleague once the job is theirs', async () => {
+describe('people concerned by a decision', () => {
+  test('are notified as the poster of the job, in their language, whatever their preferences; a colleague once the job is theirs', async () => {
     await app.request('PUT', '/api/me/notification-preferences', {
       json: { type: 'other', inApp: false, byMail: false },
       cookie: employer.cookie,
@@ -56,7 +56,7 @@ describe('whoever is concerned', () => {
     expect(await mailsTo(employer.email)).toHaveLength(mails.length);
   });
 
-  test('hears the outcome as a reporter, in the language of the report, and once', async () => {
+  test('are notified of the outcome as reporters, in the language of the report, and once', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina' });
     await app.request('POST', `/api/jobs/${jobId}/report`, {
       json: { reason: 'wrong_facts', text: '' },
@@ -86,7 +86,7 @@ describe('whoever is concerned', () => {
     expect(await mailsTo('anybody@example.com')).toHaveLength(1);
   });
 
-  test('of many reporters, each hears of it', async () => {
+  test('are each notified when many reported', async () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     await app.database.pool.query(
@@ -103,7 +103,7 @@ describe('whoever is concerned', () => {
     expect([told.length, told[0]?.subject]).toEqual([45, 'Votre signalement de «\u202FKeeper of Wombats\u202F»']);
   });
 
-  test('is written to a limited number of times where nobody confirmed the address', async () => {
+  test('get a limited number of emails at an unconfirmed address', async () => {
     await changeSetting(app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
     const { id: otherId } = await createActive(app, employer);
     for (const one of [jobId, otherId]) {
@@ -115,7 +115,7 @@ describe('whoever is concerned', () => {
     await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 
-  test('is not written to once they are banned', async () => {
+  test('are not emailed once they are banned', async () => {
     const seeker = await registerPerson(app);
     await report(jobId, {}, seeker);
     await call('POST', `/admin/users/${seeker.userId}/ban`, { reason: 'x' });
@@ -124,7 +124,7 @@ describe('whoever is concerned', () => {
     expect(await mailsTo(seeker.email)).toHaveLength(1);
   });
 
-  test('notifies a reporter at their new address', async () => {
+  test('are notified as reporters at their new address', async () => {
     const { email, password, cookie } = await registerPerson(app);
     const moved = `moved-${email}`;
     await report(jobId, { email });
@@ -137,7 +137,7 @@ describe('whoever is concerned', () => {
     expect((await mailsTo(moved)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('report'));
   });
 
-  test('takes their reports along, and leaves why they reported without a name and without their words when they go', async () => {
+  test('export their reports, and leave the reason without name and text when they delete their account', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina', lastName: 'Falk' });
     await report(jobId, { reason: 'asks_for_money', text: 'They want money.' }, seeker);
     await report(jobId, { email: seeker.email, text: 'No such job.' });

@@ -3,8 +3,8 @@ import type { AppealOutcome, ReportSubject } from '#contract/moderation-choices.
 declare module '../../../domain-events.ts' {
   interface DomainEvents {
     /**
-     * A decision against somebody, or on their appeal (`outcome`). Recipient: `userId`, who can sign in. `name`: of what
-     * it is about, in their language; empty for a message.
+     * A decision against a user, or on their appeal (`outcome`). Recipient: `userId`, who can sign in. `name`: of its
+     * subject, in their language; empty for a message.
      */
     'decision.told': {
       decisionId: string;
@@ -13,7 +13,7 @@ declare module '../../../domain-events.ts' {
       name: string;
       outcome: AppealOutcome | null;
     };
-    /** What became of a report. Recipient: `userId`, who sent it. */
+    /** The outcome of a report. Recipient: `userId`, who sent it. */
     'report.decided': {
       reportId: string;
       userId: string;

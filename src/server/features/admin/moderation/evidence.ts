@@ -9,7 +9,7 @@ import '../../files/table.ts';
 import '../../messaging/table.ts';
 import { record } from '../audit.ts';
 
-/** The message and those around it, as they were sent; the audit log says who read them. */
+/** The message and those around it, as they were sent; the audit log records who read them. */
 export async function readEvidence(ctx: Ctx, messageId: string): Promise<Evidence[]> {
   const { application_id: applicationId, seq } = await ctx.db
     .selectFrom('message')

@@ -10,7 +10,7 @@ import type { ModerationFigureTable } from './table.ts';
 
 type Figure = Pick<ModerationFigureTable, 'what' | 'subject' | 'detail'> & { since?: Date };
 
-/** `since`: when what now ended began. */
+/** `since`: when the action that ended now had begun. */
 export async function countFigure({ db, clock }: TxCtx, { since, ...figure }: Figure): Promise<void> {
   const at = clock.now();
   const seconds = since ? Math.max(0, Math.round((at.getTime() - since.getTime()) / 1_000)) : null;

@@ -14,7 +14,7 @@ import type { DecisionMail } from './decision-mail-task.ts';
 import { decisions, type DecisionRow } from './decisions.ts';
 import './events.ts';
 
-/** By email, and in the app. Nobody can opt out of it. Safe to repeat. */
+/** By email, and in the app. Users cannot opt out of it. Safe to repeat. */
 export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const made = await decisions(tx).where('made.id', '=', decisionId).executeTakeFirst();
@@ -42,7 +42,7 @@ export async function mailDecision(ctx: Ctx, { decisionId, what }: DecisionMail)
   });
 }
 
-/** A job's company hears that it was hidden as it is (`job.hidden`). */
+/** The job's company is notified of the hiding by `job.hidden`. */
 async function tellInApp(tx: TxCtx, row: DecisionRow, what: DecisionMail['what'], userId: string): Promise<void> {
   const { id: decisionId, subject, about, appeal_outcome: outcome } = row;
   if (what === 'made' && subject === 'job') return;
@@ -50,7 +50,7 @@ async function tellInApp(tx: TxCtx, row: DecisionRow, what: DecisionMail['what']
   await tx.emit('decision.told', { decisionId, userId, subject, name, outcome: what === 'made' ? null : outcome });
 }
 
-/** Who was banned cannot sign in; the last mail's link is the one that works. */
+/** A banned person cannot sign in; the link of the last email is the one that works. */
 async function issueSecret({ db }: TxCtx, id: string): Promise<string> {
   const secret = newSecret();
   await db
@@ -80,7 +80,7 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
     address: row.contact_email ?? row.email,
     locale: offeredLocale(settings, row.preferred_locale),
     isBanned: row.banned_at !== null,
-    // Else it may be a stranger's address.
+    // Otherwise it may be a stranger's address.
     isVerified: row.email_verified,
   }));
 }
@@ -104,7 +104,7 @@ async function madeWords(tx: TxCtx, write: WriteMail, row: DecisionRow, locale: 
   return write(`decision_${subject}`, locale, inputs, { also: partsOf(row, contact) });
 }
 
-/** On what it is based, how it was found, and whom to write to. */
+/** The legal ground, the means of detection, and the contact. */
 const partsOf = ({ ground, rule, by_report: isReported }: DecisionRow, contact: string) => [
   ground === 'law' ? ('law' as const) : rule ? ('terms_rule' as const) : ('terms' as const),
   isReported ? ('report' as const) : ('own_check' as const),

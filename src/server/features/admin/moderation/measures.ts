@@ -15,14 +15,14 @@ import type { Subject } from './open-case.ts';
 
 export const measureOf = (subject: ReportSubject): CaseDecision => (subject === 'person' ? 'banned' : 'hidden');
 
-/** Whom it concerns; null for both where the author of a message has left. */
+/** The person concerned; null for both if the author of a message has left. */
 export interface Concerned {
   companyId: string | null;
   userId: string | null;
 }
 
 /**
- * Hides it, or bans the person; recorded.
+ * Hides the subject, or bans the person; recorded.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the actor's own account; CONFLICT wrong_status, last_admin
  */
 export const restrict = (tx: TxCtx, { subject, id }: Subject, reason: string): Promise<Concerned> =>
@@ -38,7 +38,7 @@ const restrictions: Record<ReportSubject, (tx: TxCtx, id: string, reason: string
   async company(tx, id, reason) {
     await hideJobsOfCompany(tx, id, reason);
     await markHidden(tx, id, reason);
-    // Those that were published until then.
+    // Jobs published before.
     await hideJobsOfCompany(tx, id, reason);
     await record(tx, { action: 'company.hidden', subject: { type: 'company', id }, details: { reason } });
     return { companyId: id, userId: null };
@@ -54,7 +54,9 @@ const restrictions: Record<ReportSubject, (tx: TxCtx, id: string, reason: string
   },
 };
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where nothing is to be taken back */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if there is nothing to reverse
+ */
 export const lift = (tx: TxCtx, { subject, id }: Subject): Promise<void> => reversals[subject](tx, id);
 
 const reversals: Record<ReportSubject, (tx: TxCtx, id: string) => Promise<void>> = {

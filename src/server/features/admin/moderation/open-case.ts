@@ -9,7 +9,7 @@ import '../../jobs/events.ts';
 import '../../jobs/table.ts';
 import type { ModerationCaseTable } from './table.ts';
 
-/** What a case is about; of a person their account. */
+/** The subject of a case; for a person, their account. */
 export interface Subject {
   subject: ReportSubject;
   id: string;
@@ -17,10 +17,12 @@ export interface Subject {
 
 const columns = { job: 'job_id', company: 'company_id', person: 'person_id', message: 'message_id' } as const;
 
-/** @throws Error for a case about nothing */
+/**
+ * @throws Error for a case without a subject
+ */
 export function subjectOf(row: Pick<Selectable<ModerationCaseTable>, 'subject' | SubjectColumn>): Subject {
   const id = row[columns[row.subject]];
-  if (id === null) throw new Error(`A case about a ${row.subject} has none.`);
+  if (id === null) throw new Error(`A case about a ${row.subject} has no subject.`);
   return { subject: row.subject, id };
 }
 

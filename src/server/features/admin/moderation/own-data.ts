@@ -40,7 +40,7 @@ async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports
   }));
 }
 
-/** Against the person themselves; those against a company are its own. */
+/** Decisions against the person; those against a company belong to the company. */
 async function exportDecisions(ctx: Ctx, { userId }: Person): Promise<OwnData['decisions']> {
   const rows = await decisions(ctx)
     .where(({ eb, or }) => or([eb('made.user_id', '=', userId), eb('made.appealed_by', '=', userId)]))

@@ -15,7 +15,9 @@ import './table.ts';
 
 const PAGE = 50;
 
-/** Open cases: without a report (1) or with one (0), then when opened; appealed ones: when; decided ones: when decided. */
+/**
+ * Open cases: without a report (1) or with one (0), then when opened; appealed ones: when; decided ones: when decided.
+ */
 const positionSchema = z.tuple([z.literal([0, 1]), momentSchema, z.uuid()]);
 
 const waitsForAppeal = sql<boolean>`made.appealed_at is not null and made.appeal_decided_at is null`;

@@ -14,7 +14,7 @@ let jobId: string;
 beforeEach(() => void ({ app, employer, jobId } = world));
 
 describe('the queue', () => {
-  test('is refused to everybody but administrators', async () => {
+  test('is for administrators only', async () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     const seeker = await registerPerson(app);
@@ -32,7 +32,7 @@ describe('the queue', () => {
     expect(await statusOf(jobId)).toBe(200);
   });
 
-  test('knows no case that does not exist, and no cursor of another list', async () => {
+  test('refuses unknown cases, and cursors of other lists', async () => {
     for (const id of [UNKNOWN_ID, 'none']) {
       expect((await call('GET', `/admin/moderation/${id}`)).status).toBe(404);
       expect((await keep(id)).status).toBe(404);
@@ -43,7 +43,7 @@ describe('the queue', () => {
       expect((await call('GET', `/admin/moderation${query}`)).status).toBe(422);
   });
 
-  test('has the jobs of a new company until one of them was kept, and they are open meanwhile', async () => {
+  test('lists jobs of a new company, which are open, until one of them was kept', async () => {
     const fresh = await registerEmployer(app);
     const [one, two] = [await createActive(app, fresh), await createActive(app, fresh)];
     expect(await statusOf(one.id)).toBe(200);
@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect(await casesOf(four.id)).toEqual([]);
   });
 
-  test('has a job once: not again when it is paused, taken up or renewed', async () => {
+  test('lists a job once: not again when it is paused, resumed or renewed', async () => {
     const fresh = await registerEmployer(app);
     const { id } = await createActive(app, fresh);
     await keep((await caseOf(id)).id);
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect(await casesOf(id)).toHaveLength(1);
   });
 
-  test('begins with what was reported, then with what waits longest, and is paged without a gap', async () => {
+  test('begins with reported cases, then the oldest, and is paged without gaps', async () => {
     await app.base.db.deleteFrom('moderation_case').where('decided_at', 'is', null).execute();
     for (let count = 0; count < 55; count += 1) {
       const { id } = await createDraft(app, employer);
@@ -103,7 +103,7 @@ describe('the queue', () => {
     await app.base.db.deleteFrom('moderation_case').where('decided_at', 'is', null).execute();
   });
 
-  test('shows a case with the job, its company and how old that is', async () => {
+  test("shows a case with the job, its company and the company's age", async () => {
     await report(jobId, { text: 'Look at this.' });
     const open = await caseOf(jobId);
     expect(open).toMatchObject({

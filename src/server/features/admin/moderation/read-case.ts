@@ -13,7 +13,7 @@ import { readEvidence } from './evidence.ts';
 import { cases, presentRow, type CaseListRow } from './queries.ts';
 
 /**
- * With its newest 100 reports; of a message with those around it, which is recorded.
+ * With its newest 100 reports; a message comes with those around it, which is recorded.
  * @throws Refusal NOT_FOUND
  */
 export async function readCase(ctx: Ctx, id: string): Promise<Case> {
@@ -72,7 +72,7 @@ const companyDetails = ({ company_since: since, jobs_published: jobsPublished, .
   jobsPublished,
 });
 
-/** An open case is hidden or kept; a decided one is taken back, and a job hidden again. */
+/** An open case can be hidden or kept; a decided one can be reversed, and its job hidden again. */
 function abilitiesOf({ actor }: Ctx, row: Row): Case['can'] {
   const keep = row.decided_at === null;
   if (row.subject === 'job' && row.status !== null) {

@@ -5,7 +5,7 @@ import { reportJob } from './report.ts';
 
 const procedures = implementing(jobsContract);
 
-/** Here, because the jobs feature does not depend on moderation. */
+/** Placed here, because the jobs feature does not depend on moderation. */
 export const reportApi = procedures.report.handler(async ({ context, input }) => {
   await reportJob(context, input, context.metadata.address);
   return { done: true } as const;

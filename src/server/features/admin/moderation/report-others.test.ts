@@ -48,8 +48,8 @@ async function companyOf(person: TestPerson): Promise<{ id: string; slug: string
   return (await ask('GET', '/me/company', person)).body;
 }
 
-describe('a company', () => {
-  test('is reported by whoever sees its page, and not by its members or administrators', async () => {
+describe('reporting a company', () => {
+  test('is for readers of its page, except its members and administrators', async () => {
     const { id, slug } = await companyOf(world.employer);
     const colleague = await registerColleague(world.app, { ...world.employer, companyId: id });
     for (const person of [world.employer, colleague, admin])
@@ -71,7 +71,7 @@ describe('a company', () => {
     });
   });
 
-  test('is hidden with its jobs, publishes none, and is shown with those that were hidden with it', async () => {
+  test('can hide it with its jobs and stop it from publishing, and show it with those hidden with it', async () => {
     const { id, slug } = await companyOf(world.employer);
     const draft = await createDraft(world.app, world.employer);
     const other = await createActive(world.app, world.employer);
@@ -107,14 +107,14 @@ describe('a company', () => {
     expect((await ask('POST', `/jobs/${draft.id}/publish`, world.employer, {})).status).toBe(200);
   });
 
-  test('is hidden once when two administrators act at once', async () => {
+  test('hides it once when two administrators act at the same time', async () => {
     const { companyId } = await registerEmployer(world.app);
     const lock = `select from company where id = '${companyId}' for update`;
     const hiding = () => ask('POST', `/admin/companies/${companyId}/hide`, admin, { reason: 'It does not exist.' });
     expect(sortedStatuses(await sendAtOnce(world.app, lock, [hiding, hiding]))).toEqual([200, 409]);
   });
 
-  test('that is hidden keeps jobs hidden for which a ban ends meanwhile', async () => {
+  test('keeps its jobs hidden when a ban ends meanwhile', async () => {
     const { id } = await companyOf(world.employer);
     await ask('POST', `/admin/users/${world.employer.userId}/ban`, admin, { reason: 'Spam' });
     const { body } = await ask('POST', `/admin/companies/${id}/hide`, admin, { reason: 'It does not exist.' });
@@ -126,8 +126,8 @@ describe('a company', () => {
   });
 });
 
-describe('a person', () => {
-  test('is reported by who shares an application with them, and by nobody else', async () => {
+describe('reporting a person', () => {
+  test('is for users who share an application with them only', async () => {
     const { profileId, userId } = world.seeker;
     await world.app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
     await ask('PATCH', '/me/profile', world.seeker, { visibility: 'employers' });
@@ -149,8 +149,8 @@ describe('a person', () => {
   });
 });
 
-describe('a message', () => {
-  test('is reported by the other side of its thread alone', async () => {
+describe('reporting a message', () => {
+  test('is for the other side of its thread only', async () => {
     const id = await viewed();
     const { body: message } = await send(id, world.employer, 'You are stupid.');
     const path = `/messages/${message.id}`;
@@ -160,7 +160,7 @@ describe('a message', () => {
     expect((await report(path, world.seeker, { reason: 'harasses', text: '' })).status).toBe(200);
   });
 
-  test('is read by administrators with a few around it and no more, which is recorded', async () => {
+  test('lets administrators read it with a few around it and no more, which is recorded', async () => {
     const id = await viewed();
     const sent: string[] = [];
     for (let count = 1; count <= 9; count += 1) sent.push((await send(id, world.employer, `No. ${count}`)).body.id);
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect(JSON.stringify(row)).not.toContain('No. 5');
   });
 
-  test('that is removed is read by neither side, anywhere, and stays as evidence', async () => {
+  test('can remove it for both sides everywhere, and keeps it as evidence', async () => {
     const id = await viewed();
     const fileId = await upload(world.employer);
     await send(id, world.employer, 'Good morning.');

@@ -23,7 +23,7 @@ export async function reportCompany(ctx: Ctx, input: ReportInput, address: strin
 
 /**
  * `id` is the profile's.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who shares no application with them, INVALID, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, FORBIDDEN for users who share no application with them, INVALID, TOO_MANY_REQUESTS
  */
 export async function reportPerson(ctx: Ctx, input: ReportInput, address: string): Promise<void> {
   personOf(ctx);

@@ -15,7 +15,7 @@ let jobId: string;
 beforeEach(() => void ({ app, admin, employer, jobId } = world));
 
 describe('a report', () => {
-  test('says why, within limits; "something else" says it in words', async () => {
+  test('needs a reason, within limits; "something else" needs a text', async () => {
     for (const json of [
       { reason: 'ugly' },
       { reason: undefined },
@@ -29,7 +29,7 @@ describe('a report', () => {
     expect(await casesOf(jobId)).toEqual([]);
   });
 
-  test('is only of a job that the reporter sees', async () => {
+  test('is possible only for a job that the reporter sees', async () => {
     const draft = await createDraft(app, employer);
     const seeker = await registerPerson(app);
     for (const id of [UNKNOWN_ID, 'none', draft.id]) {
@@ -38,7 +38,7 @@ describe('a report', () => {
     }
   });
 
-  test('is not for the job’s own company, nor for administrators, who decide themselves', async () => {
+  test('is refused to the job’s own company, and to administrators, who can decide themselves', async () => {
     const colleague = await registerColleague(app, employer);
     for (const person of [employer, colleague, admin]) {
       expect((await report(jobId, {}, person)).status).toBe(403);
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect((await callJobs(app, 'GET', `/${jobId}`)).body.can.report).toBe(true);
   });
 
-  test('counts once for each person until it is decided', async () => {
+  test('counts once per person until it is decided', async () => {
     const [seeker, rival] = [await registerPerson(app), await registerEmployer(app)];
     for (const person of [seeker, seeker, rival]) expect((await report(jobId, {}, person)).status).toBe(200);
     for (let count = 0; count < 2; count += 1)
@@ -62,14 +62,14 @@ describe('a report', () => {
     ]);
   });
 
-  test('of two at once that are the first, both belong to one case', async () => {
+  test('joins one case when two first reports arrive at once', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => registerPerson(app)));
     const answers = await Promise.all(people.map((person) => report(jobId, {}, person)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await casesOf(jobId)).toEqual([{ cause: 'report', reports: 4, decision: null }]);
   });
 
-  test('is limited for each address, and for each person wherever they are', async () => {
+  test('is limited per address, and per person at any address', async () => {
     const { max } = (await app.base.settings())['limits.reports_per_address'];
     for (let count = 0; count < max; count += 1) expect((await report(jobId, {})).status).toBe(200);
     expect((await report(jobId, {})).status).toBe(429);
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect((await report(jobId, {}, seeker)).status).toBe(429);
   });
 
-  test('is seen by administrators with its author, and by nobody else', async () => {
+  test('is shown to administrators with its author, and to no one else', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina', lastName: 'Falk' });
     await report(jobId, { reason: 'asks_for_money', text: 'They want 200 € first.' }, seeker);
     await report(jobId, { reason: 'discriminates', text: 'Men only.', email: 'informant@example.com' });

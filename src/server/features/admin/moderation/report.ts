@@ -33,12 +33,12 @@ export async function reportJob(ctx: Ctx, input: ReportInput, address: string): 
   });
 }
 
-/** What a company wrote to a person whom it found, reported as what its job is about. */
+/** A company's message to a person whom it found, with the same reasons as for its jobs. */
 export const reportInvitation = (tx: TxCtx, { jobId, text }: DomainEvents['job_invitation.reported']): Promise<void> =>
   addReport(tx, { subject: 'job', id: jobId }, { reason: 'other', text }, null);
 
 /**
- * The caller checks who may report it. `address` is the client's; null where that was counted.
+ * The caller checks who may report it. `address` is the client's; null if it was counted already.
  * @throws Refusal INVALID for a reason of another subject, TOO_MANY_REQUESTS
  */
 export async function addReport(

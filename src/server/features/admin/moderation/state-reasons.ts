@@ -13,7 +13,10 @@ type Reasons = Pick<ModerationDecisionTable, 'ground' | 'rule' | 'reason'> & {
   byReport: boolean;
 };
 
-/** For whom the decision concerns (Regulation (EU) 2022/2065, Article 17); nobody, where the author has left. */
+/**
+ * Addressed to the person whom the decision concerns (Regulation (EU) 2022/2065, Article 17); to no one if the author
+ * has left.
+ */
 export async function stateReasons(
   tx: TxCtx,
   { caseId, concerned, byReport, ground, rule, reason }: Reasons,

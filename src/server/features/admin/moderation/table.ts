@@ -12,11 +12,11 @@ import type {
 
 export interface ModerationCaseTable {
   id: string;
-  /** Which of the four ids it has. */
+  /** States which of the four ids is set. */
   subject: Generated<ReportSubject>;
   job_id: string | null;
   company_id: string | null;
-  /** An account's. */
+  /** An account's id. */
   person_id: string | null;
   message_id: string | null;
   cause: CaseCause;
@@ -33,7 +33,7 @@ export interface JobReportTable {
   reporter_id: string | null;
   reason: ReportReason;
   text: string;
-  /** An anonymous reporter's address; deleted once the outcome was sent. */
+  /** An anonymous reporter's address; deleted once the outcome has been sent. */
   email: string | null;
   locale: Locale;
   reported_at: Date;
@@ -53,7 +53,7 @@ export interface ModerationDecisionTable {
   decided_by: string | null;
   decided_at: Date;
   appeal_until: Date;
-  /** Of the secret in the mail to somebody who was banned. */
+  /** Digest of the secret emailed to a banned person. */
   digest: string | null;
   appeal_text: string | null;
   appealed_by: string | null;
@@ -65,7 +65,7 @@ export interface ModerationDecisionTable {
   appeal_decided_alone: Generated<boolean>;
 }
 
-/** What the yearly report counts; it names nobody. */
+/** Counts for the yearly report; names no one. */
 export interface ModerationFigureTable {
   id: string;
   at: Date;

@@ -30,7 +30,7 @@ const report = (path: string, person: TestPerson, text = 'Look at this.') =>
 const caseAbout = (column: 'company_id' | 'message_id' | 'person_id' | 'job_id', id: string) =>
   world.app.base.db.selectFrom('moderation_case').select('id').where(column, '=', id).executeTakeFirstOrThrow();
 
-/** Of decisions and reports, the newest first. */
+/** Notifications about decisions and reports, the newest first. */
 async function toldTo(person: TestPerson): Promise<NotificationData[]> {
   await world.app.drain();
   const { notifications } = await ask('GET', '/notifications', person);
@@ -39,7 +39,7 @@ async function toldTo(person: TestPerson): Promise<NotificationData[]> {
     .filter(({ kind }) => ['decision_made', 'appeal_decided', 'report_decided'].includes(kind));
 }
 
-test('a company hears of a decision and of its appeal, each reporter what became of the report, whatever they chose', async () => {
+test('notifies a company of a decision and its appeal, and each reporter of the outcome, whatever their preferences', async () => {
   const { id, name } = await ask('GET', '/me/company', world.employer);
   const colleague = await registerColleague(world.app, { companyId: id }, { memberAs: 'reader' });
   for (const person of [world.employer, world.seeker])
@@ -63,7 +63,7 @@ test('a company hears of a decision and of its appeal, each reporter what became
   ]);
 });
 
-test('the author of a message hears that it was hidden, without its words; whoever is banned hears by email alone', async () => {
+test('notifies the author of a hidden message, without its text; banned people by email only', async () => {
   const applicationId = await viewed();
   const { body: message } = await send(applicationId, world.employer, 'You are despicable.');
   await report(`/messages/${message.id}`, world.seeker);
@@ -93,7 +93,7 @@ test('the author of a message hears that it was hidden, without its words; whoev
   expect(rows).toEqual([]);
 });
 
-test('who reported a job that stays hears that, and a report without an account tells nobody in the app', async () => {
+test('notifies the reporter of a job that stays, and no one in the app for a report without an account', async () => {
   const reporter = await registerPerson(world.app, { locale: 'de' });
   await report(`/jobs/${world.jobId}`, reporter);
   const answer = await world.app.request('POST', `/api/jobs/${world.jobId}/report`, {

@@ -16,11 +16,11 @@ import { readConcept } from './list-concepts.ts';
 
 type NewWord = z.infer<typeof addWordInput>;
 
-/** A single letter would be found everywhere. */
+/** A single letter would match everywhere. */
 const KEY_MIN = 2;
 
 /**
- * @throws Refusal NOT_FOUND, INVALID where the word has no letters, CONFLICT word_known, word_taken with the concept of
+ * @throws Refusal NOT_FOUND, INVALID if the word has no letters, CONFLICT word_known, word_taken with the concept of
  * the same kind that has it in this language, too_many_words.
  */
 export async function addConceptWord(ctx: Ctx, input: NewWord): Promise<SearchConcept> {
@@ -31,7 +31,7 @@ export async function addConceptWord(ctx: Ctx, input: NewWord): Promise<SearchCo
   if (key.length < KEY_MIN) throw invalidField('word', 'too_short', { min: KEY_MIN });
   return inTransaction(ctx, async (tx) => {
     const { db, actor } = tx;
-    // One at a time, so that a word does not come to two concepts and the number stays within its limit.
+    // One at a time, so that a word belongs to one concept and the number stays within its limit.
     await sql`lock table concept_word in share row exclusive mode`.execute(db);
     await requireFree(tx, { ...input, key });
     const id = newId();
@@ -63,7 +63,7 @@ export async function removeConceptWord(ctx: Ctx, { id }: { id: string }): Promi
   });
 }
 
-/** Pages of searches show other jobs now. Jobs are indexed again by `followWords`. */
+/** Search pages show other jobs now. `followWords` indexes the jobs again. */
 async function follow(
   tx: TxCtx,
   action: 'search_word.added' | 'search_word.removed',

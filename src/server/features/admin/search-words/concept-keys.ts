@@ -7,7 +7,7 @@ type Keys = Record<Locale, string[]>;
 
 let made: ReadonlyMap<string, Keys> | undefined;
 
-/** The words of the product's lists as they are compared, by concept. Takes a moment the first time. */
+/** The built-in words as search keys, by concept. Takes a moment the first time. */
 export const keysOfConcepts = (): ReadonlyMap<string, Keys> =>
   (made ??= new Map([...conceptsByKey()].map(([key, concept]) => [key, keysOf(concept)])));
 

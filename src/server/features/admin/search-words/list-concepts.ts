@@ -57,7 +57,7 @@ function inOrder({ locale }: Ctx): (a: ConceptName, b: ConceptName) => number {
   return (a, b) => compare(a.label, b.label) || (a.key < b.key ? -1 : 1);
 }
 
-/** The words may be of any language; nothing is found where the text has no letters. */
+/** The words may be of any language; a text without letters finds nothing. */
 const has = (key: string, own: readonly OwnWord[], searched: string): boolean =>
   searched !== '' &&
   (own.some((word) => word.key.includes(searched)) ||
@@ -65,7 +65,7 @@ const has = (key: string, own: readonly OwnWord[], searched: string): boolean =>
 
 const positionSchema = z.tuple([z.string()]);
 
-/** The concept itself may have left the list meanwhile. */
+/** The concept may have left the list in the meantime. */
 function positionAfter(ctx: Ctx, found: readonly ConceptName[], cursor: string): number {
   const [key] = readCursor(cursor, positionSchema);
   const concept = conceptsByKey().get(key);
@@ -85,7 +85,7 @@ const readOwn = ({ db }: Ctx, key?: string) => {
   return (key === undefined ? words : words.where('concept_key', '=', key)).execute();
 };
 
-/** Nothing where a later release no longer has the concept. */
+/** Nothing if a later release has dropped the concept. */
 function present(ctx: Ctx, key: string, own: readonly OwnWord[] = []): SearchConcept[] {
   const concept = conceptsByKey().get(key);
   if (!concept) return [];

@@ -68,8 +68,8 @@ const namedBy = async (text: string, within?: TestApp) =>
 /** The jobs that would be indexed again. */
 const marked = async () => (await app.base.db.selectFrom('job_search_renamed').selectAll().execute()).length;
 
-describe('the search’s words are refused', () => {
-  test('to everybody but administrators', async () => {
+describe('refuses words', () => {
+  test('from everyone but administrators', async () => {
     const seeker = await registerPerson(app);
     for (const [cookie, status] of [
       ['', 401],
@@ -92,7 +92,7 @@ describe('the search’s words are refused', () => {
     for (const id of [UNKNOWN_ID, 'nonsense']) expect((await remove(id)).status, id).toBe(404);
   });
 
-  test('where the concept has the word, in a list or added, however it is written', async () => {
+  test('that the concept has already, built in or added, in any spelling', async () => {
     const { body } = await add('Tollwright Lead');
     for (const word of ['key account manager', 'KEY-ACCOUNT  Manager', 'tollwright-lead'])
       expect(await add(word), word).toMatchObject({
@@ -102,21 +102,21 @@ describe('the search’s words are refused', () => {
     await remove(idOf({ body }, 'Tollwright Lead'));
   });
 
-  test('where another of its kind has it in that language, and say which', async () => {
+  test('that another concept of its kind has in that language, and names it', async () => {
     const { body } = await add('Tollwright', 'o.account-manager');
     for (const [word, concept] of [
       ['Account Manager', 'o.account-manager'],
       ['tollwright', 'o.account-manager'],
     ] as const)
       expect(await add(word), word).toMatchObject({ status: 409, body: { data: { reason: 'word_taken', concept } } });
-    // Of another kind, or in another language, it may mean something else.
+    // For another kind or language it may mean something else.
     const skill = await add('Tollwright', 's.crm-software');
     const german = await add('Tollwright', KEY, 'de');
     expect([skill.status, german.status]).toEqual([201, 201]);
     for (const { id } of [...ownOf(body), ...ownOf(skill.body), ...ownOf(german.body, 'de')]) await remove(id);
   });
 
-  test('without letters, too long, in no language of the site, or with more than is asked for', async () => {
+  test('without letters, too long, in a language that the site lacks, or with unknown fields', async () => {
     for (const [word, code] of [
       ['', 'required'],
       ['  ', 'required'],
@@ -146,15 +146,15 @@ describe('the search’s words are refused', () => {
     await app.database.pool.query('delete from concept_word');
   });
 
-  test('twice at once: one of two administrators gets the word', async () => {
+  test('added twice at once: one of two administrators succeeds', async () => {
     const answers = await Promise.all([add('Anchorwright'), add('Anchorwright', 'o.account-manager')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     await removeAll();
   });
 });
 
-describe('a word that an administrator adds', () => {
-  test('names its concept in searches at once, in every process, until it is removed', async () => {
+describe('an added word', () => {
+  test('names its concept in searches immediately, in every process, until it is removed', async () => {
     const job = await createActive(app, employer, { translations: english('Key Account Manager') });
     expect(await namedBy('Anchorwright')).toEqual([]);
     expect((await search('Anchorwright')).jobs).toEqual([]);
@@ -174,7 +174,7 @@ describe('a word that an administrator adds', () => {
     expect((await search('Anchorwright')).jobs).toEqual([]);
   });
 
-  test('is suggested in its language while it is there and jobs have its concept', async () => {
+  test('is suggested in its language while it exists and jobs have its concept', async () => {
     await createActive(app, employer, { translations: english('Key Account Manager') });
     const suggested = async (locale: string) =>
       (await app.request('GET', `/api/jobs/suggest?q=mooring&locale=${locale}`)).json();
@@ -185,7 +185,7 @@ describe('a word that an administrator adds', () => {
     await expect.poll(() => suggested('en')).toEqual([]);
   });
 
-  test('is found in jobs, those of before as soon as the clock has indexed them again', async () => {
+  test('is found in jobs, and in existing ones as soon as they are indexed again', async () => {
     const before = await createActive(app, employer, { translations: english('Harbourmonger') });
     await tidy();
     const idsOf = async () => (await search('KAM')).jobs.map(({ id }) => id);
@@ -204,7 +204,7 @@ describe('a word that an administrator adds', () => {
     expect(await idsOf()).not.toContain(after.id);
   });
 
-  test('is in the audit log with its concept and language, as its removal is', async () => {
+  test('is recorded in the audit log with its concept and language, and so is its removal', async () => {
     const id = idOf(await add('Anchorwright'), 'Anchorwright');
     await remove(id);
     const { body } = await call<{ entries: AuditEntry[] }>('GET', `/audit?subject=${id}`);
@@ -219,7 +219,7 @@ describe('a word that an administrator adds', () => {
     ]);
   });
 
-  test('stays when the account of who added it is erased', async () => {
+  test('remains when the account that added it is erased', async () => {
     const gone = await registerPerson(app, { role: 'admin' });
     const { status } = await call(
       'POST',
@@ -235,8 +235,8 @@ describe('a word that an administrator adds', () => {
   });
 });
 
-describe('jobs are indexed again', () => {
-  test('when the product’s lists are others than at the last time, and not otherwise', async () => {
+describe('indexes jobs again', () => {
+  test('when the built-in lists have changed, and not otherwise', async () => {
     await tidy();
     await followWords(app.ctx());
     expect(await marked()).toBe(0);
@@ -247,14 +247,14 @@ describe('jobs are indexed again', () => {
     expect(await marked()).toBe(0);
   });
 
-  test('and searches say so until the last job is', async () => {
+  test('and reports it in searches until the last job is indexed', async () => {
     const isIndexing = async () => (await search('harbour')).indexing;
     await createActive(app, await registerEmployer(app));
     expect(await isIndexing()).toBe(false);
     await app.base.db.updateTable('job_search_words').set({ digest: 'of an older release' }).execute();
     await followWords(app.ctx());
     expect(await isIndexing()).toBe(true);
-    // Another process is at the jobs of one company.
+    // Another process works on the jobs of one company.
     const { company_id: last } = await app.base.db
       .selectFrom('job_search_renamed')
       .selectAll()
@@ -272,7 +272,7 @@ describe('jobs are indexed again', () => {
 });
 
 describe('the list of concepts', () => {
-  test('is by name in the reader’s language, and paged without a gap', async () => {
+  test('is sorted by name in the reader’s language, and paged without gaps', async () => {
     const { body: names } = await call<ConceptName[]>('GET', '/concepts/names');
     const keys: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -295,7 +295,7 @@ describe('the list of concepts', () => {
     });
   });
 
-  test('is searched in all languages, also by own words, and shows only concepts with these', async () => {
+  test('is searched in all languages, including added words, and can be limited to concepts with these', async () => {
     const keysOf = async (query: string) => (await list(query)).body.concepts.map(({ key }) => key);
     expect(await keysOf('?q=Großkundenbetr')).toContain(KEY);
     expect(await keysOf('?q=%26')).toEqual([]);

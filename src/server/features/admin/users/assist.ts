@@ -11,7 +11,7 @@ import { readUser } from './queries.ts';
 
 /**
  * Counts against the person's own limit, so that it cannot flood an inbox.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the address is confirmed, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if the address is confirmed, TOO_MANY_REQUESTS
  */
 export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'resendVerification', 'user.verification_sent', async (tx, { email }) => {
@@ -21,7 +21,7 @@ export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<
 
 /**
  * Administrators never set a password.
- * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status if they are banned, TOO_MANY_REQUESTS
  */
 export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'sendReset', 'user.reset_sent', async (tx, { email }) => {

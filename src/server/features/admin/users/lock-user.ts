@@ -9,7 +9,8 @@ import { can } from './access.ts';
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * @throws Refusal NOT_FOUND; FORBIDDEN for the own account; CONFLICT wrong_status where its state does not allow it.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for the actor's own account; CONFLICT wrong_status if its state does not allow
+ * it.
  */
 export async function lockUser({ db, actor }: TxCtx, id: string, ability: keyof UserAbilities) {
   // Locks the profile first, as an account's erasure does, to avoid deadlocks.

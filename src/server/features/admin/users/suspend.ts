@@ -10,8 +10,8 @@ import { emailUnbanned } from './email-unbanned.ts';
 import { lockUser } from './lock-user.ts';
 
 /**
- * Ends their sessions, and hides the jobs that only they answer for. The statement of reasons tells them.
- * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT last_admin; wrong_status where they are banned already.
+ * Ends their sessions, and hides the jobs that only they answer for. The statement of reasons notifies them.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT last_admin; wrong_status if they are banned already.
  */
 export async function suspend(tx: TxCtx, id: string, reason: string): Promise<void> {
   const administrators = await lockAdministrators(tx.db);
@@ -24,8 +24,8 @@ export async function suspend(tx: TxCtx, id: string, reason: string): Promise<vo
 }
 
 /**
- * Shows again what the ban hid, and tells them.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where they are not banned.
+ * Shows again what the ban hid, and notifies them.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if they are not banned.
  */
 export async function unsuspend(tx: TxCtx, id: string): Promise<void> {
   const user = await lockUser(tx, id, 'unban');

@@ -55,8 +55,8 @@ const unverify = ({ userId }: { userId: string }) =>
   app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
 
-describe('people, as administrators see them', () => {
-  test('are refused to everybody else', async () => {
+describe('users in the administration', () => {
+  test('are refused to everyone else', async () => {
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
     for (const [cookie, status] of [
@@ -72,7 +72,7 @@ describe('people, as administrators see them', () => {
     expect(await isSignedIn(seeker.cookie)).toBe(true);
   });
 
-  test('that do not exist are 404', async () => {
+  test('that do not exist return 404', async () => {
     for (const userId of [UNKNOWN_ID, 'nobody']) {
       expect((await call('GET', `/admin/users/${userId}`)).status).toBe(404);
       for (const verb of ['ban', 'unban', 'resend-verification', 'send-reset', 'end-sessions'])
@@ -80,7 +80,7 @@ describe('people, as administrators see them', () => {
     }
   });
 
-  test('are found by parts of name and address, whatever the accents, and by role and state (T111)', async () => {
+  test('are found by parts of name and address, ignoring accents, and by role and state (T111)', async () => {
     const jose = await registerPerson(app, {
       firstName: 'José',
       lastName: 'Múñoz-Grün',
@@ -101,7 +101,7 @@ describe('people, as administrators see them', () => {
     expect((await call('GET', '/admin/users?cursor=nowhere')).status).toBe(422);
   });
 
-  test('are paged without a gap', async () => {
+  test('are paged without gaps', async () => {
     for (let count = 0; count < 27; count += 1)
       await registerPerson(app, { firstName: `Page${count}`, lastName: 'Turner' });
     const first = await list('?q=turner');
@@ -113,7 +113,7 @@ describe('people, as administrators see them', () => {
     );
   });
 
-  test('are shown with what they do here, and without what proves who they are', async () => {
+  test('are shown with their activity, and without their credentials', async () => {
     const employer = await registerEmployer(app);
     await createDraft(app, employer);
     await signInAs(app, employer);
@@ -150,7 +150,7 @@ describe('a ban', () => {
     expect(await isSignedIn(person.cookie)).toBe(true);
   });
 
-  test('is not for oneself, nor for the last administrator, and not twice', async () => {
+  test('is refused for oneself, for the last administrator, and a second time', async () => {
     const own = await ban(admin);
     expect([own.status, own.body.data?.reason]).toEqual([409, 'last_admin']);
     const second = await registerPerson(app, { role: 'admin' });
@@ -165,7 +165,7 @@ describe('a ban', () => {
     expect((await act('unban', await registerPerson(app))).body.data?.reason).toBe('wrong_status');
   });
 
-  test('of two administrators who ban each other, one stays', async () => {
+  test('leaves one of two administrators who ban each other', async () => {
     const people = await Promise.all([registerPerson(app, { role: 'admin' }), registerPerson(app, { role: 'admin' })]);
     await app.base.db.updateTable('profile').set({ role: 'job_seeker' }).where('user_id', '=', admin.userId).execute();
     const [first, second] = people;
@@ -177,7 +177,7 @@ describe('a ban', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('signs out at once, ends the live stream, and lets nobody in again', async () => {
+  test('signs out immediately, ends the live stream, and prevents signing in', async () => {
     const person = await registerPerson(app, { locale: 'de' });
     const site = await app.listen();
     const live = await openLive(site.url, person.cookie);
@@ -195,7 +195,7 @@ describe('a ban', () => {
     expect(await isSignedIn(await signInAs(app, person))).toBe(true);
   });
 
-  test('is told with its reason, in the person’s language; so is its end', async () => {
+  test('is emailed with its reason, in the person’s language; so is its end', async () => {
     const person = await registerPerson(app, { locale: 'de' });
     await ban(person, 'Beleidigt Bewerber.');
     await app.drain();
@@ -215,7 +215,7 @@ describe('a ban', () => {
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test('stays with an address that nobody confirmed, and writes to no stranger', async () => {
+  test('emails no unconfirmed address', async () => {
     const person = await registerPerson(app);
     await unverify(person);
     await ban(person);
@@ -254,7 +254,7 @@ describe('the jobs of a banned employer', () => {
     translations: { en: { title: 'Keeper of Wombats', description: '<p>You keep wombats.</p>', requirements: '' } },
   };
 
-  test('are gone from search and page, and come back with the ban’s end', async () => {
+  test('disappear from search and page, and return when the ban ends', async () => {
     const employer = await registerEmployer(app);
     const active = await createActive(app, employer, wombats);
     const draft = await createDraft(app, employer);
@@ -273,7 +273,7 @@ describe('the jobs of a banned employer', () => {
     ).toEqual({ status: 'draft', hidden_at: null });
   });
 
-  test('stay hidden where an administrator had hidden them before', async () => {
+  test('stay hidden if an administrator had hidden them before', async () => {
     const employer = await registerEmployer(app);
     const { id } = await createActive(app, employer, wombats);
     await app.base.db
@@ -286,21 +286,21 @@ describe('the jobs of a banned employer', () => {
     expect(await statusOf(id)).toBe(404);
   });
 
-  test('of a company with somebody else stay open where that one posted them', async () => {
+  test('stay open at a company with another member who posted them', async () => {
     const employer = await registerEmployer(app);
     const colleague = await registerColleague(app, employer);
     const own = await createActive(app, employer, wombats);
     const others = await createActive(app, colleague, wombats);
     await ban(employer);
     expect([await statusOf(own.id), await statusOf(others.id)]).toEqual([404, 200]);
-    // Nobody is left who could answer for what remains.
+    // No one is left who could answer for the remaining jobs.
     await ban(colleague);
     expect(await statusOf(others.id)).toBe(404);
     await act('unban', employer);
     expect([await statusOf(own.id), await statusOf(others.id)]).toEqual([200, 404]);
   });
 
-  test('are gone from cached pages too', async () => {
+  test('disappear from cached pages too', async () => {
     const employer = await registerEmployer(app);
     const { id } = await createActive(app, employer, wombats);
     const heard: string[] = [];
@@ -313,7 +313,7 @@ describe('the jobs of a banned employer', () => {
 });
 
 describe('help with an account', () => {
-  test('sends the verification mail again where it is missing, within the person’s limit', async () => {
+  test('sends the verification email again if it is unconfirmed, within the person’s limit', async () => {
     const person = await registerPerson(app);
     const verified = await act('resend-verification', person);
     expect([verified.status, verified.body.data?.reason]).toEqual([409, 'wrong_status']);
@@ -326,7 +326,7 @@ describe('help with an account', () => {
     );
   });
 
-  test('sends a link for a new password and shows it to nobody; not to who is banned, not to oneself', async () => {
+  test('emails a link for a new password and shows it to no one; refused for banned users and oneself', async () => {
     const person = await registerPerson(app);
     const answer = await act('send-reset', person);
     expect(answer.status).toBe(200);

@@ -18,7 +18,7 @@ let app: TestApp;
 let admin: TestPerson;
 let employer: Awaited<ReturnType<typeof registerEmployer>>;
 let jobId: string;
-/** New for each test, with German at B2 and the right to work in Portugal; verified companies find them. */
+/** Created for each test, with German at B2 and the right to work in Portugal; verified companies can find them. */
 let seeker: TestPerson;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const shownTo = async ({ cookie }: TestPerson) =>
 const newest = async () => (await call('GET', path())).body.verifications[0];
 
 describe('a candidate’s verification', () => {
-  test('is refused to everybody but administrators', async () => {
+  test('is for administrators only', async () => {
     const { body } = await verify(IDENTITY);
     const [made] = body.verifications;
     for (const [cookie, status] of [
@@ -83,7 +83,7 @@ describe('a candidate’s verification', () => {
     expect(await shownTo(employer)).toEqual([IDENTITY]);
   });
 
-  test('is of somebody who exists and looks for work', async () => {
+  test('requires an existing job seeker', async () => {
     for (const id of [UNKNOWN_ID, 'nobody']) {
       expect((await call('GET', path(id))).status).toBe(404);
       expect((await verify(IDENTITY, {}, undefined, id)).status).toBe(404);
@@ -95,7 +95,7 @@ describe('a candidate’s verification', () => {
     expect((await call('GET', path(employer.userId))).body.can).toEqual({ verify: false });
   });
 
-  test('says what, of what the profile names, and with a note', async () => {
+  test('states its subject, one that the profile names, with a note', async () => {
     const refused: [object, object, string][] = [
       [{ what: 'luck' }, {}, 'fact.what'],
       [{ what: 'language', language: 'de' }, {}, 'fact.level'],
@@ -117,13 +117,13 @@ describe('a candidate’s verification', () => {
     expect(await shownTo(employer)).toEqual([]);
   });
 
-  test('is of the name that was checked', async () => {
+  test('requires the name that was checked', async () => {
     await change({ lastName: 'Rot' });
     const { status, body } = await verify(IDENTITY);
     expect([status, body.data?.reason]).toEqual([409, 'changed_meanwhile']);
   });
 
-  test('is seen by employers and the person, not by other seekers, and never with the note', async () => {
+  test('is shown to employers and the person, not to other seekers, and never with the note', async () => {
     for (const fact of [IDENTITY, GERMAN, PORTUGAL, REFERENCES]) expect((await verify(fact)).status).toBe(200);
     expect(await shownTo(employer)).toEqual([REFERENCES, PORTUGAL, GERMAN, IDENTITY]);
     expect(await shownTo(seeker)).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('a candidate’s verification', () => {
     expect((await call('GET', `/profiles/${seeker.profileId}`, undefined, other.cookie)).status).toBe(404);
   });
 
-  test('is seen with an application, as it is today', async () => {
+  test('is shown with an application in its current state', async () => {
     const sent = await call<Application>(
       'POST',
       `/jobs/${jobId}/applications`,
@@ -157,7 +157,7 @@ describe('a candidate’s verification', () => {
     ).toMatchObject([GERMAN]);
   });
 
-  test('of a language shows while the profile claims no more', async () => {
+  test('for a language is shown while the profile claims no more', async () => {
     await verify({ ...GERMAN, level: 'C1' });
     const shows = async (languages: object[]) => {
       await change({ languages });
@@ -172,18 +172,18 @@ describe('a candidate’s verification', () => {
     expect(await shows([{ language: 'de', level: 'B2' }])).toBe(true);
   });
 
-  test('of C2 covers a mother tongue', async () => {
+  test('for C2 covers a mother tongue', async () => {
     expect((await verify({ what: 'language', language: 'pt', level: 'C2', how: 'certificate' })).status).toBe(200);
     expect(await shownTo(employer)).toHaveLength(1);
   });
 
-  test('of the right to work shows while the profile names the country', async () => {
+  test('for the right to work is shown while the profile names the country', async () => {
     await verify(PORTUGAL);
     await change({ workAuthorisation: ['ES'] });
     expect(await shownTo(employer)).toEqual([]);
   });
 
-  test('of who somebody is ends with their name, for good', async () => {
+  test('for an identity ends permanently when the name changes', async () => {
     await verify(IDENTITY);
     await change({ firstName: 'Lea', bio: 'New.' });
     expect(await shownTo(employer)).toEqual([IDENTITY]);
@@ -193,7 +193,7 @@ describe('a candidate’s verification', () => {
     expect((await newest())?.end).toMatchObject({ how: 'changed' });
   });
 
-  test('takes the place of an earlier one of the same, also when made at once', async () => {
+  test('replaces an earlier one for the same subject, also when made concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => verify({ ...GERMAN, level: index % 2 ? 'C1' : 'B2' })),
     );
@@ -225,7 +225,7 @@ describe('a candidate’s verification', () => {
     ]);
   });
 
-  test('ends with the account of who made it', async () => {
+  test('ends with the account of the administrator who made it', async () => {
     const second = await registerPerson(app, { role: 'admin' });
     await verify(IDENTITY, {}, second.cookie);
     expect((await call('POST', '/me/erase', { password: second.password }, second.cookie)).status).toBe(200);
@@ -233,7 +233,7 @@ describe('a candidate’s verification', () => {
     expect(await newest()).toMatchObject({ by: null, end: { how: 'unattended' } });
   });
 
-  test('is in the export of the person’s data, and goes with them', async () => {
+  test('is in the export of the person’s data, and erased with them', async () => {
     await verify(IDENTITY);
     const data = (await (await app.request('POST', '/api/me/export', { json: {}, cookie: seeker.cookie })).json()) as {
       profile: { verificationHistory: object[] };

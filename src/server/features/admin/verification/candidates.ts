@@ -35,7 +35,7 @@ export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate
 }
 
 /**
- * Ends an earlier verification of the same.
+ * Ends an earlier verification of the same subject.
  * @throws Refusal NOT_FOUND; CONFLICT wrong_status for anyone but seekers, changed_meanwhile when their name is not the
  * checked one; INVALID for a language or country that their profile does not name, and for a level below the claimed
  * one, which would never be shown.
@@ -66,7 +66,9 @@ export async function verifyCandidate(
   });
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it has ended already. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it has ended already.
+ */
 export async function withdrawCandidateVerification(
   ctx: Ctx,
   { id, reason }: { id: string; reason: string },
@@ -133,7 +135,7 @@ async function requireClaimed(
   if (!coversClaim(fact.level, claimed.level)) throw invalidField('fact.level', 'too_small');
 }
 
-/** Ends a verification of the same: identity, this language, this country, or references. */
+/** Ends a verification of the same subject: identity, this language, this country, or references. */
 async function endSame(tx: TxCtx, profileId: string, fact: VerifiedFact): Promise<void> {
   const subject = fact.what === 'language' ? fact.language : fact.what === 'work_authorisation' ? fact.country : '';
   await tx.db

@@ -68,8 +68,8 @@ const audit = async () =>
     ({ action, actor, subject, details }) => ({ action, actor: actor?.name, subject: subject.name, ...details }),
   );
 
-describe('companies, as administrators see them', () => {
-  test('are refused to everybody else', async () => {
+describe('companies in the administration', () => {
+  test('are refused to everyone else', async () => {
     for (const [cookie, status] of [
       ['', 401],
       [seeker.cookie, 403],
@@ -86,7 +86,7 @@ describe('companies, as administrators see them', () => {
     expect(await page()).toBeNull();
   });
 
-  test('that do not exist are 404', async () => {
+  test('that do not exist return 404', async () => {
     for (const id of [UNKNOWN_ID, 'nothing']) {
       expect((await call('GET', `/admin/companies/${id}`)).status).toBe(404);
       expect((await verify({}, id)).status).toBe(404);
@@ -95,7 +95,7 @@ describe('companies, as administrators see them', () => {
     }
   });
 
-  test('are found by parts of name and domain, by what was checked, and by open jobs', async () => {
+  test('are found by parts of name and domain, by verification, and by open jobs', async () => {
     expect(await namesOf(`?q=acme+${count}`)).toContain(company.name);
     expect(await namesOf(`?q=ÄCME-${count}.exam`)).toEqual([company.name]);
     expect(await namesOf('?q=%25')).toEqual([]);
@@ -110,7 +110,7 @@ describe('companies, as administrators see them', () => {
       expect((await call('GET', `/admin/companies${query}`)).status, query).toBe(422);
   });
 
-  test('are paged without a gap', async () => {
+  test('are paged without gaps', async () => {
     const rows = Array.from({ length: 27 }, (_, index) => ({
       id: `019aa000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
       name: `Paged ${index}`,
@@ -130,7 +130,7 @@ describe('companies, as administrators see them', () => {
     expect(new Set([...first.companies, ...second.companies].map(({ name }) => name)).size).toBe(27);
   });
 
-  test('are shown with their members and what they do here', async () => {
+  test('are shown with their members and activity', async () => {
     await createDraft(app, employer);
     await createActive(app, employer);
     expect(await read()).toMatchObject({
@@ -146,8 +146,8 @@ describe('companies, as administrators see them', () => {
   });
 });
 
-describe('a verification by hand', () => {
-  test('needs how, and what was looked at', async () => {
+describe('a manual verification', () => {
+  test('requires a method and evidence', async () => {
     for (const json of [
       { how: undefined },
       { how: 'domain' },
@@ -161,7 +161,7 @@ describe('a verification by hand', () => {
     expect(await page()).toBeNull();
   });
 
-  test('is of the name and website that were checked', async () => {
+  test('requires the name and website that were checked', async () => {
     await call('PATCH', `/companies/${company.id}`, { name: 'Somebody Else' }, employer.cookie);
     const { status, body } = await verify();
     expect([status, body.data?.reason]).toEqual([409, 'company_changed']);
@@ -177,7 +177,7 @@ describe('a verification by hand', () => {
     ).not.toContain('register');
   });
 
-  test('is made once, however many make it at once, and withdrawn once', async () => {
+  test('is made once when several make it at once, and withdrawn once', async () => {
     const made = await Promise.all([verify(), verify({ how: 'call' }), verify({ how: 'other' })]);
     expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const withdrawn = await Promise.all([withdraw(), withdraw()]);
@@ -185,7 +185,7 @@ describe('a verification by hand', () => {
     expect(await page()).toBeNull();
   });
 
-  test('stands in the history and in the audit log, as does its end', async () => {
+  test('is in the history and in the audit log, and so is its end', async () => {
     await verify();
     await withdraw();
     const { history, verification, can } = await read();
@@ -213,14 +213,14 @@ describe('a verification by hand', () => {
     ]);
   });
 
-  test('ends with a new name, and the history says so', async () => {
+  test('ends when the name changes, which the history shows', async () => {
     await verify();
     await call('PATCH', `/companies/${company.id}`, { name: 'Other' }, employer.cookie);
     expect(await page()).toBeNull();
     expect((await read()).history).toMatchObject([{ end: { how: 'changed', by: { name: 'Jonas Weber' } } }]);
   });
 
-  test('ends with the account of who made it', async () => {
+  test('ends with the account of the administrator who made it', async () => {
     const second = await registerPerson(app, { role: 'admin' });
     await verify({}, company.id, second.cookie);
     expect((await call('POST', '/me/erase', { password: second.password }, second.cookie)).status).toBe(200);
@@ -230,7 +230,7 @@ describe('a verification by hand', () => {
   });
 });
 
-test('a mail that an administrator asks for is recorded, and shown until it is answered', async () => {
+test('an email requested by an administrator is recorded, and shown until it is answered', async () => {
   const { status } = await call('POST', `/admin/companies/${company.id}/domain-mail`, { mailbox: 'info' });
   expect(status).toBe(200);
   expect((await read()).mails).toMatchObject([

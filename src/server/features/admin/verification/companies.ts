@@ -15,9 +15,9 @@ import { can } from './company-access.ts';
 import { readCompany } from './read-company.ts';
 
 /**
- * Verifies by hand.
- * @throws Refusal NOT_FOUND; CONFLICT company_changed when its name or website is not the checked one, wrong_status
- * where it was verified by hand already.
+ * Verifies manually.
+ * @throws Refusal NOT_FOUND; CONFLICT company_changed when its name or website is not the checked one, wrong_status if
+ * it was verified manually already.
  */
 export async function verifyCompany(
   ctx: Ctx,
@@ -34,8 +34,8 @@ export async function verifyCompany(
 }
 
 /**
- * Withdraws a verification by hand or by email.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not verified.
+ * Withdraws a verification made manually or by email.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is not verified.
  */
 export async function withdrawVerification(
   ctx: Ctx,
