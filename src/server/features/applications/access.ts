@@ -28,14 +28,14 @@ export function visibleTo(actor: Actor): Condition {
 export const isApplicant = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('application.applicant_id', '=', actor.profileId) : eb.lit(false);
 
-/** The company's side: those who decide, and its interviewers. */
+/** The company's side: members who decide, and the application's interviewers. */
 export function isForCompanyOf(actor: Actor): Condition {
   if (actor.kind === 'key') return isDecidedBy(actor);
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
   return eb.or([isDecidedBy(actor), eb('application.id', '=', interviewedBy(actor.userId))]);
 }
 
-/** The company's side without interviewers, who do not move it, write to the applicant, or see who is hidden. */
+/** The company's side without interviewers, who cannot move it, write to the applicant, or reveal a hidden name. */
 export function isDecidedBy(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'key') return eb('application.company_id', '=', actor.companyId);
@@ -47,7 +47,7 @@ export function isDecidedBy(actor: Actor): Condition {
 }
 
 /**
- * For its company's members alone.
+ * For its company's members only.
  * @throws Refusal NOT_FOUND
  */
 export async function requireReceived({ db, actor }: Ctx, id: string): Promise<void> {
@@ -70,7 +70,7 @@ export interface ApplicationState {
   may_decide: SqlBool;
 }
 
-/** By side, status, and whether it is reviewed blind. */
+/** By side, status, and whether the review is blind. */
 export const can = (actor: Actor, application: ApplicationState): ApplicationAbilities =>
   abilitiesOf(applicationSideOf(actor, application), application.status, application.is_blind);
 

@@ -1,13 +1,13 @@
 import { locales } from '#contract/locales.ts';
 
-/** Of people, on sites where they present themselves. */
+/** Profile addresses on sites where people present themselves. */
 const OWN_PAGE =
   /(?<![\p{L}\p{N}])(?:linkedin|xing|github|gitlab|facebook|fb|instagram|tiktok|twitter|x|t|wa|behance|dribbble|medium|linktr)\.[a-z]{2,3}\/\S/iu;
 
 const isAddress = (run: string): boolean =>
   /@[\p{L}\p{N}_]/u.test(run) || /https?:\/\/|www\./i.test(run) || OWN_PAGE.test(run);
 
-// Telephone numbers in the digits of any script, and days as ISO 8601 and others write them.
+// Telephone numbers in the digits of any script, and dates in ISO 8601 and other notations.
 const FIGURES =
   /[+＋]?\p{Nd}[\p{Nd}\s()（）./\-‐-―−·]{5,}\p{Nd}|\p{Nd}{1,2}([./\-‐-―−])\p{Nd}{1,2}\1\p{Nd}{2}(?!\p{Nd})/gu;
 
@@ -22,7 +22,7 @@ const monthNames = [
   ),
 ].toSorted((a, b) => b.length - a.length);
 
-/** In which those may be born who work now. */
+/** The years in which a person of working age may be born. */
 const YEAR = String.raw`(?:19[3-9]\d|200\d)`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?`;
 const DAYS_IN_WORDS = new RegExp(
@@ -32,7 +32,7 @@ const DAYS_IN_WORDS = new RegExp(
 // An amount is no year.
 const YEARS = new RegExp(String.raw`(?<![\p{L}\p{N}.,]|\p{Sc}\s?)${YEAR}(?![\p{L}\p{N}]|\s?[\p{Sc}%])`, 'gu');
 
-/** Without addresses of mail and of the web, telephone numbers, and days and years in which somebody may be born. */
+/** Without email and web addresses, telephone numbers, and possible dates and years of birth. */
 export const withoutAddresses = (text: string, hidden: string): string =>
   text
     .replaceAll(/\S+/gu, (run) => (isAddress(run) ? hidden : run))

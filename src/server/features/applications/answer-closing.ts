@@ -12,14 +12,14 @@ import type { ApplicationClosingAnswerTable } from './table.ts';
 
 export const ANSWER_CLOSING = 'applications.answer_closing';
 
-/** Milliseconds after which the rest is a task of its own, so that other work of the queue comes between. */
+/** Milliseconds after which the rest becomes a new task, so that other work of the queue runs in between. */
 const LONGEST = 2_000;
 
 const READ_AT_ONCE = 20;
 
 /**
- * Answers those who waited as a job closed, each in a transaction of its own, so that nobody waits for long for the rows
- * that it locks. Repeated, it goes on with those who are left.
+ * Answers applicants who were waiting when a job closed, each in its own transaction, so that rows are not locked for
+ * long. Can be repeated: it continues with those who are left.
  */
 export async function answerClosing(ctx: Ctx, { closingId }: { closingId: string }): Promise<void> {
   for (const until = Date.now() + LONGEST; Date.now() < until;) {
@@ -37,10 +37,10 @@ export async function answerClosing(ctx: Ctx, { closingId }: { closingId: string
   await inTransaction(ctx, (tx) => tx.enqueue(ANSWER_CLOSING, { closingId }));
 }
 
-/** Nothing for those who were decided about one by one meanwhile. */
+/** Nothing for applications that were decided individually in the meantime. */
 const answerOne = (ctx: Ctx, id: string): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    // Locked as by whoever decides, who also takes the row below away.
+    // Locked as by other decisions, which also delete the row below.
     const application = await tx.db
       .selectFrom('application')
       .select(['status', 'company_id'])
@@ -57,7 +57,7 @@ const answerOne = (ctx: Ctx, id: string): Promise<void> =>
     await changeApplication({ ...tx, actor }, due.answer, id, { isClosing: true });
   });
 
-/** Who closed the job; the system where they may no longer decide, since the answer is owed all the same. */
+/** The member who closed the job; the system if they may no longer decide, since the answer is still owed. */
 async function actorOf(tx: TxCtx, due: Selectable<ApplicationClosingAnswerTable>, companyId: string): Promise<Actor> {
   const { closed_by: userId, key_id: keyId, key_name: name } = due;
   if (keyId !== null && name !== null && (await isKeyInUse(tx.db, keyId)))

@@ -52,7 +52,7 @@ const apply = (value: unknown, by = seeker) =>
 const read = async (id: string, by: TestPerson) =>
   (await (await call('GET', `/applications/${id}`, by)).json()) as Application;
 
-test('it must be a file that one has uploaded for it oneself', async () => {
+test('requires a file that the applicant has uploaded for the question', async () => {
   const field = async (value: unknown) => {
     const answer = await apply(value);
     return [answer.status, ((await answer.json()) as { data: { fields: { code: string }[] } }).data.fields[0]?.code];
@@ -65,7 +65,7 @@ test('it must be a file that one has uploaded for it oneself', async () => {
   expect(await field(await upload(seeker, 'cv'))).toEqual([422, 'file_gone']);
 });
 
-test('both sides read its name and its bytes; it stays as it was sent', async () => {
+test('lets both sides read its name and content, which stay as they were sent', async () => {
   const fileId = await upload(seeker);
   const { id } = (await (await apply(fileId)).json()) as { id: string };
   await app.base.db
@@ -92,7 +92,7 @@ test('both sides read its name and its bytes; it stays as it was sent', async ()
   expect((await call('GET', `/applications/${id}/answers/${certificate}`, owner)).status).toBe(200);
 });
 
-test('a blind review shows neither its name nor its bytes until somebody reveals who applied', async () => {
+test('hides its name and content in a blind review until the applicant is revealed', async () => {
   await call('PUT', `/jobs/${jobId}/blind-review`, owner, { isBlind: true });
   const { id } = (await (await apply(await upload(seeker))).json()) as { id: string };
   const hidden = await read(id, owner);

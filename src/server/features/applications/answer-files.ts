@@ -8,7 +8,8 @@ import type { StoredAnswer } from './table.ts';
 const isFile = ({ kind, value }: StoredAnswer): boolean => kind === 'file' && value !== null;
 
 /**
- * The answers with the names of their files, which the person uploaded as attachments and which are not swept meanwhile.
+ * The answers with the names of their files, which the person uploaded as attachments and which cannot be swept during
+ * the transaction.
  * @throws Refusal INVALID file_gone
  */
 export async function nameFiles(
@@ -37,7 +38,7 @@ export async function nameFiles(
   );
 }
 
-/** Referenced, they are not swept. */
+/** Referenced files are not swept. */
 export async function keepFiles({ db }: TxCtx, applicationId: string, answers: readonly StoredAnswer[]): Promise<void> {
   const rows = answers.filter(isFile).map(({ questionId, value }) => ({
     application_id: applicationId,
@@ -48,7 +49,7 @@ export async function keepFiles({ db }: TxCtx, applicationId: string, answers: r
 }
 
 /**
- * For both sides, as the CV: not in a blind review, and not for the company once it was withdrawn.
+ * For both sides, like the CV: not in a blind review, and not for the company after a withdrawal.
  * @throws Refusal NOT_FOUND
  */
 export async function findAnswerFile(ctx: Ctx, id: string, questionId: string) {

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { findQuestions, type QuestionRow } from '../jobs/questions/questions.ts';
 import type { StoredAnswer } from './table.ts';
 
-/** Of applications that are checked again in one statement. */
+/** Applications checked again in one statement. */
 const BATCH = 500;
 
 interface Taken {
@@ -23,9 +23,9 @@ interface Taken {
 }
 
 /**
- * Checks what an applicant answered, and keeps it with the questions as they read them.
+ * Checks an applicant's answers, and stores them with the questions as the applicant read them.
  * @throws Refusal INVALID for each answer that is missing or not of its kind; CONFLICT changed_meanwhile for one to a
- *   question that is not asked any more.
+ * question that no longer exists.
  */
 export function takeAnswers(
   questions: readonly QuestionRow[],
@@ -84,7 +84,7 @@ const countUnwanted = (questions: readonly QuestionRow[], answers: readonly Stor
       ) === false,
   ).length;
 
-/** Null where the company hopes for nothing, or nothing was answered. */
+/** Null without a preferred answer, or without an answer. */
 function isWanted({ kind, wanted }: QuestionRow, answer: StoredAnswer | undefined): boolean | null {
   const value = answer?.value ?? null;
   if (value === null || wanted === null || answer?.kind !== kind) return null;
@@ -96,8 +96,8 @@ function isWanted({ kind, wanted }: QuestionRow, answer: StoredAnswer | undefine
 }
 
 /**
- * In the reader's language where the question still says the same and has it, else as the applicant read it. What the
- * company hopes for is for the company alone.
+ * In the reader's language if the question is unchanged and has it, otherwise as the applicant read it. Preferred
+ * answers are for the company only.
  */
 export const presentAnswers = (
   answers: readonly StoredAnswer[],
@@ -123,17 +123,17 @@ function valueFor(answer: StoredAnswer, question: QuestionRow | undefined, local
   return kind === 'file' ? (chosen[0] ?? null) : wordsOf(answer, question, locale);
 }
 
-/** Whether a question or an option has not been reworded since somebody read it. */
+/** Whether a question or an option is worded as the applicant read it. */
 const says = (texts: QuestionRow['texts'], words: string): boolean => Object.values(texts).includes(words);
 
-/** Of what was chosen. */
+/** For chosen options. */
 function wordsOf({ value, chosen }: StoredAnswer, question: QuestionRow | undefined, locale: Locale): string[] {
   const options = question?.options.filter(({ id }) => [value].flat().includes(id)) ?? [];
   const isSame = options.length === chosen.length && options.every(({ texts }, at) => says(texts, chosen[at] ?? ''));
   return isSame ? options.map(({ texts }, at) => texts[locale] ?? chosen[at] ?? '') : chosen;
 }
 
-/** After what a company hopes for has changed. */
+/** After a company's preferred answers have changed. */
 export async function checkAnswers({ db }: Ctx, { jobId }: { jobId: string }): Promise<void> {
   const questions = await findQuestions({ db }, jobId);
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {

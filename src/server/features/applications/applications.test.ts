@@ -32,13 +32,13 @@ async function storeCv(person: TestPerson): Promise<string> {
 }
 
 describe('applying', () => {
-  test('is for seekers who are signed in', async () => {
+  test('is for signed-in seekers', async () => {
     expect((await apply(undefined)).status).toBe(401);
     expect((await apply(world.employer)).status).toBe(403);
     expect((await apply(world.rival)).status).toBe(403);
   });
 
-  test('needs a job that can be seen and takes applications', async () => {
+  test('requires a visible job that accepts applications', async () => {
     expect((await apply(world.seeker, { coverLetter: '' }, UNKNOWN_ID)).status).toBe(404);
     expect((await apply(world.seeker, { coverLetter: '' }, 'x')).status).toBe(404);
     await call('POST', `/api/jobs/${world.jobId}/pause`, world.employer, {});
@@ -52,7 +52,7 @@ describe('applying', () => {
     expect([status, body.data?.reason]).toEqual([409, 'job_closed']);
   });
 
-  test('refuses a letter that is too long and keys that it does not know (T311)', async () => {
+  test('refuses a letter that is too long and unknown fields (T311)', async () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([
       { path: 'coverLetter', code: 'too_long', params: { max: 5000 } },
     ]);
@@ -60,7 +60,7 @@ describe('applying', () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_000) })).body.coverLetter).toHaveLength(5_000);
   });
 
-  test('keeps the letter, the profile and the job as they were (T122)', async () => {
+  test('stores the letter, the profile and the job as they were (T122)', async () => {
     const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
     await call('PATCH', '/api/me/profile', world.seeker, {
       jobTitle: 'Sales Agent',
@@ -99,7 +99,7 @@ describe('applying', () => {
     expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
   });
 
-  test('keeps its CV, which its owner replaces in the profile and cannot remove', async () => {
+  test('keeps its CV, which its owner can replace in the profile but not remove', async () => {
     const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
     await call('PATCH', '/api/me/profile', world.seeker, { cvFileId: sent });
     const id = await applied();
@@ -117,7 +117,7 @@ describe('applying', () => {
     expect(await profile()).toMatchObject({ cv: null });
   });
 
-  test('a hundred times at once makes one application, one notification and one mail (T241)', async () => {
+  test('creates one application, one notification and one email for a hundred concurrent requests (T241)', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => apply(world.seeker)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -134,7 +134,7 @@ describe('applying', () => {
     expect(mails).toEqual([{ locale: 'de', subject: 'Neue Bewerbung auf „Account Manager“' }]);
   });
 
-  test('is limited by day (T322)', async () => {
+  test('is limited per day (T322)', async () => {
     const { max } = (await world.app.base.settings())['limits.apply_per_person'];
     await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
       `apply:${world.seeker.userId}`,
@@ -148,14 +148,14 @@ describe('applying', () => {
     });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
-    // What is there already is no new one.
+    // A repeated application is not a new one.
     expect((await apply(world.seeker)).status).toBe(201);
     expect((await call('GET', `/api/jobs/${second}/application`, world.seeker)).body).toEqual({ application: null });
   });
 });
 
 describe('an application', () => {
-  test('exists only for its applicant and the members of the company (T213)', async () => {
+  test('is visible only to its applicant and the members of the company (T213)', async () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const path of [`/api/applications/${id}`, `/api/applications/${id}/cv`]) {
@@ -181,7 +181,7 @@ describe('an application', () => {
     });
   });
 
-  test('is moved by the right side only (T226)', async () => {
+  test('can be moved by the right side only (T226)', async () => {
     const id = await applied();
     for (const verb of ['view', 'shortlist', 'interview', 'accept', 'reject']) {
       expect((await move(id, verb, undefined)).status).toBe(401);
@@ -193,7 +193,7 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.employer)).status).toBe(403);
   });
 
-  test('becomes viewed on opening, once, and tells its applicant (T149)', async () => {
+  test('becomes viewed on first opening, which notifies its applicant (T149)', async () => {
     const id = await applied();
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
@@ -228,7 +228,7 @@ describe('an application', () => {
     expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.status).toBe(decided);
   });
 
-  test('goes from the shortlist to an interview and to its acceptance, with a mail for each in the applicant’s language (T151)', async () => {
+  test('moves from the shortlist to an interview and to acceptance, with an email for each in the applicant’s language (T151)', async () => {
     const id = await applied();
     for (const verb of ['shortlist', 'interview', 'accept']) {
       expect((await move(id, verb, world.employer)).status).toBe(200);
@@ -244,7 +244,7 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
   });
 
-  test('is rejected with a mail in the applicant’s language (T199)', async () => {
+  test('is rejected with an email in the applicant’s language (T199)', async () => {
     const id = await applied();
     await move(id, 'reject', world.employer);
     await world.app.drain();
@@ -253,7 +253,7 @@ describe('an application', () => {
     ]);
   });
 
-  test('is withdrawn from each status before a decision, and from none after it (T157)', async () => {
+  test('can be withdrawn from each status before a decision, and from none after it (T157)', async () => {
     const withdrawAfter = async (...verbs: string[]) => {
       const person = await registerPerson(world.app);
       const { id } = (await apply(person)).body;
@@ -267,7 +267,7 @@ describe('an application', () => {
       expect([verbs, await withdrawAfter(...verbs)]).toEqual([verbs, [200, 'withdrawn']]);
   });
 
-  test('that cannot be changed leaves no notification, event or mail of the change (T242)', async () => {
+  test('leaves no notification, event or email of a change that fails (T242)', async () => {
     const id = await applied();
     await world.app.drain();
     const { pool } = world.app.database;
@@ -279,7 +279,7 @@ describe('an application', () => {
         )
       ).rows[0]?.count;
     const before = await told();
-    // At the very end, when all that follows is written.
+    // At the very end, when all follow-ups are written.
     await pool.query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$`,
     );
@@ -297,7 +297,7 @@ describe('an application', () => {
     expect(Number(await told())).toBeGreaterThan(Number(before));
   });
 
-  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it (T214)', async () => {
+  test('notifies the employer of a withdrawal, after which the CV is no longer available (T214)', async () => {
     const stored = await world.app.request('POST', '/api/files', {
       body: uploadForm('cv', 'cv.pdf', pdf()),
       cookie: world.seeker.cookie,
@@ -337,7 +337,7 @@ describe('an application', () => {
     expect(await read(world.employer)).toBe(404);
   });
 
-  test('is decided once when ten decide at the same time, and the mail agrees with the winner (T152)', async () => {
+  test('is decided once when ten decide at the same time, and the email matches the decision (T152)', async () => {
     for (let round = 0; round < 5; round++) {
       const applicant = await registerPerson(world.app);
       const { id } = (await apply(applicant)).body;
@@ -361,7 +361,7 @@ describe('a job with undecided applications', () => {
   const close = (json: object) =>
     call('POST', `/api/jobs/${world.jobId}/close`, world.employer, { reason: 'filled_here', ...json });
 
-  test('is closed only with an answer to each of them', async () => {
+  test('can be closed only with an answer to each of them', async () => {
     const accepted = await applied();
     await move(accepted, 'accept', world.employer);
     const { id } = (await apply(world.other)).body;
@@ -379,7 +379,7 @@ describe('a job with undecided applications', () => {
     ]);
   });
 
-  test('closing and applying at the same time leave nobody without an answer', async () => {
+  test('answers every applicant when closing and applying coincide', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => registerPerson(world.app)));
     const [closed, ...answers] = await Promise.all([
       close({ undecided: 'reject' }),
@@ -392,7 +392,7 @@ describe('a job with undecided applications', () => {
     }
   });
 
-  test('is still read by those who applied after it ended, and by no other seeker', async () => {
+  test('can still be read by its applicants after it ended, and by no other seeker', async () => {
     await applied();
     expect((await close({ undecided: 'reject' })).status).toBe(200);
     expect((await call('GET', `/api/jobs/${world.jobId}`, world.seeker)).status).toBe(200);
@@ -401,7 +401,7 @@ describe('a job with undecided applications', () => {
 });
 
 describe('notes', () => {
-  test('are the company’s alone, and say who wrote them (T86)', async () => {
+  test('are for the company only, and show their author (T86)', async () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const [person, status] of [

@@ -34,7 +34,7 @@ interface ApplyInput {
 }
 
 /**
- * Idempotent per job and person. Stores the profile, the CV and the job as they are.
+ * Idempotent per job and person. Stores the profile, the CV and the job as they are now.
  * @returns the application's id
  * @throws Refusal NOT_FOUND, CONFLICT job_closed or changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
  */

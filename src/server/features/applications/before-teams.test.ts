@@ -12,7 +12,7 @@ import { signInAs } from '#test/support/people.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate, migrations } from '../../platform/db/migrate.ts';
 
-/** What came with teams, stages of one's own, questions and all that follows. */
+/** Added with teams, custom stages, questions and later features. */
 const TEAMS = '0032_teams.sql';
 
 let server: TestDatabase;
@@ -99,7 +99,7 @@ async function call<T>(cookie: string, method: string, path: string): Promise<[n
   return [answer.status, (await answer.json()) as T];
 }
 
-test('what a company had before teams is there as it was, with its one member as owner', async () => {
+test('keeps a company from before teams as it was, with its one member as owner', async () => {
   const [, { applications }] = await call<{ applications: ReceivedApplication[] }>(employer, 'GET', '/applications');
   expect(applications.map(({ status }) => status).toSorted()).toEqual([...applicationStatuses].toSorted());
   expect(applications.every(({ applicant: { name }, stage }) => name === 'Ana Prado' && stage === null)).toBe(true);
@@ -115,7 +115,7 @@ test('what a company had before teams is there as it was, with its one member as
   expect(await call(employer, 'GET', `/jobs/${job(0)}/stages`)).toMatchObject([200, { pipelineId: null, stages: [] }]);
 });
 
-test('and goes on as before: it is viewed, shortlisted, invited, accepted, and the applicant is told', async () => {
+test('continues as before: an application is viewed, shortlisted, invited, accepted, and the applicant notified', async () => {
   for (const [verb, status] of [
     ['view', 'viewed'],
     ['shortlist', 'shortlisted'],

@@ -7,7 +7,7 @@ import { createActive, registerColleague, registerEmployer } from '#test/support
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
-/** Somebody whose every trace can be recognised, in the spelling in which it would stand in an answer. */
+/** A person whose every trace can be recognized, spelled as it would appear in an answer. */
 const TRACES = [
   ['Quintília', 'Zurbarán', 'zurbaran', 'quintiliaz', 'Figueiró'],
   ['Kundenberaterin', 'Esmeralda', 'esmeralda', 'Universidade de Coimbra', 'mein-lebenslauf'],
@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ids may have the digits of a year. */
+/** Ids may contain the digits of a year. */
 const ID = /[0-9a-f-]{32,}/g;
 
 function tracesIn(text: string): string[] {
@@ -123,7 +123,7 @@ function tracesIn(text: string): string[] {
   ];
 }
 
-test('no procedure that reads says to the company or its key who applied', async () => {
+test('no read procedure reveals the applicant to the company or its key', async () => {
   const things: Thing[] = [id, jobId, owner.companyId, seeker.profileId].map((of) => ({ id: of, jobId }));
   const answered = new Set<string>();
   for (const [name, { method, scope }] of procedures)
@@ -131,7 +131,7 @@ test('no procedure that reads says to the company or its key who applied', async
       for (const credential of scope ? [owner.cookie, key] : [owner.cookie]) {
         const answer = await send(app, name, inputOf(name, thing), credential);
         const text = (await answer.text()) + JSON.stringify([...answer.headers]);
-        // The path is the question's, not the answer's.
+        // The path comes from the request, not from the answer.
         expect([name, tracesIn(text.replaceAll(thing.id, ''))]).toEqual([name, []]);
         if (answer.ok) answered.add(name);
       }
@@ -146,7 +146,7 @@ test('no procedure that reads says to the company or its key who applied', async
   );
 });
 
-test('nor does one that changes something, a file, or an export', async () => {
+test('nor does a change, a file, or an export', async () => {
   const changes = [
     'tags.change',
     'scorecards.give',
@@ -168,7 +168,7 @@ test('nor does one that changes something, a file, or an export', async () => {
   expect((await app.request('GET', `/api/applications/${id}/cv`, { cookie: owner.cookie })).status).toBe(404);
 });
 
-test('nor mails, notifications, live events and deliveries', async () => {
+test('nor do emails, notifications, live events and deliveries', async () => {
   const { rows } = await app.database.pool.query<{ what: string; said: string }>(
     `select 'mail' as what, concat(subject, text, html) as said from mail where to_address = any($1)
      union all select 'notification', data::text from notification where user_id = any($2)
@@ -182,7 +182,7 @@ test('nor mails, notifications, live events and deliveries', async () => {
   expect(rows.filter(({ said }) => tracesIn(said).length > 0)).toEqual([]);
 });
 
-test('nor a search, a filter or an order that guesses', async () => {
+test('nor do searches, filters or sort orders that guess', async () => {
   const other = await registerPerson(app, { firstName: 'Aaron', lastName: 'Aal' });
   await call(other, 'POST', `/jobs/${(await createActive(app, owner)).id}/applications`, { coverLetter: '' });
   const found = async (query: object) => {
@@ -195,7 +195,7 @@ test('nor a search, a filter or an order that guesses', async () => {
   expect((await found({ sort: 'name' }))[0]).toBe(id);
 });
 
-test('once revealed, it is found by what was hidden, and its source is counted', async () => {
+test('once revealed, it is found by the hidden data, and its source is counted', async () => {
   await call(owner, 'POST', `/applications/${id}/reveal`, {});
   const skill = encodeURIComponent('Methode Zurbarán');
   expect(await call(owner, 'GET', `/applications?q=zurbaran&skill=${skill}`)).toContain(id);

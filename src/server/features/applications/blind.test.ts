@@ -10,7 +10,7 @@ import { createActive, registerColleague, registerEmployer } from '#test/support
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';
 
-/** None of these reaches the company before somebody there decides to see who applied. */
+/** None of these reaches the company before a member reveals the applicant. */
 const secrets = [
   'Quintília',
   'Zurbarán',
@@ -26,7 +26,7 @@ const secrets = [
   '1987',
 ];
 
-/** May have the digits of the year. */
+/** May contain the digits of the year. */
 const ID = /[0-9a-f-]{32,}/g;
 
 const picture = () =>
@@ -144,8 +144,8 @@ const reads = () => [
   `/me/company/application-counts?jobs=${jobId}`,
 ];
 
-describe('nothing says who applied', () => {
-  test('in what the company reads, its headers, notifications, mails and live events', async () => {
+describe('hides the applicant', () => {
+  test('in what the company reads: headers, notifications, emails and live events', async () => {
     await call(recruiter, 'POST', `/applications/${id}/comments`, { text: '@Ana?', mentions: [owner.userId] });
     await call(recruiter, 'POST', `/applications/${id}/view`, {});
     await call(recruiter, 'POST', `/applications/${id}/shortlist`, {});
@@ -175,19 +175,19 @@ describe('nothing says who applied', () => {
     expect([events.length > 0, found(JSON.stringify(events.map(({ event }) => event)))]).toEqual([true, []]);
   });
 
-  test('to a search, a sort, or the profile by its address', async () => {
+  test('from searches, sort orders, and requests for the profile by its address', async () => {
     expect(await received('q=zurb')).toEqual([]);
     expect(await received('q=kundenberaterin')).toEqual([]);
     expect((await call(owner, 'GET', `/profiles/${seeker.profileId}`)).status).toBe(404);
     const other = (await createActive(app, owner)).id;
     const named = await call(seeker, 'POST', `/jobs/${other}/applications`, { coverLetter: 'Olá.' });
-    // The other application is open, so that it must not lead here.
+    // The other application is not blind, so it must not lead here.
     expect((await call(owner, 'GET', `/applications/${named.body.id}/others`)).body).toEqual([]);
     expect((await call(owner, 'GET', `/applications/${id}/others`)).body).toEqual([]);
   });
 });
 
-test('languages, skills, answers and the length of experience stay', async () => {
+test('keeps languages, skills, answers and the length of experience', async () => {
   const { body } = await call(owner, 'GET', `/applications/${id}`);
   expect(body).toMatchObject({
     applicant: {
@@ -205,7 +205,7 @@ test('languages, skills, answers and the length of experience stay', async () =>
   expect(await received(`language=pt:C1&skill=crm`)).toHaveLength(1);
 });
 
-test('nobody is invited, accepted or written to before it is known who they are', async () => {
+test('invites, accepts and messages no one before they are revealed', async () => {
   await call(owner, 'POST', `/applications/${id}/view`, {});
   for (const [path, json] of [
     [`/applications/${id}/interview`, {}],
@@ -219,7 +219,7 @@ test('nobody is invited, accepted or written to before it is known who they are'
   expect((await call(owner, 'POST', `/applications/${id}/reject`, {})).status).toBe(200);
 });
 
-test('a reveal is for the whole company and logged, and it is done once', async () => {
+test('reveals for the whole company, once, and records it', async () => {
   const { body } = await call(recruiter, 'POST', `/applications/${id}/reveal`, {});
   expect(body).toMatchObject({
     applicant: { lastName: 'Zurbarán', profileId: seeker.profileId },
@@ -233,7 +233,7 @@ test('a reveal is for the whole company and logged, and it is done once', async 
   expect((await call(seeker, 'GET', `/applications/${id}`)).body).toMatchObject({ revealed: null });
 });
 
-test('what was sent before stays open, a withdrawn one stays hidden, and the applicant sees their own as it is', async () => {
+test('leaves earlier applications open and withdrawn ones hidden; applicants see their own unchanged', async () => {
   expect((await call(seeker, 'GET', `/applications/${id}`)).body).toMatchObject({
     blind: null,
     applicant: { lastName: 'Zurbarán' },
@@ -256,12 +256,12 @@ test('refuses to ask an applicant for the pool whose name is still hidden', asyn
   expect((await call(owner, 'POST', `/applications/${id}/pool`, {})).status).toBe(409);
 });
 
-test('is revealed once when two members do it at the same time', async () => {
+test('reveals once when two members do it at the same time', async () => {
   const answers = await Promise.all([owner, recruiter].map((by) => call(by, 'POST', `/applications/${id}/reveal`, {})));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('what was sent before skills were hidden is no longer found by them', async () => {
+test('does not find earlier applications by skills that are hidden now', async () => {
   const tags = ['skill:crm', 'skill:methode zurbaran', 'skill:crm of banco esmeralda', 'language:pt', 'tag:zurbaran'];
   const store = () => app.base.db.updateTable('application').set({ tags }).where('id', '=', id).execute();
   const migrate = async () =>

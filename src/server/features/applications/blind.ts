@@ -8,11 +8,11 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { HIDDEN, redactionFor } from './redaction.ts';
 
-/** What a company reads instead of a name while an application is reviewed blind. The code is of the application. */
+/** What a company reads instead of a name during a blind review. The code identifies the application. */
 export const blindName = (applicationId: string, locale: Locale): string =>
   m.applications_blind_name({ code: applicationId.slice(-4).toUpperCase() }, { locale });
 
-/** What the server knows of who sent an application. */
+/** What the server knows about the sender of an application. */
 interface Sender {
   profileId: string | null;
   name: string;
@@ -27,10 +27,10 @@ interface Sender {
 }
 
 /**
- * What a company may be shown of who sent an application. All that leaves for a company passes here: lists, pages, keys,
- * mails, notifications, live events, templates, calendars and what is searched and sorted by; `shownSource` is the same for
- * what is counted in the database.
- * @param locale - null leaves a hidden name empty, for the page to say it in the reader's language
+ * What a company may see of the sender of an application. Everything shown to a company passes through this: lists,
+ * pages, keys, emails, notifications, live events, templates, calendars and the fields searched and sorted by;
+ * `shownSource` does the same for counts in the database.
+ * @param locale - null leaves a hidden name empty, so that the page can fill it in the reader's language
  */
 export function shownSender<Key extends keyof Sender>(
   { id, is_blind: isBlind }: { id: string; is_blind: boolean },
@@ -50,19 +50,19 @@ export function shownSender<Key extends keyof Sender>(
     facts: facts && withoutIdentity(facts, name, redact),
     coverLetter: '',
     answers: answers.map((answer) => answerWithoutTraces(answer, { redact, appliedAt })),
-    // A day of an interview says who it was.
+    // The date of an interview would identify the applicant.
     languageEvidence: languageEvidence.filter(({ kind }) => kind !== 'interview'),
     source: null,
   };
 }
 
-/** Of the surrounding statement's `application`. */
+/** For the surrounding statement's `application`. */
 export const shownSource: RawBuilder<string | null> =
   sql`case when not application.is_blind then application.source end`;
 
 /**
- * Languages, skills and where they may work. All else can say who a person is, how old, or of which gender, as job titles
- * do in most languages.
+ * Languages, skills and countries of work. Anything else can reveal identity, age or gender, as job titles do in most
+ * languages.
  */
 const withoutIdentity = (
   applicant: ApplicantSnapshot,
@@ -90,17 +90,17 @@ interface Hiding {
   appliedAt: Date | undefined;
 }
 
-/** What was chosen is the company's wording; what was written or uploaded is the applicant's. */
+/** Chosen options are the company's wording; texts and files are the applicant's. */
 function answerWithoutTraces(answer: Answer, { redact, appliedAt }: Hiding): Answer {
   const { kind, value } = answer;
   if (typeof value !== 'string') return answer;
-  // Somebody may be born on a day in the past; on one to come they can begin.
+  // A past date may be a date of birth; a future one may be a starting date.
   const mayBeBirthday = kind === 'date' && !(appliedAt && value >= appliedAt.toISOString().slice(0, 10));
   if (kind === 'file' || mayBeBirthday) return { ...answer, value: null, isHidden: true };
   return kind === 'text' ? { ...answer, value: redact(value) } : answer;
 }
 
-/** Of each position, the latest first; of a current one until the application. */
+/** For each position, the latest first; a current one lasts until the application. */
 export const experienceMonths = (
   { workExperience }: ApplicantSnapshot,
   appliedAt: Date,
@@ -109,7 +109,7 @@ export const experienceMonths = (
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
     .map(({ startDate, endDate }) => monthsBetween(new Date(startDate), endDate ? new Date(endDate) : appliedAt));
 
-/** Begun months count. */
+/** Started months count. */
 const monthsBetween = (start: Date, end: Date): number =>
   Math.max(
     1,

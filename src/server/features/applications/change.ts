@@ -12,9 +12,9 @@ import { requireStatedPay } from './stated-pay.ts';
 import './table.ts';
 
 /**
- * Of two concurrent changes one wins. `isClosing`: with all others, as the job closes.
- * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not
- *   allow it, not_revealed in a blind review, pay_not_stated before an interview.
+ * Of two concurrent changes one succeeds. `isClosing`: one of all that are answered when the job closes.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status if the status does not allow
+ * it, not_revealed in a blind review, pay_not_stated before an interview.
  */
 export async function changeApplication(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function changeApplication(
     if (refused === 'CONFLICT') throw new Refusal(refused, { reason: reasonOf(tx.actor, application, transition) });
     if (transition === 'interview') await requireStatedPay(tx, application.job_id);
     const { to } = applicationTransitions[transition];
-    // Opening it decides nothing; anything else takes the place of an answer that waits.
+    // Opening it decides nothing; any other change replaces a pending answer.
     if (transition !== 'view') await dropWaitingAnswers(tx, id);
     const now = await nextMoment(tx, id);
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
@@ -62,7 +62,7 @@ export async function changeApplication(
   });
 }
 
-/** Why an application that the actor sees cannot be changed so. */
+/** The reason why a visible application cannot be changed this way. */
 export function refusalOf(
   actor: Actor,
   application: ApplicationState,
@@ -79,7 +79,7 @@ const reasonOf = (
 ): 'not_revealed' | 'wrong_status' =>
   can(actor, { ...application, is_blind: false })[transition] ? 'not_revealed' : 'wrong_status';
 
-/** Pending rejections and answers of a closing job, which a later change by hand replaces. */
+/** Pending rejections and answers of a closing job, which a later manual change replaces. */
 export async function dropWaitingAnswers({ db }: TxCtx, id: string): Promise<void> {
   await db
     .deleteFrom('application_rejection_hold')

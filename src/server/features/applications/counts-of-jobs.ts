@@ -8,7 +8,7 @@ import { companiesOf, jobsManagedBy, SEEING_ALL_JOBS } from '../companies/member
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
-// Who waited as the job closed waits for no decision any more.
+// Applicants who were waiting when the job closed no longer wait for a decision.
 const statusOf = sql<ApplicationStatus>`case when closing.application_id is null then application.status else 'rejected' end`;
 
 /** By status, with the date of the oldest undecided one. */

@@ -2,8 +2,8 @@ import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
 /**
- * Later answers change nothing. The application must be locked. `counts`: for what is said of the company's answers, which is
- * what it does for this one applicant (decision 0110).
+ * Later answers change nothing. The application must be locked. `counts`: whether it is an individual answer, which the
+ * company's figures include (decision 0110).
  */
 export async function recordFirstAnswer(
   { db, clock }: Pick<TxCtx, 'db' | 'clock'>,

@@ -34,7 +34,7 @@ beforeEach(async () => {
   interviewId = (await call(owner, 'POST', `/applications/${id}/interviews`, input)).body.id;
 });
 
-test('an interviewer sees the applications that they interview, and no others', async () => {
+test('shows interviewers the applications that they interview, and no others', async () => {
   const { body } = await call(interviewer, 'GET', '/applications');
   const { applications } = body as unknown as { applications: ReceivedApplication[] };
   expect(applications.map((one) => [one.id, one.can.reject])).toEqual([[id, false]]);
@@ -46,7 +46,7 @@ test('an interviewer sees the applications that they interview, and no others', 
   expect(await statusOf(interviewer, 'GET', `/companies/${owner.companyId}/figures`)).toBe(403);
 });
 
-test('they comment and score, are mentioned, and decide nothing', async () => {
+test('lets them comment, score and be mentioned, but not decide', async () => {
   const { body } = await call(interviewer, 'GET', `/applications/${id}`);
   expect(body.can).toMatchObject({ decide: false, shortlist: false, accept: false, reject: false, readNotes: true });
   const comment = { text: '@Ida?', mentions: [interviewer.userId] };
@@ -69,7 +69,7 @@ test('they comment and score, are mentioned, and decide nothing', async () => {
     expect(await statusOf(interviewer, 'POST', `/interviews/${interviewId}/${path}`, json)).toBe(403);
 });
 
-test('messages are not theirs to read', async () => {
+test('hides messages from them', async () => {
   await call(owner, 'POST', `/applications/${id}/messages`, { clientId: crypto.randomUUID(), content: 'Welcome.' });
   expect(await statusOf(interviewer, 'GET', `/applications/${id}/messages`)).toBe(404);
   expect(await statusOf(interviewer, 'GET', `/applications/${id}/thread`)).toBe(404);
@@ -88,7 +88,7 @@ test('sends interviewers no live events about messages', async () => {
   expect(readers).not.toContain(interviewer.userId);
 });
 
-test('a cancelled interview and another role end what they see', async () => {
+test('withdraws their access with a cancelled interview or another role', async () => {
   await call(owner, 'POST', `/interviews/${interviewId}/cancel`, {});
   expect(await statusOf(interviewer, 'GET', `/applications/${id}`)).toBe(404);
   await call(owner, 'POST', `/applications/${id}/interviews`, interviewInput(interviewer.userId));

@@ -22,7 +22,7 @@ const list = async (path: string, person: TestPerson | undefined) => {
   return { status: answer.status, body: (await answer.json()) as Page };
 };
 
-test('the lists are each side’s own', async () => {
+test('shows each side its own list', async () => {
   const id = await applied();
   expect((await list('/api/applications', undefined)).status).toBe(401);
   expect((await list('/api/applications', world.seeker)).status).toBe(403);
@@ -47,7 +47,7 @@ test('lists no applications for readers', async () => {
   expect((await list('/api/me/company/waiting-applications', reader)).body).toMatchObject(none);
 });
 
-test('the applicant’s begin with the latest change', async () => {
+test('sorts the applicant’s list by latest change', async () => {
   const first = await applied();
   const { id: otherJob } = await createActive(world.app, world.employer, job);
   const second = (await apply(world.seeker, { coverLetter: '' }, otherJob)).body.id;
@@ -59,7 +59,7 @@ test('the applicant’s begin with the latest change', async () => {
   expect(await ids('?status=new')).toEqual([second]);
 });
 
-test('the employer’s is filtered by job, language and level, skill, name, day and status', async () => {
+test('filters the employer’s list by job, language and level, skill, name, day and status', async () => {
   await call('PATCH', '/api/me/profile', world.seeker, {
     languages: [{ language: 'fr', level: 'B2' }],
     skills: ['Négociation'],
@@ -95,7 +95,7 @@ test('the employer’s is filtered by job, language and level, skill, name, day 
   expect((await list('/api/applications?cursor=x', world.employer)).status).toBe(422);
 });
 
-test('come in pages that repeat and lose nothing, in the order of applying, and of answers', async () => {
+test('pages without repetition or loss, ordered by date of application or by answers', async () => {
   const { body } = await apply(world.seeker);
   await world.app.base.db
     .insertInto('application')
@@ -137,7 +137,7 @@ test('come in pages that repeat and lose nothing, in the order of applying, and 
   }
 });
 
-test('several are moved at once, each by itself', async () => {
+test('moves several at once, each separately', async () => {
   const id = await applied();
   const decided = (await apply(world.other)).body.id;
   await move(decided, 'reject', world.employer);
@@ -169,7 +169,7 @@ test('leaves decided applications out of the neighbours of another one', async (
   expect(await next()).toEqual({ previous: null, next: null });
 });
 
-describe('several rejected at once', () => {
+describe('rejecting several at once', () => {
   const REJECTIONS = '/api/applications/rejections';
   const ask = async (method: string, path: string, person: TestPerson | undefined, json: object = {}) => {
     const answer = await world.app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });
@@ -184,7 +184,7 @@ describe('several rejected at once', () => {
     ask('DELETE', `${REJECTIONS}/${batchId}`, person);
   const statuses = async () =>
     (await list(`/api/applications?job=${world.jobId}`, world.employer)).body.applications.map((one) => one.status);
-  /** What each applicant has been told, by notification and by mail. */
+  /** What each applicant received, by notification and by email. */
   const told = async () => {
     const { rows } = await world.app.database.pool.query<{ count: number }>(
       `select (select count(*) from notification where user_id = person.id)::int
@@ -195,7 +195,7 @@ describe('several rejected at once', () => {
     );
     return rows.map(({ count }) => count);
   };
-  /** A notification, a mail, and three live events: the status, the notification, and how many are unread. */
+  /** A notification, an email, and three live events: the status, the notification, and the number of unread ones. */
   const ONCE = 5;
 
   test('is refused to others, for too many, and for each that cannot be rejected', async () => {
@@ -223,7 +223,7 @@ describe('several rejected at once', () => {
     ]);
   });
 
-  test('are told nothing for ten seconds, then once', async () => {
+  test('notifies applicants after ten seconds, once', async () => {
     const ids = await both();
     const batchId = await reject(ids);
     await world.app.drain();
@@ -247,7 +247,7 @@ describe('several rejected at once', () => {
     expect(await undo(batchId)).toMatchObject({ status: 409, body: { data: { reason: 'wrong_status' } } });
   });
 
-  test('are told nothing at all where it is undone, by the company alone', async () => {
+  test('notifies no one if undone, which only the company may do', async () => {
     const ids = await both();
     const batchId = await reject(ids);
     for (const [person, status] of [
@@ -266,7 +266,7 @@ describe('several rejected at once', () => {
     expect(await reject(ids)).not.toBeNull();
   });
 
-  test('of undoing and rejecting at the same time, one wins for all', async () => {
+  test('succeeds or is undone for all when both happen at the same time', async () => {
     const task = applicationTasks.find(({ name }) => name === REJECT_HELD)!;
     for (let round = 0; round < 3; round += 1) {
       const { id: jobId } = await createActive(world.app, world.employer, job);
@@ -282,7 +282,7 @@ describe('several rejected at once', () => {
     }
   });
 
-  test('are left as they are where something else was decided, and opening one decides nothing', async () => {
+  test('leaves applications that were decided otherwise, while opening one decides nothing', async () => {
     const [id = '', second = ''] = await both();
     await reject([id, second]);
     await move(id, 'view', world.employer);
@@ -291,7 +291,7 @@ describe('several rejected at once', () => {
     expect(await statuses()).toEqual(['rejected', 'withdrawn']);
   });
 
-  test('one that is put on the shortlist, or rejected by itself, is no longer to be undone', async () => {
+  test('can no longer be undone for one that is shortlisted, or rejected individually', async () => {
     const [id = '', second = ''] = await both();
     const batchId = await reject([id, second]);
     await move(id, 'shortlist', world.employer);
@@ -311,7 +311,7 @@ describe('several rejected at once', () => {
     expect(await statuses()).toEqual(['interview', 'rejected']);
   });
 
-  test('do not depend on who leaves meanwhile', async () => {
+  test('works even if applicants leave meanwhile', async () => {
     const ids = await both();
     await reject(ids);
     await act(world.app, world.seeker, 'POST', '/me/erase', { password: world.seeker.password });
@@ -319,7 +319,7 @@ describe('several rejected at once', () => {
     expect(await statuses()).toEqual(['rejected']);
   });
 
-  test('stay as they are where who decided leaves the company first', async () => {
+  test('has no effect if the member who decided leaves the company first', async () => {
     const [id = ''] = await both();
     const { company_id: companyId } = await world.app.base.db
       .selectFrom('application')

@@ -16,7 +16,7 @@ const [companyId, jobId, id] = [
 export const findMembersSeeing = (ctx: Ctx, applicationId: string): Promise<Member[]> =>
   findMembers(ctx, applicationId, membersSeeing(companyId, jobId, id));
 
-/** Those who see it, and all interviewers of the company. */
+/** Members who see it, and all interviewers of the company. */
 export const findPossibleInterviewers = (ctx: Ctx, applicationId: string): Promise<Member[]> =>
   findMembers(ctx, applicationId, possibleInterviewers(companyId, jobId));
 

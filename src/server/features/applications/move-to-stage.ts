@@ -14,15 +14,15 @@ import './table.ts';
 interface Move {
   id: string;
   stageId: string;
-  /** As read, null for none; prevents undoing what somebody else did meanwhile. */
+  /** The stage as it was read, null for none; prevents undoing a concurrent change. */
   from?: string | null | undefined;
 }
 
 /**
- * Changes the status where the stage stands for another one, which the applicant is told of; within a status nobody
- * outside the company learns of it.
- * @throws Refusal NOT_FOUND, FORBIDDEN for the applicant and interviewers; CONFLICT wrong_status where the status does not allow it,
- *   changed_meanwhile where the application is in another stage than `from` or the job has no such stage any more.
+ * Changes the status if the stage belongs to another one, which notifies the applicant; moves within a status stay
+ * internal to the company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for the applicant and interviewers; CONFLICT wrong_status if the status does not
+ * allow it, changed_meanwhile if the application is in another stage than `from` or the job no longer has this stage.
  */
 export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -33,7 +33,7 @@ export async function moveToStage(ctx: Ctx, { id, stageId, from }: Move): Promis
     if (application.stage?.id === stageId) return;
     if (stage.status !== application.status) await changeApplication(tx, transitionTo[stage.status], id);
     await dropWaitingAnswers(tx, id);
-    // `updated_at` stays: applicants read it.
+    // `updated_at` stays, because applicants read it.
     await tx.db.updateTable('application').set({ stage_id: stageId }).where('id', '=', id).execute();
     await tx.db
       .insertInto('application_stage_move')

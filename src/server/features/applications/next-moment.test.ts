@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a history is told in the order in which it happened, though the clock of one machine is ahead', async () => {
+test('keeps a history in order, even if the clock of one machine is ahead', async () => {
   const owner = await registerEmployer(app);
   const { id: jobId } = await createActive(app, owner, completeJob());
   const seeker = await registerPerson(app);

@@ -2,8 +2,8 @@ import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
 /**
- * Now, but after whatever happened to the application before: people read its history by time, and the clock of another
- * machine may have been ahead. The application must be locked.
+ * The current time, but later than every earlier event of the application: the history is sorted by time, and another
+ * machine's clock may have been ahead. The application must be locked.
  */
 export async function nextMoment({ db, clock }: Pick<TxCtx, 'db' | 'clock'>, applicationId: string): Promise<Date> {
   const { last } = await db

@@ -14,9 +14,9 @@ const { apply, call, move } = world;
 
 const MANY = 24;
 
-/** Whoever closes the job, which its other recruiter posted. */
+/** The member who closes the job, which its other recruiter posted. */
 let closer: TestPerson;
-/** The first of many who wait; the seeker's. */
+/** The first of many waiting applications; the seeker's. */
 let first: string;
 /** The second; of the other seeker. */
 let second: string;
@@ -48,7 +48,7 @@ const statuses = async () =>
     ).map(({ status, count }) => [status, count]),
   );
 
-/** How often each applicant of the job was told of a rejection, by how many. */
+/** How many rejections each applicant of the job received, by number of applicants. */
 const timesTold = async () =>
   Object.fromEntries(
     (
@@ -75,7 +75,7 @@ const nextTask = async (): Promise<{ closingId: string }> => {
 
 const historyOf = async (id: string) => (await call('GET', `/api/applications/${id}`, world.employer)).body.history;
 
-test('a job with many who wait closes before they are answered, and each of them is answered once', async () => {
+test('closes a job with many waiting applicants first, then answers each of them once', async () => {
   expect((await call('POST', `/api/jobs/${world.jobId}/close`, closer, { reason: 'other' })).body.data?.reason).toBe(
     'undecided_applications',
   );
@@ -90,7 +90,7 @@ test('a job with many who wait closes before they are answered, and each of them
   expect(await rows(`select from application where job_id = $1 and counted_answer_at is not null`)).toEqual([]);
 });
 
-test('meanwhile they are shown as being rejected, and wait for no decision', async () => {
+test('shows them as being rejected until then, with no decision pending', async () => {
   await close();
   const list = await call('GET', `/api/applications?job=${world.jobId}`, world.employer);
   const { applications } = list.body as unknown as {
@@ -103,7 +103,7 @@ test('meanwhile they are shown as being rejected, and wait for no decision', asy
   expect(counted.body).toMatchObject([{ counts: { new: 0, rejected: MANY + 2 }, oldestUndecidedAt: null }]);
 });
 
-test('what is decided meanwhile stays as it is decided, and opening one decides nothing', async () => {
+test('keeps other decisions made meanwhile; opening one decides nothing', async () => {
   const [third, fourth] = (
     await rows<{ id: string }>(`select id from application where job_id = $1 order by applied_at desc limit 2`)
   ).map(({ id }) => id);
@@ -117,7 +117,7 @@ test('what is decided meanwhile stays as it is decided, and opening one decides 
   expect(await timesTold()).toEqual({ 0: 3, 1: MANY - 1 });
 });
 
-test('deciding and answering at the same time leave one decision, and tell nobody twice', async () => {
+test('makes one decision and notifies no one twice when deciding and answering coincide', async () => {
   await close();
   const task = await nextTask();
   const [accepted, withdrawn] = await Promise.all([
@@ -132,7 +132,7 @@ test('deciding and answering at the same time leave one decision, and tell nobod
   expect(await waiting()).toBe(0);
 });
 
-test('after a run that broke off the next one goes on with those who are left', async () => {
+test('continues with the remaining applicants after an interrupted run', async () => {
   await close();
   let asked = 0;
   const now = () => {
@@ -150,7 +150,7 @@ test('after a run that broke off the next one goes on with those who are left', 
   expect(await timesTold()).toEqual({ 1: MANY + 2 });
 });
 
-test('a job that is opened again answers those who waited, and nobody who applies after that', async () => {
+test('after reopening, answers applicants of the earlier closing, and no later ones', async () => {
   await close();
   expect((await call('POST', `/api/jobs/${world.jobId}/renew`, closer, { validThrough: dayIn(20) })).status).toBe(200);
   const later = (await apply(await registerPerson(world.app))).body.id;
@@ -169,7 +169,7 @@ test('needs no second answer when a job is closed again before its applicants ha
   expect([await statuses(), await timesTold()]).toEqual([{ rejected: MANY + 2 }, { 1: MANY + 2 }]);
 });
 
-test('who waits is answered by the platform where whoever closed the job has left the company', async () => {
+test('answers as the platform if the member who closed the job has left the company', async () => {
   await close();
   await world.app.base.db.deleteFrom('company_member').where('user_id', '=', closer.userId).execute();
   await world.app.drain();
@@ -177,7 +177,7 @@ test('who waits is answered by the platform where whoever closed the job has lef
   expect((await historyOf(first)).at(-1)).toMatchObject({ to: 'rejected', by: 'platform', name: null });
 });
 
-test('the colleague who is responsible for the job hears of none of them', async () => {
+test('does not notify the colleague who is responsible for the job', async () => {
   await close();
   await world.app.drain();
   const told = await rows<{ kind: string }>(
@@ -187,7 +187,7 @@ test('the colleague who is responsible for the job hears of none of them', async
   expect(told).toEqual([]);
 });
 
-test('jobs that are closed together are answered after that, however few wait', async () => {
+test('answers jobs that are closed together afterwards, however few applicants wait', async () => {
   await world.app.base.db
     .deleteFrom('application')
     .where('job_id', '=', world.jobId)

@@ -13,13 +13,15 @@ import { ANSWER_CLOSING } from './answer-closing.ts';
 import { changeApplication } from './change.ts';
 import './table.ts';
 
-/** More are answered by a task: each takes some 30 statements, and locks its readers' rows until the commit. */
+/**
+ * A task answers larger numbers: each answer takes some 30 statements, and locks its readers' rows until the commit.
+ */
 const AT_ONCE_MAX = 20;
 
 /**
- * A job closes only with an answer to every waiting applicant. Few are answered in the closing's transaction; `answersLater`
- * leaves those to the task too.
- * @throws Refusal CONFLICT undecided_applications where applicants wait and no answer was chosen
+ * A job closes only with an answer to every waiting applicant. A few are answered in the closing's transaction; with
+ * `answersLater`, the task answers those too.
+ * @throws Refusal CONFLICT undecided_applications if applicants are waiting and no answer was chosen
  */
 export async function answerUndecided(
   tx: TxCtx,
@@ -40,7 +42,7 @@ export async function answerUndecided(
   else for (const { id } of waiting) await changeApplication(tx, undecided, id, { isClosing: true });
 }
 
-/** Those of an earlier closing, after which the job was opened again, have their answer. */
+/** Applicants of an earlier closing, before the job was reopened, already have their answer. */
 const isUnanswered = (jobIds: readonly string[]) => sql<boolean>`
   application.job_id = any(${[...jobIds]}::uuid[]) and application.status = any(${[...undecidedStatuses]}::text[])
   and not exists (select from application_closing_answer as answered where answered.application_id = application.id)`;

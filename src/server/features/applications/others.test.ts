@@ -21,7 +21,7 @@ async function othersOf(id: string, by: TestPerson): Promise<string[]> {
   return ((await answer.json()) as OtherApplication[]).map((other) => other.id);
 }
 
-test('a company sees what else a person applied for there; a hiring manager only at their jobs', async () => {
+test("shows a company a person's other applications there; a hiring manager only those for their jobs", async () => {
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
   const rival = await registerEmployer(app);

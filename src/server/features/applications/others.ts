@@ -22,7 +22,7 @@ export async function listOthers(ctx: Ctx, id: string): Promise<OtherApplication
     )
     .select(['application.id', 'application.status', 'application.applied_at'])
     .select(({ ref }) => ref('application.job_facts', '->>').key('title').as('title'))
-    // Neither says who the other one is.
+    // Neither of the two may identify the other.
     .where('this.is_blind', '=', false)
     .where('application.is_blind', '=', false)
     .where('this.id', '=', id)

@@ -55,7 +55,7 @@ export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'local
     },
     rejection: row.rejection && presentRejection(row.rejection, locale, isForCompany),
     history: row.history.map((event) => presentEvent(row.applicant_id, event, { isForCompany, isHidden })),
-    // The company's own (docs/authorization.md).
+    // The company's own fields (docs/authorization.md).
     ...(isForCompany ? presentOfCompany(row, locale) : { stage: null, stages: [], stageMoves: [], revealed: null }),
     can: abilities,
   };
@@ -117,7 +117,7 @@ const presentOfCompany = (
   })),
 });
 
-/** The applicant only learns what they were told. */
+/** Applicants see only what they were told. */
 function presentRejection(
   { names, texts }: StoredRejection,
   locale: Locale,

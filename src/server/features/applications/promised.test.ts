@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const promise = (answerDays: unknown, jobId = world.jobId) =>
   call('PATCH', `/api/jobs/${jobId}`, world.employer, { answerDays });
 
-/** As if it had been sent so many days before. */
+/** Moves it back, as if it had been sent that many days ago. */
 async function sentBefore(id: string, days: number): Promise<void> {
   const { db } = world.app.base;
   const { applied_at: at, answer_due_at: due } = await db
@@ -29,7 +29,7 @@ async function sentBefore(id: string, days: number): Promise<void> {
     .execute();
 }
 
-test('is one of six, or none, and only for who edits the job', async () => {
+test('is one of six, or none, and only for members who edit the job', async () => {
   for (const days of [0, 1, 4, 22, '7', 7.5, [7]]) expect([days, (await promise(days)).status]).toEqual([days, 422]);
   expect((await call('PATCH', `/api/jobs/${world.jobId}`, world.rival, { answerDays: 7 })).status).toBe(403);
   expect((await call('PATCH', `/api/jobs/${world.jobId}`, undefined, { answerDays: 7 })).status).toBe(401);
@@ -39,14 +39,14 @@ test('is one of six, or none, and only for who edits the job', async () => {
   }
 });
 
-test('comes with a new job and its copy', async () => {
+test('is set for a new job and its copy', async () => {
   const draft = await createDraft(world.app, world.employer, { ...job, answerDays: 5 });
   expect(draft.answerDays).toBe(5);
   const copy = await call('POST', `/api/jobs/${draft.id}/duplicate`, world.employer, {});
   expect(copy.body).toMatchObject({ answerDays: 5 });
 });
 
-test('stays as it was for whoever applied under it', async () => {
+test('does not change for earlier applicants', async () => {
   await promise(7);
   const { body: first } = await apply(world.seeker);
   await promise(21);
@@ -63,7 +63,7 @@ test('stays as it was for whoever applied under it', async () => {
   });
 });
 
-test('the applicant waits until somebody answers, in the list too; opening it is no answer', async () => {
+test("is kept by an answer, which the applicant's list shows; opening is no answer", async () => {
   await promise(3);
   const { body } = await apply(world.seeker);
   const own = async () => {
@@ -82,7 +82,7 @@ test('the applicant waits until somebody answers, in the list too; opening it is
   expect(await own()).toEqual([false, false]);
 });
 
-test('the company sees which are late and which are due, and sorts by it', async () => {
+test('lets the company see late and due answers, and sort by them', async () => {
   await promise(7);
   const people = [world.seeker, world.other, ...(await several(3))];
   const ids = [];

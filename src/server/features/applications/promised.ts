@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts';
 import { daysAfter } from '../jobs/term.ts';
 import './table.ts';
 
-/** Of the surrounding statement's `application`: nobody has answered yet, and nobody needs to answer an ended one. */
+/** For the surrounding statement's `application`: no answer yet, and not ended without needing one. */
 export const isWaiting = sql<boolean>`(application.counted_answer_at is null and application.status in ('new', 'viewed'))`;
 
 export const presentWaiting = (row: { is_waiting: boolean; answer_due_at: Date | null }): Waiting => ({
@@ -15,18 +15,18 @@ export const presentWaiting = (row: { is_waiting: boolean; answer_due_at: Date |
   answerDueAt: row.answer_due_at && row.answer_due_at.toISOString(),
 });
 
-/** The promise under which somebody applies stays theirs, whatever the job promises later. */
+/** Applicants keep the promise under which they applied, whatever the job promises later. */
 export const promisedUntil = (appliedAt: Date, days: AnswerDays | null): Date | null =>
   days === null ? null : daysAfter(appliedAt, days);
 
-/** Who was promised an answer first; the others after them, by when they applied. */
+/** The earliest deadline first; applications without one come last, by date. */
 export const byPromise = sql<Date>`coalesce(case when ${isWaiting} then application.answer_due_at end, application.applied_at + interval '1000 years')`;
 
 export const NONE_DUE: AnswersDue = { overdue: 0, soon: 0 };
 
 const COUNT_CAP = 1_000;
 
-/** Of `application`: promised answers that are late, and those to give soon. Counts up to COUNT_CAP. */
+/** For `application`: late promised answers, and those due soon. Counts up to COUNT_CAP. */
 export async function countDue({ db, clock }: Ctx, conditions: RawBuilder<unknown>): Promise<AnswersDue> {
   const now = clock.now();
   const { rows } = await sql<AnswersDue>`

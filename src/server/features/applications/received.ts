@@ -21,7 +21,7 @@ import { countStages, currentStage, findStagesOfJob, isInStage, type StageRow } 
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
-/** As many as fit a window: they are sent as HTML and as data. Further ones come as data alone, as one scrolls. */
+/** As many as fill a window: they are sent as HTML and as data. Further pages come as data only, while scrolling. */
 const FIRST_PAGE = 12;
 const NEXT_PAGE = 50;
 /** Counting stops here. */
@@ -50,7 +50,7 @@ const byTime = (column: string | RawBuilder<unknown>, ascending: boolean): Sort 
 // Bounds the size of cursors: normalization can make a name very long.
 const sortName = sql<string>`left(application.sort_name, ${sql.lit(SORT_NAME_LENGTH)})`;
 
-// By application date by default, for fairness; never by a score. By answers only where somebody asks for it.
+// By application date by default, for fairness; never by a score. By answers only on request.
 const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
@@ -78,7 +78,7 @@ export interface ReceivedRow {
   status: ApplicationStatus;
   applied_at: Date;
   updated_at: Date;
-  /** All only of one that is reviewed blind, where it says what to hide; else without its long parts. */
+  /** Loads all of an application under blind review, to know what to hide; otherwise leaves out its long parts. */
   applicant: ApplicantSnapshot;
   job_id: string;
   job_title: string;

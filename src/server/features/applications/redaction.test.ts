@@ -66,7 +66,7 @@ test.each([
   expect(redact(text)).toBe(shown);
 });
 
-test('leaves what says nothing of her', () => {
+test('keeps text that does not identify her', () => {
   for (const text of [
     'Ludus, Vostok and a lodge',
     'Salesforce, Monday.com, ASP.NET/C#, Node.js/React, C++',
@@ -79,19 +79,19 @@ test('leaves what says nothing of her', () => {
 const named = (firstName: string, lastName: string) =>
   redactionFor({ ...ludmila, firstName, lastName, username: '', contactEmail: '' });
 
-test('a short name is no part of another word, and a particle is a word', () => {
+test('a short name does not match within a word, and a particle is a word', () => {
   expect(named('Mark', 'de Li')('Mark sells at the market, marketing de vinos; Li, likely, Marks')).toBe(
     '… sells at the market, marketing de vinos; …, likely, …',
   );
 });
 
-test('a name is found however its letters are written', () => {
+test('finds a name however its letters are written', () => {
   expect(named('Jörg', 'Großmüller')('Joerg Grossmueller, JORG GROSSMULLER')).toBe('…, …');
   expect(named('Łukasz', 'O’Brien')('lukasz or OBrien or o-brien')).toBe('… or … or …');
   expect(named('Noé', 'Rønning')('No, Noe Ronning')).toBe('No, …');
 });
 
-test('a name in a script without spaces is found', () => {
+test('finds a name in a script without spaces', () => {
   expect(named('小明', '王')('我叫王小明。Sales')).toBe('…。Sales');
 });
 

@@ -3,12 +3,12 @@ import type { ApplicantSnapshot } from '#contract/application-views.ts';
 import { withoutAddresses } from './addresses.ts';
 import { plainKey } from './search-keys.ts';
 
-/** Stands for what is hidden. */
+/** Replaces hidden text. */
 export const HIDDEN = '…';
 
 /**
- * Hides in what an applicant wrote their names, where they live, worked and studied, addresses, telephone numbers and
- * days. In time linear in the text.
+ * Hides applicants' names, homes, workplaces, schools, addresses, telephone numbers and dates in their texts. Takes
+ * time linear in the text.
  */
 export function redactionFor(applicant: ApplicantSnapshot): (text: string) => string {
   const spelled = SPELLINGS.map((spell) => tracesOf(applicant, spell));
@@ -19,19 +19,19 @@ export function redactionFor(applicant: ApplicantSnapshot): (text: string) => st
   return (text) => withoutTraces(withoutAddresses(text, HIDDEN), traces);
 }
 
-/** So long a name is found within a longer word, too. */
+/** Names of at least this length are also found within longer words. */
 const LONG_NAME = 6;
-/** So short a name may also be a word, which begins with a small letter. */
+/** Names up to this length may also be words, which begin with a small letter. */
 const SHORT_NAME = 3;
-/** Of a plural, a genitive, an adjective, a user name. */
+/** Endings of plurals, genitives, adjectives, user names. */
 const ENDING = /^(?:e?s|e?ns?|e?sche[mnrs]?|\p{N}*)$/u;
 const LAST_VOWEL = /[aeiouyаеиоуыйь]$/u;
-/** These write without spaces. */
+/** Scripts written without spaces. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
 const LEGAL_FORM =
   /^(?:.|gmbh|mbh|ag|kg|kgaa|ohg|ug|se|co|ltd|limited|inc|llc|llp|plc|corp|sa|sl|slu|sau|sas|sasu|sarl|eurl|srl|spa|snc|lda|ltda|bv|nv|ab|oy|oyj|as|aps|ooo|ооо)$/u;
 
-/** What is looked for: single words, and words in a row, which may be joined. */
+/** What to hide: single words, and phrases, whose words may be joined. */
 interface Traces {
   names: string[];
   phrases: string[];
@@ -39,7 +39,7 @@ interface Traces {
 
 type Spell = (text: string) => string;
 
-/** Müller, Muller and Mueller are one; a short word stays as it is. */
+/** Müller, Muller and Mueller are the same; a short word stays unchanged. */
 const SPELLINGS: readonly Spell[] = [
   (text) => text,
   (text) => text.normalize('NFC').replaceAll(/[äöü]/gi, (letter) => `${plainKey(letter)}e`),
@@ -56,7 +56,7 @@ function tracesOf({ firstName, lastName, username, contactEmail, ...of }: Applic
   const companies = of.workExperience.map(({ company }) => company);
   const schools = of.education.map(({ institution }) => institution);
   return {
-    // A single letter is in many words.
+    // A single letter occurs in many words.
     names: [...first, ...last, ...own.flat()].filter((name) => name.length > 1),
     phrases: [
       ...joined.filter((name) => name.length > SHORT_NAME),
@@ -67,7 +67,7 @@ function tracesOf({ firstName, lastName, username, contactEmail, ...of }: Applic
   };
 }
 
-/** As it is written, and without what a company is by law. */
+/** As written, and without a company's legal form. */
 function phrasesOf(name: string): string[] {
   const keys = keysOf(name);
   const short = keys.slice(0, keys.findLastIndex((key) => !LEGAL_FORM.test(key)) + 1).join('');
@@ -80,7 +80,7 @@ interface Word {
   index: number;
 }
 
-/** Soft hyphens and the like are within a word. */
+/** Soft hyphens and the like do not end a word. */
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)].map(({ 0: word, index }) => ({
     text: word,
@@ -88,7 +88,7 @@ const wordsOf = (text: string): Word[] =>
     index,
   }));
 
-/** Letters that have no accent to leave out. */
+/** Letters without a removable accent. */
 const WRITTEN_AS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -106,11 +106,11 @@ const keyOf = (word: string): string =>
 
 const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
 
-/** Hides whole words, and what stands between those of a phrase. */
+/** Hides whole words, and the characters between those of a phrase. */
 function withoutTraces(text: string, { names, phrases }: Traces): string {
   const words = wordsOf(text);
   const isHidden = words.map((word) => names.some((name) => isName(name, word)));
-  /** Of each word, whether what stands before it is hidden, too. */
+  /** For each word, whether the characters before it are hidden too. */
   const isJoined = words.map(() => false);
   for (const [first, last] of spansOf(phrases, words)) {
     isHidden.fill(true, first, last + 1);
@@ -130,12 +130,12 @@ function isName(name: string, { text, key }: Word): boolean {
   if (UNSPACED.test(name)) return key.includes(name);
   if (name.length < LONG_NAME)
     return name.length > SHORT_NAME && key.startsWith(name) && ENDING.test(key.slice(name.length));
-  // It ends otherwise in other languages, and of others of the family.
+  // Endings differ in other languages and among family members.
   const stem = name.replace(LAST_VOWEL, '');
   return key.includes(name) || (stem.length >= LONG_NAME && key.startsWith(stem) && key.length <= stem.length + 2);
 }
 
-/** The first and the last of the words that a phrase is in, written as one or as several. */
+/** The first and the last of the words that spell a phrase, as one word or as several. */
 function spansOf(phrases: readonly string[], words: readonly Word[]): [first: number, last: number][] {
   const text = words.map(({ key }) => key).join('');
   const wordAt = words.flatMap(({ key }, at) => Array.from({ length: key.length }, () => at));

@@ -7,20 +7,20 @@ import type { BulkResult } from './bulk.ts';
 import { refusalOf } from './change.ts';
 import './table.ts';
 
-/** Also how long the page's notification with its button stays. */
+/** Also how long the page shows the notification with its button. */
 const UNDO_MS = 10_000;
 
 export const REJECT_HELD = 'applications.reject_held';
 
 interface Held {
-  /** Null where each was refused. */
+  /** Null if all were refused. */
   batchId: string | null;
   dueAt: string;
   results: BulkResult[];
 }
 
 /**
- * Rejects several applications in ten seconds, until when nothing has changed for anybody. Refuses each as
+ * Rejects several applications after ten seconds; nothing changes for anyone before. Refuses each as
  * `changeApplications` does, and those that are being rejected already.
  */
 export function holdRejections(ctx: Ctx, ids: string[]): Promise<Held> {
@@ -48,7 +48,7 @@ export function holdRejections(ctx: Ctx, ids: string[]): Promise<Held> {
   });
 }
 
-/** Locked until the commit, so that a decision meanwhile comes before the hold or ends it. */
+/** Locked until the commit, so that a concurrent decision comes before the hold or ends it. */
 async function refusalsOf(tx: TxCtx, ids: string[]): Promise<BulkResult[]> {
   const rows = await tx.db
     .selectFrom('application')
@@ -81,9 +81,9 @@ async function hold(
 }
 
 /**
- * All of a batch or nothing: the task that rejects them begins with all of them, too.
- * @returns those that stay as they were; others were decided otherwise meanwhile.
- * @throws Refusal NOT_FOUND; CONFLICT wrong_status once the task has begun
+ * All of a batch or nothing: the task that rejects them starts with all of them, too.
+ * @returns those whose rejection was undone; the others were decided otherwise meanwhile.
+ * @throws Refusal NOT_FOUND; CONFLICT wrong_status once the task has started
  */
 export function undoRejections(ctx: Ctx, batchId: string): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
@@ -98,7 +98,7 @@ export function undoRejections(ctx: Ctx, batchId: string): Promise<string[]> {
   });
 }
 
-/** Undoing and the task wait for each other, in one order. */
+/** Undoing and the task wait for each other, in the same order. */
 export const lockBatch = (tx: TxCtx, batchId: string) =>
   tx.db
     .selectFrom('application_rejection_hold as hold')

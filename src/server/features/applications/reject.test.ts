@@ -52,16 +52,16 @@ async function mailToSeeker(): Promise<string> {
   return JSON.stringify(mails);
 }
 
-test('a reason without a name, of another company, and telling one that has no text are refused', async () => {
+test('refuses a reason without a name, of another company, or without a text that applicants are to be told', async () => {
   expect((await save([{ names: {}, texts: {} }])).status).toBe(422);
   expect((await save([{ id: UNKNOWN_ID, names: { en: 'x' }, texts: {} }])).status).toBe(409);
   expect((await reject({ reasonId: UNKNOWN_ID })).status).toBe(422);
   expect((await reject({ reasonId: untold, isTold: true })).status).toBe(422);
-  // Nothing of it was kept.
+  // Nothing was stored.
   expect((await call(owner, 'GET', `/applications/${id}`)).body).toMatchObject({ status: 'new', rejection: null });
 });
 
-test('a reason that is not told reaches the applicant nowhere', async () => {
+test('keeps an internal reason from the applicant everywhere', async () => {
   expect((await reject({ reasonId: untold })).body.rejection).toEqual({
     reason: 'Did not convince Klaus',
     told: null,
@@ -75,7 +75,7 @@ test('a reason that is not told reaches the applicant nowhere', async () => {
   expect(await mailToSeeker()).not.toContain('diesen Grund');
 });
 
-test('what is told may have several lines, in the mail too', async () => {
+test('allows several lines in a reason, in the email too', async () => {
   const texts = { de: 'Wir brauchen Deutsch auf C1.\n\nMit B2 passt unser Team in Wien.' };
   const [saved] = reasonsOf((await save([{ names: { en: 'Too little German' }, texts }])).text);
   expect(saved?.texts).toEqual(texts);
@@ -86,7 +86,7 @@ test('what is told may have several lines, in the mail too', async () => {
   );
 });
 
-test('one that is told is read by the applicant in their language, as it was then', async () => {
+test('shows the applicant a reason in their language, as it was then', async () => {
   const offered = await call(owner, 'GET', `/applications/${id}/rejection-reasons`);
   expect(offered.body).toMatchObject([{ id: told, text: 'Wir brauchen Deutsch auf C1.' }, { text: null }]);
   await reject({ reasonId: told, isTold: true });

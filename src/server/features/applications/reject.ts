@@ -15,7 +15,7 @@ interface Rejection {
 
 /**
  * As `changeApplication`, with a reason.
- * @throws Refusal also INVALID for a reason that is not the company's, or that applicants are never told.
+ * @throws Refusal also INVALID for a reason of another company, or an internal one that applicants are to be told.
  */
 export async function rejectApplication(ctx: Ctx, { id, reasonId, isTold = false }: Rejection): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -45,7 +45,7 @@ interface OfferedReason {
 }
 
 /**
- * In the reader's language, with what the applicant would read in theirs.
+ * In the reader's language, with the text that the applicant would read in theirs.
  * @throws Refusal NOT_FOUND
  */
 export async function listReasonsFor(ctx: Ctx, id: string): Promise<OfferedReason[]> {

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const promisingJob = async (by: TestPerson) => (await createActive(app, by, { ...completeJob(), answerDays: 3 })).id;
 
-/** Somebody new applied so many days ago. */
+/** A new person applied this many days ago. */
 async function applied(days: number, job = jobId): Promise<string> {
   const { cookie } = await registerPerson(app);
   const answer = await app.request('POST', `/api/jobs/${job}/applications`, { cookie, json: { coverLetter: '' } });
@@ -39,7 +39,7 @@ async function applied(days: number, job = jobId): Promise<string> {
 const move = (id: string, verb: string, by: TestPerson) =>
   app.request('POST', `/api/applications/${id}/${verb}`, { cookie: by.cookie, json: {} });
 
-/** Twice, as a task may run. */
+/** Twice, because a task may run twice. */
 async function remind(clock = app.base.clock): Promise<void> {
   for (let run = 0; run < 2; run += 1) await remindOfPromises({ ...app.ctx(), clock });
 }
@@ -64,7 +64,7 @@ const mails = async (person: TestPerson) =>
       .execute()
   ).map(({ subject, locale }) => [locale, subject]);
 
-test('who reviews the job is reminded before it breaks, once a day, in their language', async () => {
+test("reminds the job's reviewers before the deadline, once a day, in their language", async () => {
   const colleague = await registerColleague(app, owner, { locale: 'fr' });
   const theirs = await promisingJob(colleague);
   const answered = await applied(1, theirs);
@@ -81,7 +81,7 @@ test('who reviews the job is reminded before it breaks, once a day, in their lan
   expect(await notices(colleague)).toMatchObject([{ count: 1 }, { count: 2 }]);
 });
 
-test('one reminder a day for all of a reader’s jobs', async () => {
+test('sends one reminder a day for all jobs of a reviewer', async () => {
   await applied(1);
   await applied(1, await promisingJob(owner));
   await remind();
@@ -90,7 +90,7 @@ test('one reminder a day for all of a reader’s jobs', async () => {
   expect(await mails(owner)).toEqual([['de', '2 zugesagte Antworten werden bald fällig']]);
 });
 
-test('no email about what was answered meanwhile, and nothing for who wants to hear nothing of the job', async () => {
+test('sends no email about answered applications, or to members who opted out for the job', async () => {
   const id = await applied(1);
   await remind();
   await move(id, 'accept', owner);

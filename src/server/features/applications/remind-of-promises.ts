@@ -7,7 +7,7 @@ import { dayOf, daysAfter } from '../jobs/term.ts';
 import './events.ts';
 import { isWaiting } from './promised.ts';
 
-/** Companies that promised answers which they have to give within two days. Repeated on a day, nobody hears of it twice. */
+/** Companies with promised answers due within two days. Repeated on a day, it notifies no one twice. */
 export async function remindOfPromises(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const { rows } = await sql<{ company_id: string }>`

@@ -7,8 +7,9 @@ import { replaceFilterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import './table.ts';
 
 /**
- * Shows who sent an application that is reviewed blind, for good, to all who see it.
- * @throws Refusal NOT_FOUND; FORBIDDEN for interviewers; CONFLICT wrong_status where nothing is hidden, and for a withdrawn one.
+ * Reveals the sender of an application under blind review, permanently, to everyone who sees it.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for interviewers; CONFLICT wrong_status if nothing is hidden, and for a
+ * withdrawn one.
  */
 export async function revealApplicant(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {

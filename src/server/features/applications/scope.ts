@@ -5,12 +5,12 @@ import { interviewedBy } from '../companies/interviewers.ts';
 import { currentCompany } from '../companies/memberships.ts';
 import './table.ts';
 
-/** Whose applications a member sees. */
+/** The applications that a member sees. */
 export interface ReceivedScope {
   companyId: string;
   /** A hiring manager's jobs; null for all. */
   jobIds: string[] | null;
-  /** An interviewer's, who decides nothing; null for all of the jobs. */
+  /** An interviewer's applications, without the right to decide; null for all of the jobs. */
   applicationIds: string[] | null;
 }
 
@@ -32,7 +32,7 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
         .whereRef('manager.user_id', '=', 'member.user_id')})`.as('job_ids'),
     )
     .select(
-      // Not looked up for others, who may hold thousands of interviews.
+      // Not looked up for others, who may have thousands of interviews.
       sql<
         string[]
       >`case when member.role = 'interviewer' then array(select id from application where id = ${interviewedBy(actor.userId)}) end`.as(
@@ -50,7 +50,7 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
   };
 }
 
-/** Of the surrounding statement's `application`. */
+/** For the surrounding statement's `application`. */
 export function isInScope({ companyId, jobIds, applicationIds }: ReceivedScope): RawBuilder<boolean> {
   const ofCompany = sql<boolean>`application.company_id = ${companyId}`;
   if (applicationIds !== null) return sql`${ofCompany} and application.id = any(${applicationIds}::uuid[])`;

@@ -1,12 +1,12 @@
 import type { ApplicantSnapshot } from '#contract/application-views.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 
-/** Without case and accents, for comparing names, cities and skills. */
+/** Ignores case and accents, for comparing names, cities and skills. */
 export const plainKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 const OF_APPLICANT = /^(?:language|skill):/;
 
-/** As the applicant's facts change, the tags of the company and of answers stay. */
+/** When the applicant's data change, the company's tags and those of answers stay. */
 export const replaceFilterTags = (tags: readonly string[], applicant: ApplicantSnapshot): string[] => [
   ...filterTags(applicant),
   ...tags.filter((tag) => !OF_APPLICANT.test(tag)),
@@ -21,7 +21,7 @@ export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] =
   ...skills.map((skill) => `skill:${plainKey(skill)}`),
 ];
 
-/** Of a company's own tag. */
+/** The key of a company's own tag. */
 export const tagKey = (name: string): string => `tag:${plainKey(name)}`;
 
 export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantSnapshot): string =>

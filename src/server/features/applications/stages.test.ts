@@ -9,7 +9,7 @@ import { letDaysPass } from '#test/support/lives.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 type Employer = TestPerson & { companyId: string };
-/** What was asked for, or why it was refused. */
+/** The request's result, or the reason for its refusal. */
 type Answer<T> = T & { data: { reason?: string; fields?: { path: string; code: string }[] } };
 
 let app: TestApp;
@@ -57,11 +57,11 @@ async function withPipeline() {
   return { jobId, pipeline, read, phone, trial, talk };
 }
 
-test('pipelines are named by who recruits for the company, in order, with a name each', async () => {
+test('recruiters of the company manage pipelines, with an order and unique names', async () => {
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });
   const rival = await registerEmployer(app);
   expect((await save(reader, [input()])).status).toBe(403);
-  // A company without an open job is seen by its members alone.
+  // A company without an open job is visible to its members only.
   expect((await save(rival, [input()])).status).toBe(404);
   const stage = { names: { en: 'One' }, status: 'interview' };
   const wrong: [unknown, string, string][] = [
@@ -85,13 +85,13 @@ test('pipelines are named by who recruits for the company, in order, with a name
     ['Trial day', 'shortlisted'],
     ['Second talk', 'interview'],
   ]);
-  // Of another company, an id is unknown.
+  // Another company's id is unknown.
   const other = await registerEmployer(app);
   expect((await save(other, saved, other.companyId)).status).toBe(409);
   expect((await ask<Pipeline[]>(owner, 'GET', `/companies/${owner.companyId}/stages`)).body).toEqual(saved);
 });
 
-test('new jobs and copies take a pipeline, and the statuses are the stages without one', async () => {
+test('new jobs and copies get a pipeline; without one the statuses are the stages', async () => {
   const before = await createDraft(app, owner);
   const { body } = await save(owner, [input(), input({ name: 'Service', isDefault: true })]);
   const { id } = await createDraft(app, owner);
@@ -107,7 +107,7 @@ test('new jobs and copies take a pipeline, and the statuses are the stages witho
   expect((await stagesOf(id)).pipelineId).toBeNull();
 });
 
-test('a stage of another status changes it, within a status only the company learns of it', async () => {
+test('moving to a stage of another status changes it; moving within a status stays internal', async () => {
   const { jobId, read, phone, trial, talk } = await withPipeline();
   const seeker = await registerPerson(app);
   const { body: sent } = await ask<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'Hi.' });
@@ -128,7 +128,7 @@ test('a stage of another status changes it, within a status only the company lea
   await app.drain();
   expect(await told()).toBe(before);
   expect(await ownList()).toEqual(listed);
-  // Nobody goes back to "viewed".
+  // Nothing goes back to "viewed".
   expect((await enter(owner, sent.id, read)).body.data.reason).toBe('wrong_status');
   expect((await enter(owner, sent.id, talk)).body.status).toBe('interview');
   const theirs = await ask<Application>(seeker, 'GET', `/applications/${sent.id}`);
@@ -139,7 +139,7 @@ test('a stage of another status changes it, within a status only the company lea
   expect((await enter(owner, sent.id, phone)).body.data.reason).toBe('wrong_status');
 });
 
-test('columns and counts are of stages, and follow when the pipeline changes', async () => {
+test('columns and counts are by stage, and follow changes of the pipeline', async () => {
   const { jobId, pipeline, phone, trial } = await withPipeline();
   const ids = [await applyAsNewcomer(app, jobId), await applyAsNewcomer(app, jobId), await applyAsNewcomer(app, jobId)];
   for (const id of ids) await ask(owner, 'POST', `/applications/${id}/shortlist`, {});
@@ -191,7 +191,7 @@ test('puts an application that returns to a status into its first stage', async 
   expect((await ask<Application>(owner, 'GET', `/applications/${id}`)).body.stage?.id).toBe(phone);
 });
 
-test('ends a waiting rejection when a colleague moves the application to another stage', async () => {
+test('ends a pending rejection when a colleague moves the application to another stage', async () => {
   const { jobId, phone, trial } = await withPipeline();
   const id = await applyAsNewcomer(app, jobId);
   await enter(owner, id, phone);

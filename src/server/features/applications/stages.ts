@@ -14,8 +14,8 @@ export interface StageRow {
 }
 
 /**
- * Of the surrounding statement's `application`: the stage that it was put into, if that is still one of its job and of
- * its status, else the first one of its status; null where there is none.
+ * For the surrounding statement's `application`: its stage, if that still belongs to its job and status, else the first
+ * one of the status; null if there is none.
  */
 export const currentStage: RawBuilder<StageRow | null> = sql`(
   select jsonb_build_object('id', stage.id, 'names', stage.names)
@@ -39,7 +39,7 @@ export const findStagesOfJob = ({ db }: Pick<Ctx, 'db'>, jobId: string): Promise
     .orderBy('stage.position')
     .execute();
 
-/** Where `currentStage` is this one of the stages; nothing for one that is not among them. */
+/** Where `currentStage` is this one; matches nothing for an unknown stage. */
 export function isInStage(stages: readonly StageOfStatus[], stageId: string): RawBuilder<unknown> {
   const stage = stages.find(({ id }) => id === stageId);
   if (!stage) return sql`and false`;
@@ -51,7 +51,7 @@ export function isInStage(stages: readonly StageOfStatus[], stageId: string): Ra
   return sql`and application.status = ${stage.status} and ${chosen}`;
 }
 
-/** By the id of the stage; without those that have none. */
+/** By the id of the stage; leaves out applications without one. */
 export function countStages(
   stages: readonly StageOfStatus[],
   rows: readonly { status: ApplicationStatus; stage_id: string | null; count: number }[],

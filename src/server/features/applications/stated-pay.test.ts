@@ -6,7 +6,7 @@ import { callJobs, createActive, dayIn, registerEmployer } from '#test/support/j
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
-/** In Portugal pay must be stated before an interview; a job there says nothing of it. */
+/** In Portugal pay must be stated before an interview; a job there states none. */
 let app: TestApp;
 let owner: TestPerson & { companyId: string };
 let jobId: string;
@@ -40,7 +40,7 @@ async function statusOf(id: string): Promise<string> {
   return ((await answer.json()) as { status: string }).status;
 }
 
-test('without pay, no way leads to an interview, and nothing has changed', async () => {
+test('without pay, refuses every way to an interview, and changes nothing', async () => {
   for (const answer of [await propose(), await call(`/applications/${applicationId}/interview`, owner)]) {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'CONFLICT', data: { reason: 'pay_not_stated' } });
@@ -50,12 +50,12 @@ test('without pay, no way leads to an interview, and nothing has changed', async
   expect(await statusOf(applicationId)).toBe('new');
 });
 
-test('everything else goes on: looking, shortlisting, rejecting', async () => {
+test('allows everything else: opening, shortlisting, rejecting', async () => {
   for (const action of ['view', 'shortlist', 'reject'])
     expect([action, (await call(`/applications/${applicationId}/${action}`, owner)).ok]).toEqual([action, true]);
 });
 
-test('once the job states its pay, an interview can be proposed', async () => {
+test('allows an interview once the job states its pay', async () => {
   const salary = { min: 30_000, max: 36_000, currency: 'EUR', period: 'year' };
   const changed = await callJobs(app, 'PATCH', `/${jobId}`, owner, { salary });
   expect(changed.status).toBe(200);
@@ -63,13 +63,13 @@ test('once the job states its pay, an interview can be proposed', async () => {
   expect(await statusOf(applicationId)).toBe('interview');
 });
 
-test('elsewhere, and before the law applies, it can be proposed too', async () => {
+test('allows it elsewhere, and before the law applies', async () => {
   await law('ES', dayIn(-1));
   expect((await propose()).status).toBe(201);
   applicationId = await apply();
   await law('PT', dayIn(1));
   expect((await propose()).status).toBe(201);
-  // What stands as an interview may go on with another one.
+  // An application in the interview status may get another interview.
   await law('PT', dayIn(0));
   expect((await propose()).status).toBe(409);
 });

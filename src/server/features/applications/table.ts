@@ -8,15 +8,15 @@ import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { QuestionKind } from '#contract/question-kinds.ts';
 import type { AnswerInput } from '#contract/questions.ts';
 
-/** An answer, with the words that the applicant read. */
+/** An answer, with the question's text as the applicant read it. */
 export interface StoredAnswer {
   questionId: string;
   kind: QuestionKind;
   text: string;
   language: LanguageCode | null;
-  /** Null where it was left out; ids of what was chosen, or of a file. */
+  /** Null if it was left out; ids of chosen options, or of a file. */
   value: AnswerInput['value'] | null;
-  /** Their words; a file's name. */
+  /** Texts of the chosen options; a file's name. */
   chosen: string[];
 }
 
@@ -45,7 +45,7 @@ export interface ApplicationTable {
   applicant_facts: ColumnType<ApplicantSnapshot, string, never>;
   job_facts: ColumnType<JobSnapshot, string, never>;
   answers: ColumnType<StoredAnswer[], string, never>;
-  /** Not as the company hopes for. */
+  /** Whether it differs from the preferred answer. */
   unwanted_answers: Generated<number>;
   tags: Generated<string[]>;
   search_text: Generated<string>;
@@ -54,19 +54,19 @@ export interface ApplicationTable {
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;
-  /** Who applied is hidden from the company; then it is not searched and sorted by who they are either. */
+  /** The applicant is hidden from the company, which cannot search or sort by their data either. */
   is_blind: Generated<boolean>;
   revealed_at: Date | null;
   revealed_by: string | null;
-  /** The reason as it was then; `texts` is null where the applicant is not told. */
+  /** The reason as it was then; `texts` is null if the applicant is not told. */
   rejection: ColumnType<StoredRejection | null, string | undefined, string>;
   /** First answer of the company: an informative status or a message. */
   first_answered_at: Date | null;
   /** Until when the applicant was promised an answer. */
   answer_due_at: Date | null;
-  /** First answer that counts (decision 0110): neither an automatic message nor a rejection as the job closed. */
+  /** First answer that counts (decision 0110): neither an automatic message nor a rejection at the job's closing. */
   counted_answer_at: Date | null;
-  /** When its company was told that it is going to be erased. */
+  /** When its company was notified of the coming erasure. */
   erasure_noticed_at: Date | null;
 }
 
@@ -76,12 +76,12 @@ export interface ApplicationEventTable {
   actor_id: string | null;
   from_status: ApplicationStatus | null;
   to_status: ApplicationStatus;
-  /** Of the key that changed it. */
+  /** The key that changed it. */
   key_name: string | null;
   at: Generated<Date>;
 }
 
-/** `names`: as the stage was called then. */
+/** `names`: the stage's names at that time. */
 export interface ApplicationStageMoveTable {
   id: string;
   application_id: string;
@@ -100,7 +100,7 @@ export interface ApplicationNoteTable {
   updated_at: Generated<Date>;
 }
 
-/** A rejection that waits, and can be undone until it has begun. */
+/** A pending rejection, which can be undone until the task has started. */
 export interface ApplicationRejectionHoldTable {
   application_id: string;
   batch_id: string;
@@ -109,7 +109,7 @@ export interface ApplicationRejectionHoldTable {
   begun: Generated<boolean>;
 }
 
-/** It waited as its job closed, and is still to get the answer that was chosen for all. */
+/** It was waiting when its job closed, and has yet to get the answer chosen for all. */
 export interface ApplicationClosingAnswerTable {
   application_id: string;
   closing_id: string;
@@ -119,7 +119,7 @@ export interface ApplicationClosingAnswerTable {
   key_name: string | null;
 }
 
-/** What was uploaded to answer a question. */
+/** Uploaded to answer a question. */
 export interface ApplicationFileTable {
   application_id: string;
   question_id: string;

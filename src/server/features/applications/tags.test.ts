@@ -28,14 +28,14 @@ async function ask(by: TestPerson, method: string, path: string, json?: unknown)
 const change = (json: { add?: string[]; remove?: string[] }, by: TestPerson = owner) =>
   ask(by, 'POST', `/applications/${id}/tags`, json);
 
-test('empty, long and too many tags are refused', async () => {
+test('refuses empty, long and too many tags', async () => {
   expect((await change({ add: [' '] })).status).toBe(422);
   expect((await change({ add: ['x'.repeat(41)] })).status).toBe(422);
   expect((await change({ add: Array.from({ length: 20 }, (_, at) => `Tag ${at}`) })).status).toBe(200);
   expect((await change({ add: ['One more'] })).status).toBe(422);
 });
 
-test('two members at once both keep theirs, and one spelling is there once', async () => {
+test('keeps the tags of two members who add at once, and each spelling once', async () => {
   const colleague = await registerColleague(app, owner);
   await Promise.all([change({ add: ['Büro'] }), change({ add: ['Schicht'] }, colleague)]);
   await change({ add: ['BURO'], remove: ['Unknown'] });
@@ -43,7 +43,7 @@ test('two members at once both keep theirs, and one spelling is there once', asy
   expect((await change({ remove: ['schicht'] })).body).toEqual(['Büro']);
 });
 
-test('the list is filtered by a tag, beside language and answers, and says those that the company has', async () => {
+test("filters the list by a tag, along with language and answers, and lists the company's tags", async () => {
   await applyAsNewcomer(app, jobId);
   await change({ add: ['Nächste Runde'] });
   const list = async (query: string) =>

@@ -15,7 +15,7 @@ export async function readTags(ctx: Ctx, id: string): Promise<string[]> {
   return findTags(ctx, id);
 }
 
-/** Of the applications that the actor sees. */
+/** On applications that the actor sees. */
 export async function listKnownTags(ctx: Ctx): Promise<string[]> {
   const scope = await findScope(ctx);
   if (!scope) return [];
@@ -33,7 +33,7 @@ export async function listKnownTags(ctx: Ctx): Promise<string[]> {
 }
 
 /**
- * Adding what is there, and removing what is not, changes nothing; so two members do not undo each other's.
+ * Adding an existing tag, and removing a missing one, changes nothing; so two members do not undo each other's.
  * @throws Refusal NOT_FOUND, INVALID for too many
  */
 export async function changeTags(
@@ -51,7 +51,7 @@ export async function changeTags(
     if (!application) throw notFound();
     const before = await findTags(tx, id);
     const gone = new Set(remove.map(tagKey));
-    // One of each spelling without case and accents, the first that was given.
+    // One spelling of each tag, ignoring case and accents: the first one.
     const after = [...new Map([...add, ...before.toReversed()].map((name) => [tagKey(name), name])).entries()]
       .filter(([key]) => !gone.has(key))
       .map(([, name]) => name)

@@ -33,7 +33,7 @@ export const applicationTasks: Task<Ctx>[] = [
   defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
 ];
 
-/** As the person who decided. What cannot be rejected any more stays as it is. */
+/** As the person who decided. Applications that can no longer be rejected stay unchanged. */
 async function rejectHeld(ctx: Ctx, { batchId }: { batchId: string }): Promise<void> {
   const { ids, actor } = await inTransaction(ctx, (tx) => begin(tx, batchId));
   const results = actor ? await changeApplications({ ...ctx, actor }, { action: 'reject', ids }) : [];
@@ -43,7 +43,7 @@ async function rejectHeld(ctx: Ctx, { batchId }: { batchId: string }): Promise<v
     await ctx.db.deleteFrom('application_rejection_hold').where('application_id', 'in', left).execute();
 }
 
-/** From here on it cannot be undone. Repeated, it returns what an interrupted run has left. */
+/** From here on it cannot be undone. A repeated run finishes an interrupted one. */
 async function begin(tx: TxCtx, batchId: string): Promise<{ ids: string[]; actor: Person | undefined }> {
   const [first] = await lockBatch(tx, batchId).execute();
   if (!first) return { ids: [], actor: undefined };

@@ -31,7 +31,7 @@ const waitingFor = async (person?: TestPerson) => {
   return { status: answer.status, body: (await answer.json()) as Waiting };
 };
 
-/** Somebody applies; `days` ago. */
+/** A person applies; `days` ago. */
 async function applied(days: number): Promise<string> {
   const { cookie } = await registerPerson(app);
   const answer = await app.request('POST', `/api/jobs/${jobId}/applications`, { cookie, json: { coverLetter: '' } });
@@ -44,14 +44,14 @@ async function applied(days: number): Promise<string> {
 const move = (id: string, verb: string) =>
   app.request('POST', `/api/applications/${id}/${verb}`, { cookie: employer.cookie, json: {} });
 
-test('those who wait are the employer’s own', async () => {
+test('lists the employer’s own applications only', async () => {
   await applied(1);
   expect((await waitingFor()).status).toBe(401);
   expect((await waitingFor(await registerPerson(app))).status).toBe(403);
   expect((await waitingFor(await registerEmployer(app))).body).toMatchObject({ applications: [], counts: { new: 0 } });
 });
 
-test('whoever waits longest comes first, whatever their status, and who has an answer waits no more', async () => {
+test('lists the longest waiting first, in any status; answered ones no longer wait', async () => {
   const [today, longest, answered, second] = [
     await applied(0),
     await applied(30),
@@ -70,7 +70,7 @@ test('whoever waits longest comes first, whatever their status, and who has an a
   expect(body.counts).toMatchObject({ new: 1, viewed: 1, interview: 1, rejected: 1, accepted: 0 });
 });
 
-test('they are counted by the days that they wait, as the list filters them', async () => {
+test('counts them by days of waiting, as the list filters them', async () => {
   const ids = [
     await applied(0),
     await applied(2),
@@ -92,7 +92,7 @@ test('they are counted by the days that they wait, as the list filters them', as
   expect(listed.applications.map(({ id }) => id)).toEqual([ids[3]]);
 });
 
-test('there are ten at the most', async () => {
+test('lists at most ten', async () => {
   const ids: string[] = [];
   for (let days = 12; days > 0; days -= 1) ids.push(await applied(days));
   expect((await waitingFor(employer)).body.applications.map(({ id }) => id)).toEqual(ids.slice(0, 10));

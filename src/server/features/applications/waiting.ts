@@ -17,7 +17,9 @@ interface Waiting {
   ages: WaitingAge[];
 }
 
-/** The undecided applications that wait longest, counts by status, and how long all undecided ones wait. */
+/**
+ * The undecided applications that have waited longest, counts by status, and how long all undecided ones have waited.
+ */
 export async function listWaiting(ctx: Ctx): Promise<Waiting> {
   const scope = await findScope(ctx);
   if (!scope) return { applications: [], counts: statusCounts([]), ages: [] };
@@ -29,7 +31,7 @@ export async function listWaiting(ctx: Ctx): Promise<Waiting> {
   return { applications, counts, ages };
 }
 
-/** The first few of each status by its index: one scan for the oldest would pass all decided ones. */
+/** Reads the first few of each status by its index: one scan for the oldest would pass all decided ones. */
 async function readLongest(ctx: Ctx, scope: ReceivedScope): Promise<ReceivedApplication[]> {
   const { rows } = await sql<ReceivedRow>`
     select ${receivedColumns}

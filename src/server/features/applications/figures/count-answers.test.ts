@@ -40,7 +40,7 @@ interface Planted {
   promised?: number;
 }
 
-/** Somebody new applies, as long ago as that. */
+/** A new person applies, that long ago. */
 async function plant({ sent = 20, answered, promised }: Planted, email?: string): Promise<string> {
   const id = await applyAs(await registerPerson(app, email ? { email } : {}));
   const at = Date.now() - sent * 86_400_000;
@@ -77,12 +77,12 @@ async function shownOfJob(): Promise<CompanyAnswers | null> {
   return ((await answer.json()) as { companyAnswers: CompanyAnswers | null }).companyAnswers;
 }
 
-test('each figure is what plain SQL says of planted applications', async () => {
+test('each figure equals what plain SQL counts for given applications', async () => {
   await plantSeveral(5, { answered: 24, promised: 3 });
   await plantSeveral(3, { answered: 96, promised: 3 });
   await plantSeveral(2, { answered: 48 });
   await plantSeveral(4, {});
-  // Young, and promised later than 14 days: both still have time.
+  // Recent, and promised later than 14 days: both have time left.
   await plantSeveral(2, { sent: 5 });
   await plantSeveral(1, { sent: 16, promised: 21 });
   await plantSeveral(1, { sent: 95, answered: 1 });
@@ -110,7 +110,7 @@ test('each figure is what plain SQL says of planted applications', async () => {
   expect(await shownOfJob()).toEqual({ answeredPercent: 71, closedPercent: 0, medianHours: 36, keptPercent: null });
 });
 
-test('shown from ten applications on, on the job and the company’s page, whose cached pages are dropped then and only then', async () => {
+test('shown from ten applications on, for the job and on the company’s page, whose cache is then invalidated', async () => {
   await countAnswers(app.ctx());
   await plantSeveral(9, { answered: 24 });
   expect(await heard(app, () => countAnswers(app.ctx()))).toEqual([]);
@@ -129,7 +129,7 @@ async function companyOf() {
   return (await answer.json()) as { answers: CompanyAnswers | null };
 }
 
-test('what is older than 90 days goes, and its row with it', async () => {
+test('removes applications older than 90 days, and their row', async () => {
   const ids = await plantSeveral(10, { answered: 5 });
   await count();
   const old = new Date(Date.now() - 91 * 86_400_000);
@@ -138,7 +138,7 @@ test('what is older than 90 days goes, and its row with it', async () => {
   expect(await count()).toBeUndefined();
 });
 
-test('closing the job is no answer: who waited until then is counted apart', async () => {
+test('closing the job is no answer: applicants still waiting are counted separately', async () => {
   await plantSeveral(2, {});
   const [answered = ''] = await plantSeveral(1, { sent: 1 });
   await post(`/applications/${answered}/reject`, owner);
@@ -146,13 +146,13 @@ test('closing the job is no answer: who waited until then is counted apart', asy
   expect(await count()).toMatchObject({ applications: 3, answered: 1, told_at_closing: 2 });
 });
 
-test('a promise is not kept by closing the job before it breaks', async () => {
+test('closing a job before the deadline does not keep its promise', async () => {
   await plantSeveral(2, { sent: 1, promised: 3 });
   await post(`/jobs/${jobId}/close`, owner, { reason: 'cancelled', undecided: 'reject' });
   expect(await count()).toMatchObject({ told_at_closing: 2, promised: 2, kept: 0 });
 });
 
-test('opening it is no answer, nor is moving there and back one more, nor an undone rejection', async () => {
+test('opening is no answer, nor is a move there and back, nor an undone rejection', async () => {
   const [first = '', second = '', third = ''] = await plantSeveral(3, {});
   await post(`/applications/${first}/view`, owner);
   for (const verb of ['shortlist', 'interview', 'shortlist', 'interview'])
@@ -167,7 +167,7 @@ test('opening it is no answer, nor is moving there and back one more, nor an und
   expect(counted?.median_hours).toBe(480);
 });
 
-test('a member’s message is an answer, an automatic one is none', async () => {
+test('a member’s message is an answer, an automatic one is not', async () => {
   const [written = '', automatic = ''] = await plantSeveral(2, {});
   await post(`/applications/${written}/view`, owner);
   await post(`/applications/${written}/messages`, owner, {
@@ -186,12 +186,12 @@ test('a member’s message is an answer, an automatic one is none', async () => 
   expect(await count()).toMatchObject({ applications: 2, answered: 1 });
 });
 
-test('who withdraws before an answer waits for none; after one it stays', async () => {
+test('does not count applicants who withdraw before an answer; counts those who withdraw after one', async () => {
   const [before, after] = [await registerPerson(app), await registerPerson(app)];
   const [waiting, answered] = [await applyAs(before), await applyAs(after)];
   await post(`/applications/${answered}/shortlist`, owner);
   await post(`/applications/${waiting}/withdraw`, before);
-  // Old enough to count as unanswered, had it stayed.
+  // Old enough to count as unanswered, had it not been withdrawn.
   await app.base.db
     .updateTable('application')
     .set({ applied_at: new Date(Date.now() - 20 * 86_400_000) })
@@ -201,7 +201,7 @@ test('who withdraws before an answer waits for none; after one it stays', async 
   expect(await count()).toMatchObject({ applications: 1, answered: 1 });
 });
 
-test('one person counts once, whatever they send and however their address is spelled: the first counts', async () => {
+test('counts one person once, by their first application, however their address is spelled', async () => {
   const person = await registerPerson(app, { email: 'kim.turner@people.example' });
   const first = await applyAs(person);
   await app.base.db
@@ -220,20 +220,20 @@ test('one person counts once, whatever they send and however their address is sp
   expect(await count()).toMatchObject({ applications: 1, answered: 0 });
 });
 
-test('the company’s own people do not count: a second account of a member, or its proved domain', async () => {
+test("does not count the company’s own people: a member's second account, or its verified domain", async () => {
   const [local] = owner.email.split('@');
   const ids = [await plant({}, `${local}+seeker@example.com`), await plant({}, 'intern@acme-sales.example')];
   for (const id of ids) await post(`/applications/${id}/shortlist`, owner);
   const set = (values: object) =>
     app.base.db.updateTable('company').set(values).where('id', '=', owner.companyId).execute();
-  // A website alone proves nothing: by it a company could leave out whom it likes.
+  // An unverified website is not enough: a company could exclude anyone with it.
   await set({ domain: 'acme-sales.example' });
   expect(await count()).toMatchObject({ applications: 1, answered: 1 });
   await set({ verified_at: new Date(), verified_how: 'domain' });
   expect(await count()).toBeUndefined();
 });
 
-test('deleting or pausing the job makes nothing vanish that counts', async () => {
+test('deleting or pausing the job removes nothing from the count', async () => {
   await plantSeveral(2, {});
   const removed = await app.request('DELETE', `/api/jobs/${jobId}`, { cookie: owner.cookie, json: {} });
   expect(removed.status).toBe(409);

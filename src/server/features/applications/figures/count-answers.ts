@@ -9,14 +9,14 @@ import '../../companies/table.ts';
 import '../../profiles/table.ts';
 import '../table.ts';
 
-/** So many fit into one PostgreSQL notification (8,000 bytes). */
+/** The number that fits into one PostgreSQL notification (8,000 bytes). */
 const TOPICS_AT_ONCE = 100;
 
-/** Without what somebody adds for a second account on the same address. */
+/** Without the suffix that people add for a second account on the same address. */
 const mailboxOf = (email: RawBuilder<unknown>) =>
   sql`split_part(split_part(${email}, '@', 1), '+', 1) || '@' || split_part(${email}, '@', 2)`;
 
-/** The company's own people: an address of its proved domain, or that of a member. */
+/** The company's own people: an address of its verified domain, or that of a member. */
 const isOwn = sql`(
   company.verified_how = 'domain' and split_part(account.email, '@', 2) = company.domain
   or exists (
@@ -24,8 +24,8 @@ const isOwn = sql`(
     where member.company_id = company.id and ${mailboxOf(sql`own.email`)} = ${mailboxOf(sql`account.email`)}))`;
 
 /**
- * The first application of each person, so that a company gains nothing by answering one of theirs. Not those of banned
- * people, and who withdrew before an answer waits for none.
+ * The first application of each person, so that a company gains nothing by answering itself. Leaves out banned people,
+ * and applicants who withdrew before an answer.
  */
 const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
   select distinct on (company.id, ${mailboxOf(sql`account.email`)})
@@ -40,7 +40,7 @@ const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
     and ${isOwn} is not true
   order by company.id, ${mailboxOf(sql`account.email`)}, application.applied_at, application.id)`;
 
-/** Who waits counts once there was time to answer; greatest() leaves out a promise that is null. */
+/** Unanswered applications count once there was time to answer; greatest() ignores a promise that is null. */
 const figures = (now: RawBuilder<Date>) => sql`figures as (
   select company_id,
     count(*) filter (where counts)::int as applications,
@@ -55,12 +55,12 @@ const figures = (now: RawBuilder<Date>) => sql`figures as (
   group by company_id)`;
 
 /**
- * Counts anew for all companies, in one statement, and drops the pages of those whose shown figures changed. Nothing is
- * added up over time, so that what is deleted or corrected is out of them the next night.
+ * Recounts for all companies, in one statement, and invalidates the pages whose shown figures changed. Nothing is
+ * accumulated, so deletions and corrections take effect the next night.
  */
 export async function countAnswers(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // Linear in the applications of 90 days: a million take longer than a request's statement may.
+    // Linear in the applications of 90 days: a million take longer than the timeout of a request's statement.
     await sql`set local statement_timeout = '10min'`.execute(tx.db);
     const now = sql<Date>`${tx.clock.now()}::timestamptz`;
     const { rows } = await sql<{ company_id: string }>`

@@ -8,7 +8,10 @@ const STEP_HEAD = ['withdrawn', 'reached', 'median_hours_in_it'];
 
 type Outcomes = Omit<HiringFigures['languages'][number], 'locale'>;
 
-/** One table: a line for the total, each language, source, job, reason for rejection and step, of which a step has its last two columns alone. */
+/**
+ * One table: a line for the total, each language, source, job, reason for rejection and step; only steps have the last
+ * two columns.
+ */
 export function hiringFiguresCsv({ period, total, languages, sources, jobs, reasons, steps }: HiringFigures): string {
   const line = (by: string, id: string, name: string, counts: readonly string[]) =>
     csvLine([period.from ?? '', period.to, by, id, name, ...counts]);

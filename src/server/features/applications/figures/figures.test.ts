@@ -24,7 +24,7 @@ async function read(by: TestPerson, query = '') {
 const change = (id: string, action: string, json = {}) =>
   app.request('POST', `/api/applications/${id}/${action}`, { cookie: owner.cookie, json });
 
-/** Puts the events of an application at these hours after it was sent. */
+/** Moves the events of an application to these hours after it was sent. */
 async function spread(id: string, hours: readonly number[]): Promise<void> {
   const at = (hour: number) => new Date(Date.UTC(2026, 9, 1) + hour * 3_600_000);
   const { db } = app.base;
@@ -47,7 +47,7 @@ async function spread(id: string, hours: readonly number[]): Promise<void> {
 
 const reached = ({ steps }: HiringFigures) => steps.map((step) => step.reached);
 
-test('the funnel is cumulative, and a time in a step is the median of those that left it', async () => {
+test('the funnel is cumulative, and the time in a step is the median over applications that left it', async () => {
   const { id: job } = await createActive(app, owner);
   const ids = [];
   for (let at = 0; at < 4; at += 1) ids.push(await applyAsNewcomer(app, job));
@@ -75,7 +75,7 @@ test('the funnel is cumulative, and a time in a step is the median of those that
   expect(body.languages.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
 });
 
-test('a job with stages of its own is counted by them', async () => {
+test('counts a job with custom stages by them', async () => {
   const { id: job } = await createActive(app, owner);
   const names = [{ en: 'CV read' }, { en: 'Call' }, { en: 'Task' }];
   const statuses = ['viewed', 'shortlisted', 'shortlisted'];
@@ -101,7 +101,7 @@ test('a job with stages of its own is counted by them', async () => {
   ]);
 });
 
-test('a hiring manager reads their jobs alone, and another company’s job is unknown', async () => {
+test('shows hiring managers their jobs only, and does not find another company’s job', async () => {
   const [own, other] = [await createActive(app, owner), await createActive(app, owner)];
   await applyAsNewcomer(app, own.id);
   await applyAsNewcomer(app, other.id);
@@ -118,7 +118,7 @@ test('a hiring manager reads their jobs alone, and another company’s job is un
   expect((await read(owner, '?days=7')).status).toBe(422);
 });
 
-test('where applicants came from is counted, and refused where it is no tag', async () => {
+test('counts where applicants came from, and refuses an invalid tag', async () => {
   const { id } = await createActive(app, owner);
   for (const source of ['jooble', 'jooble', 'news.example.org', undefined]) {
     const person = await registerPerson(app);
@@ -140,7 +140,7 @@ test('where applicants came from is counted, and refused where it is no tag', as
   ]);
 });
 
-test('as CSV: each part has its lines', async () => {
+test('exports each part as CSV lines', async () => {
   const { id } = await createActive(app, owner);
   await applyAsNewcomer(app, id);
   const answer = await app.request('GET', `/api/companies/${owner.companyId}/figures.csv?days=all`, {

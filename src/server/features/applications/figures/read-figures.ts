@@ -15,15 +15,15 @@ import '../../jobs/table.ts';
 import { shownSource } from '../blind.ts';
 import '../table.ts';
 
-/** The newest so many are counted. */
+/** Only this many of the newest are counted. */
 const SENT_MAX = 50_000;
 const JOBS_MAX = 50;
 const SOURCES_MAX = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Of applications that were sent in the period.
- * @throws Refusal NOT_FOUND, also for another company's job; FORBIDDEN for interviewers and who is not a member.
+ * For applications sent in the period.
+ * @throws Refusal NOT_FOUND, also for another company's job; FORBIDDEN for interviewers and non-members.
  */
 export async function readHiringFigures(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function readHiringFigures(
   };
 }
 
-/** Of `application`: all of the company's, or a hiring manager's. */
+/** For `application`: all of the company's, or a hiring manager's. */
 async function scopeOf(ctx: Ctx, companyId: string): Promise<RawBuilder<unknown>> {
   const company = await findCompany(ctx, companyId);
   if (!company) throw notFound();
@@ -78,7 +78,7 @@ const statusSteps: readonly Step[] = (['new', 'viewed', 'shortlisted', 'intervie
   (status) => ({ status, stage: null }),
 );
 
-/** The stages of a job that has some, between new and accepted; else the statuses. */
+/** The custom stages of a job, between new and accepted; else the statuses. */
 async function stepsOf(ctx: Ctx, companyId: string, jobId: string | undefined): Promise<readonly Step[]> {
   if (jobId === undefined) return statusSteps;
   const job = await ctx.db
@@ -103,8 +103,8 @@ const sentIn = (conditions: RawBuilder<unknown>): RawBuilder<unknown> => sql`sen
   order by applied_at desc limit ${SENT_MAX})`;
 
 /**
- * By position. An entry into a status counts for its first stage; where a stage was entered in the same moment, no time is
- * counted for the first one.
+ * By position. Entering a status counts as entering its first stage; if a stage was entered at the same moment, the
+ * first one gets no time.
  */
 async function countSteps({ db }: Ctx, sent: RawBuilder<unknown>, steps: readonly Step[]) {
   const isFirst = steps.map(({ status }, at) => steps.findIndex((step) => step.status === status) === at);
@@ -136,7 +136,7 @@ async function countSteps({ db }: Ctx, sent: RawBuilder<unknown>, steps: readonl
   return new Map(rows.map(({ position, reached, medianHours }) => [position, { reached, medianHours }]));
 }
 
-/** Over `sent`. Who came further came as far as that, too. */
+/** As a share of `sent`. Applications that got further count here too. */
 const outcomes = sql`
   count(*)::int as sent,
   count(*) filter (where came.far >= 1)::int as shortlisted,
@@ -194,7 +194,7 @@ async function readSources({ db }: Ctx, sent: RawBuilder<unknown>): Promise<Hiri
   return rows;
 }
 
-/** By the name that each was called last. */
+/** By each stage's last name. */
 async function readReasons({ db, locale }: Ctx, sent: RawBuilder<unknown>): Promise<HiringFigures['reasons']> {
   const { rows } = await sql<{ names: LocalizedWords; count: number }>`
     with ${sent}

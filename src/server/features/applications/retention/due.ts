@@ -22,12 +22,15 @@ export async function readRules(ctx: Pick<Ctx, 'settings'>): Promise<Rules> {
   };
 }
 
-/** The least of what the site, the countries of job and company, and the company itself say; of `job` and `company`. */
+/**
+ * The shortest of the periods of the site, the countries of job and company, and the company itself; for `job` and
+ * `company`.
+ */
 export const keptDays = ({ laws }: Rules, siteDays: RawBuilder<number>): RawBuilder<number> => sql`least(${siteDays}, (
   select min(law.days) from jsonb_to_recordset(${laws}::jsonb) as law (country text, days int)
   where law.country in (job.country, company.country)), company.keep_applications_days)`;
 
-/** Of the surrounding `application`, `job` and `company`; null before a decision. A consent in force comes first. */
+/** For the surrounding `application`, `job` and `company`; null before a decision. A valid consent takes precedence. */
 export const erasedAt = (rules: Rules): RawBuilder<Date | null> => sql`greatest(
   application.decided_at + interval '1 day' * ${keptDays(
     rules,

@@ -8,8 +8,9 @@ import '../../files/table.ts';
 import '../table.ts';
 
 /**
- * With all that hangs on it: the foreign keys take messages, notes, comments, scores, interviews, to-dos, notifications,
- * emails and live events; tasks and files of its own go here. Figures of the platform keep what they counted.
+ * With everything that depends on it: foreign keys cascade to messages, notes, comments, scores, interviews, to-dos,
+ * notifications, emails and live events; tasks and its own files are deleted here. The platform's figures keep their
+ * counts.
  */
 export async function eraseApplications(tx: TxCtx, ids: readonly string[]): Promise<void> {
   const { db } = tx;
@@ -23,7 +24,7 @@ export async function eraseApplications(tx: TxCtx, ids: readonly string[]): Prom
   await removeFiles(tx, files);
 }
 
-/** What tasks name instead of the applications. */
+/** Ids by which tasks refer to the applications. */
 async function subjectsOf({ db }: TxCtx, ids: readonly string[]): Promise<string[]> {
   const isOfThem = sql`application_id = any(${[...ids]}::uuid[])`;
   const { rows } = await sql<{ id: string }>`
@@ -47,7 +48,7 @@ async function filesOf({ db }: TxCtx, ids: readonly string[]): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Those that nothing else uses: a CV may be the profile’s, or another application’s. */
+/** Files that nothing else uses: a CV may belong to the profile, or to another application. */
 async function removeFiles({ db, enqueue }: TxCtx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ storage_key: string }>`
@@ -60,7 +61,7 @@ async function removeFiles({ db, enqueue }: TxCtx, ids: readonly string[]): Prom
   if (rows.length > 0) await enqueue(REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });
 }
 
-/** What the triggers of this transaction would take from the platform's totals. */
+/** Undoes what this transaction's triggers subtract from the platform's totals. */
 async function keepFigures({ db }: TxCtx): Promise<void> {
   const own = sql`xmin = pg_current_xact_id()::xid`;
   await sql`delete from analytics_due where ${own}`.execute(db);

@@ -11,9 +11,9 @@ import { readRetention } from './read-retention.ts';
 import './table.ts';
 
 /**
- * Once; whoever declined is not asked again.
+ * Once; applicants who declined are not asked again.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the applicant; CONFLICT wrong_status before a decision, after a withdrawal,
- *   and where they were asked
+ * and if they were asked already
  */
 export async function askForPool(ctx: Ctx, id: string): Promise<Retention> {
   return inTransaction(ctx, async (tx) => {
@@ -31,8 +31,9 @@ export async function askForPool(ctx: Ctx, id: string): Promise<Retention> {
 }
 
 /**
- * A consent is for some time from now, and ends with a withdrawal; then the application is erased when it would have been.
- * @throws Refusal NOT_FOUND; CONFLICT wrong_status where they were not asked
+ * A consent lasts for a limited time, and ends with a withdrawal; then the application is erased when it would have
+ * been.
+ * @throws Refusal NOT_FOUND; CONFLICT wrong_status if they were not asked
  */
 export async function answerPool(ctx: Ctx, { id, agrees }: { id: string; agrees: boolean }): Promise<Retention> {
   return inTransaction(ctx, async (tx) => {
@@ -72,7 +73,7 @@ export async function answerPool(ctx: Ctx, { id, agrees }: { id: string; agrees:
   });
 }
 
-/** Whether the actor sees it is checked after. */
+/** Visibility to the actor is checked afterwards. */
 async function lock({ db }: TxCtx, id: string): Promise<{ company_id: string }> {
   const row = await db
     .selectFrom('application')

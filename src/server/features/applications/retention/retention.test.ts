@@ -42,13 +42,13 @@ const askFor = (id: string, person?: TestPerson) => ask('POST', `/applications/$
 const answer = (id: string, agrees: boolean, person?: TestPerson) =>
   ask('PUT', `/applications/${id}/pool`, person, { agrees });
 
-/** The clock's task, so many days from now. */
+/** Runs the scheduled task this many days from now. */
 async function sweepAfter(days: number): Promise<void> {
   const at = new Date(Date.now() + days * 86_400_000);
   await sweepApplications({ ...world.app.system, clock: { now: () => at } });
 }
 
-/** Each day's run. */
+/** Runs it on each day. */
 async function sweepUntil(last: number, first = 0): Promise<void> {
   for (let day = first; day <= last; day += 1) await sweepAfter(day);
 }
@@ -75,7 +75,7 @@ async function companyOf(person: TestPerson): Promise<string> {
 }
 
 describe('how long an application is kept', () => {
-  test('is read by both sides, and by nobody else; it is open before a decision', async () => {
+  test('can be read by both sides only; it is undefined before a decision', async () => {
     const id = await applied();
     expect((await retentionOf(id)).status).toBe(401);
     for (const person of [world.other, world.rival, admin]) expect((await retentionOf(id, person)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('how long an application is kept', () => {
       expect(daysUntil((await retentionOf(id, person)).body.endsAt)).toBe(183);
   });
 
-  test('is shortened by the law of a country and by the company, and lengthened by neither', async () => {
+  test("is shortened by a country's law and by the company, and never lengthened", async () => {
     expect((await ask('GET', `/jobs/${UNKNOWN_ID}/retention`)).status).toBe(404);
     const days = async () => (await ask('GET', `/jobs/${world.jobId}/retention`)).body;
     expect(await days()).toEqual({ rejectedDays: 183, acceptedDays: 365 });
@@ -110,7 +110,7 @@ describe('how long an application is kept', () => {
 });
 
 describe('a year later', () => {
-  test('nothing is left of a rejected application: in tables, files, emails, tasks, search; the totals stay', async () => {
+  test('nothing is left of a rejected application in tables, files, emails, tasks or search; the totals stay', async () => {
     const { word, words } = vocabulary();
     const colleague = await registerColleague(world.app, {
       ...world.employer,
@@ -153,14 +153,14 @@ describe('a year later', () => {
     await sweepFiles({ ...world.app.system });
     await sweepUntil(366, 365);
     expect(await placesOf(world.app, words)).toEqual([]);
-    // Ids alone, for a day.
+    // Only ids, for a day.
     await sweepLiveEvents(world.app.base.db, 0);
     expect(await placesOf(world.app, [id])).toEqual([]);
     expect(await totals()).toEqual(counted);
     expect(await due()).toEqual(marked);
   });
 
-  test('its cost is what is erased: what is kept in the outbox and the queue is not read', async () => {
+  test('costs only what is erased: the remaining outbox and queue are not read', async () => {
     const id = await decided();
     await world.app.drain();
     const { pool } = world.app.database;
@@ -171,7 +171,7 @@ describe('a year later', () => {
         select 'notifications.mail_about_application', jsonb_build_object('applicationId', gen_random_uuid()), 'completed', now() from generate_series(1, 10000);
       analyze mail; analyze pgboss.job_common`);
     const [before, after] = await inTransaction(world.app.ctx(), async (tx) => {
-      // Of the connection, also what it read in its last second before.
+      // On this connection, including what it read in the last second before.
       const readRows = async () =>
         (
           await sql<{ relname: string; count: number }>`
@@ -187,7 +187,7 @@ describe('a year later', () => {
     expect(await placesOf(world.app, [id])).toEqual(['public.live_event: ' + id]);
   });
 
-  test('one that cannot be erased keeps no other one back', async () => {
+  test('continues after an application that cannot be erased', async () => {
     const [stuck, id] = [await decided(), (await apply(world.other)).body.id];
     await move(id, 'reject', world.employer);
     const { pool } = world.app.database;
@@ -202,7 +202,7 @@ describe('a year later', () => {
     expect(await exists(stuck)).toBe(false);
   });
 
-  test('an accepted one is gone, too, and no earlier; an undecided one stays', async () => {
+  test('erases an accepted application too, no earlier; keeps an undecided one', async () => {
     const [accepted, waiting] = [await decided('accept'), (await apply(world.other)).body.id];
     await sweepUntil(364, 345);
     expect(await exists(accepted)).toBe(true);
@@ -210,7 +210,7 @@ describe('a year later', () => {
     expect([await exists(accepted), await exists(waiting)]).toEqual([false, true]);
   });
 
-  test('the CV of the profile stays with its owner', async () => {
+  test('keeps the CV of the profile', async () => {
     const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
     await world.app.base.db
       .updateTable('profile')
@@ -256,7 +256,7 @@ describe('a year later', () => {
 });
 
 describe('a CV sent with two applications', () => {
-  test('stays as long as one of them', async () => {
+  test('stays while one of them exists', async () => {
     const cvFileId = await upload(world.seeker, 'cv.pdf', 'attachment');
     const erased = await decided();
     const { id: otherJob } = await createActive(world.app, world.employer, job);
@@ -271,7 +271,7 @@ describe('a CV sent with two applications', () => {
 });
 
 describe('before an erasure', () => {
-  test('its company hears of it once, two weeks ahead, and nothing goes without that', async () => {
+  test('notifies its company once, two weeks ahead, and erases nothing without that', async () => {
     const id = await decided();
     await sweepAfter(168);
     const notices = async () =>
@@ -294,7 +294,7 @@ describe('before an erasure', () => {
       .where('dedupe_key', 'like', 'erasure-due:%')
       .execute();
     expect(mail).toHaveLength(1);
-    // As after an update of a site whose applications are old.
+    // As after an update of a site with old applications.
     await world.app.base.db.updateTable('application').set({ erasure_noticed_at: null }).execute();
     await sweepAfter(400);
     expect(await exists(id)).toBe(true);
@@ -304,7 +304,7 @@ describe('before an erasure', () => {
 });
 
 describe('a company’s pool', () => {
-  test('is asked about by who decides, once a decision is there, and once', async () => {
+  test('can be offered by members who decide, after a decision, and once', async () => {
     const id = await applied();
     expect((await askFor(id)).status).toBe(401);
     expect((await askFor(id, world.seeker)).status).toBe(403);
@@ -327,7 +327,7 @@ describe('a company’s pool', () => {
     expect((await ask('GET', '/me/consents', world.seeker)).body).toHaveLength(1);
   });
 
-  test('keeps an application by consent alone, until it is withdrawn; each consent is recorded', async () => {
+  test('keeps an application only with consent, until it is withdrawn; each consent is recorded', async () => {
     const id = await decided();
     await askFor(id, world.employer);
     await world.app.drain();
@@ -347,7 +347,7 @@ describe('a company’s pool', () => {
     expect((await ask('GET', '/me/consents')).status).toBe(401);
   });
 
-  test('is asked anew before the consent ends, and silence erases; a new consent keeps it', async () => {
+  test('asks again before the consent ends, and erases without an answer; a new consent keeps it', async () => {
     const [silent, renewed] = [await decided(), (await apply(world.other)).body.id];
     await move(renewed, 'reject', world.employer);
     for (const id of [silent, renewed]) await askFor(id, world.employer);

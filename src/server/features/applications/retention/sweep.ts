@@ -11,13 +11,13 @@ import { eraseApplications } from './erase.ts';
 import '../events.ts';
 import './table.ts';
 
-/** Of a step: its locks are short, and a killed sweep has lost one. */
+/** Applications per step: locks are short, and a killed sweep loses one step. */
 const STEP = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Asks anew whoever is in a pool, tells companies what is going to be erased, and erases it. For a cron job. What fails
- * keeps nothing else back.
+ * Asks people in a pool again, announces erasures to companies, and erases. For a cron job. One failure does not stop
+ * the rest.
  * @throws AggregateError
  */
 export async function sweepApplications(ctx: Ctx): Promise<void> {
@@ -55,7 +55,7 @@ async function askAgain(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Each company once for what is announced together. */
+/** Each company once for all that is announced together. */
 async function announce(ctx: Ctx): Promise<void> {
   const rules = await readRules(ctx);
   const now = ctx.clock.now();
@@ -90,7 +90,7 @@ async function announce(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Silence ends them. */
+/** Without an answer the consent ends. */
 async function endConsents({ db, clock }: Ctx): Promise<void> {
   await db
     .updateTable('pool_consent')
@@ -100,7 +100,7 @@ async function endConsents({ db, clock }: Ctx): Promise<void> {
     .execute();
 }
 
-/** Not before its company could look at it again; who was in the pool and left it is erased at once. */
+/** Not before its company had a chance to look at it again; a person who left the pool is erased immediately. */
 async function eraseDue(ctx: Ctx): Promise<void> {
   const rules = await readRules(ctx);
   const now = ctx.clock.now();
@@ -135,7 +135,7 @@ const OF_APPLICATION = sql`
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
-/** Of the surrounding `application`. */
+/** For the surrounding `application`. */
 const isOneOf = (rows: readonly Row[]) => sql`application.id = any(${idsOf(rows)}::uuid[])`;
 
 const read = async <Read extends Row = Row>(db: Db | Tx, statement: RawBuilder<unknown>): Promise<Read[]> =>
