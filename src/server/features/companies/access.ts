@@ -30,7 +30,7 @@ const isMember = (actor: Person): Condition => eb('company.id', '=', companiesOf
 export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('company.id'));
 
 interface CompanyState {
-  /** The actor's; null for all others. */
+  /** The actor's role; null for all others. */
   member_role: CompanyMemberRole | null;
 }
 

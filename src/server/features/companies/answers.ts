@@ -9,7 +9,7 @@ import type { CompanyAnswersTable } from './table.ts';
 
 const eb = expressionBuilder<Tables, 'company'>();
 
-/** Of the surrounding statement's company. */
+/** For the surrounding statement's company. */
 export const answersOfCompany = jsonObjectFrom(
   eb
     .selectFrom('company_answers as counted')
@@ -24,7 +24,7 @@ export const answersOfCompany = jsonObjectFrom(
     .whereRef('counted.company_id', '=', 'company.id'),
 );
 
-/** Null where there are too few to say something, and so few that one could tell who they are. */
+/** Null with too few applications to be meaningful, or to keep individual applicants anonymous. */
 export function presentAnswers(
   counted: Omit<Selectable<CompanyAnswersTable>, 'company_id' | 'counted_at'> | null,
 ): CompanyAnswers | null {

@@ -35,7 +35,7 @@ const call = async (method: string, path: string, person: TestPerson | undefined
 };
 const create = async (person: TestPerson, json: object = { name: 'Acme' }) =>
   (await call('POST', '/api/companies', person, json)).body;
-/** As its members read it, unless said otherwise. */
+/** The company as its members read it, unless stated otherwise. */
 const read = async (slug: string, person = employer) => (await call('GET', `/api/companies/${slug}`, person)).body;
 
 async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
@@ -55,14 +55,14 @@ async function verify(company: Company): Promise<void> {
     .execute();
 }
 
-describe('a company is created', () => {
-  test('by employers only', async () => {
+describe('creating a company', () => {
+  test('is for employers only', async () => {
     expect((await call('POST', '/api/companies', undefined, { name: 'Acme' })).status).toBe(401);
     expect((await call('POST', '/api/companies', seeker, { name: 'Acme' })).status).toBe(403);
     expect((await call('POST', '/api/companies', admin, { name: 'Acme' })).status).toBe(403);
   });
 
-  test('with a name', async () => {
+  test('requires a name', async () => {
     for (const name of [undefined, '', '   ', '\u200b', 'a'.repeat(81), 'a\nb', 'a\ud800', 'evil\u202emoc']) {
       const refused = await call('POST', '/api/companies', employer, { name });
       expect(refused.status).toBe(422);
@@ -71,7 +71,7 @@ describe('a company is created', () => {
     expect((await call('GET', '/api/me/company', employer)).body).toBeNull();
   });
 
-  test('once by each person, also when asked twice at once', async () => {
+  test('creates one per person, also when requested twice at once', async () => {
     const asked = Array.from({ length: 6 }, (_, index) =>
       call('POST', '/api/companies', employer, { name: `Twice ${index}` }),
     );
@@ -82,7 +82,7 @@ describe('a company is created', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('under an address of its own, also by many of the same name at once', async () => {
+  test('gives each a slug of its own, also for many with the same name at once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => registerPerson(app, { role: 'employer' })));
     const companies = await Promise.all(people.map((person) => create(person, { name: 'Überall & Söhne' })));
     expect(companies.map(({ slug }) => slug).sort()).toEqual([
@@ -94,7 +94,7 @@ describe('a company is created', () => {
     ]);
   });
 
-  test('with all that was given, and its creator may edit it (T116)', async () => {
+  test('stores all input, and lets its creator edit it (T116)', async () => {
     const logo = await storeFile(employer, 'logo');
     const given = {
       name: 'Sprach-Büro 言葉 😀',
@@ -120,8 +120,8 @@ describe('a company is created', () => {
   });
 });
 
-describe('a company is read', () => {
-  test('by its members and administrators, and by nobody else while it has no open job', async () => {
+describe('reading a company', () => {
+  test('is for its members and administrators only while it has no open job', async () => {
     const { slug, id } = await create(employer);
     const colleague = await registerColleague(app, { companyId: id });
     const readers = { nobody: undefined, seeker, rival, admin, employer, colleague };
@@ -154,7 +154,7 @@ describe('a company is read', () => {
     expect(await statuses()).toEqual(open);
   });
 
-  test('by anyone without being able to edit it', async () => {
+  test('does not allow others to edit it', async () => {
     const { slug, id } = await create(employer);
     await createActive(app, employer);
     for (const reader of [undefined, seeker, rival, admin]) {
@@ -164,14 +164,14 @@ describe('a company is read', () => {
     }
   });
 
-  test('and is not found under any other address', async () => {
+  test('does not work under any other address', async () => {
     await create(employer);
     for (const slug of ['no-such', 'ACME', '%00', "a'b", 'a'.repeat(200)]) {
       expect((await call('GET', `/api/companies/${slug}`, undefined)).status).toBe(404);
     }
   });
 
-  test('with nothing that is not on its page', async () => {
+  test('returns nothing that its page does not show', async () => {
     const { slug } = await create(employer, { name: 'Bare' });
     expect(Object.keys(await read(slug)).sort()).toEqual(
       [
@@ -194,7 +194,7 @@ describe('a company is read', () => {
     );
   });
 
-  test('as verified only where it is known when, how and by whom (T17)', async () => {
+  test('shows it as verified only with date, method and verifier (T17)', async () => {
     const company = await create(employer);
     await verify(company);
     expect((await read(company.slug)).verification).toEqual({
@@ -207,8 +207,8 @@ describe('a company is read', () => {
   });
 });
 
-describe('a company is changed', () => {
-  test('by its members only; for others it is forbidden where they see it, and unknown ids are not found', async () => {
+describe('changing a company', () => {
+  test('is for its members; others are refused if they can see it, and unknown ids are not found', async () => {
     const { id, slug } = await create(employer);
     expect((await call('PATCH', `/api/companies/${id}`, undefined, { name: 'Mine' })).status).toBe(401);
     expect((await call('PATCH', `/api/companies/${id}`, seeker, { name: 'Mine' })).status).toBe(403);
@@ -221,7 +221,7 @@ describe('a company is changed', () => {
     expect((await read(slug)).name).toBe('Acme');
   });
 
-  test('never in what the server alone decides', async () => {
+  test('refuses fields that only the server sets', async () => {
     const { id, slug } = await create(employer);
     for (const extra of [
       { slug: 'other' },
@@ -240,7 +240,7 @@ describe('a company is changed', () => {
     expect(await read(slug)).toMatchObject({ name: 'Acme', verification: null });
   });
 
-  test('only to what is valid', async () => {
+  test('refuses invalid values', async () => {
     const { id } = await create(employer);
     const wrong: [object, string][] = [
       [{ website: 'javascript:alert(1)' }, 'website'],
@@ -259,7 +259,7 @@ describe('a company is changed', () => {
     }
   });
 
-  test('with a logo that is the member’s own and a logo', async () => {
+  test('accepts a logo only if it is the member’s own file, and a logo', async () => {
     const { id, slug } = await create(employer);
     for (const file of [await storeFile(rival, 'logo'), await storeFile(employer, 'avatar'), UNKNOWN_ID]) {
       const refused = await call('PATCH', `/api/companies/${id}`, employer, { logoFileId: file });
@@ -268,7 +268,7 @@ describe('a company is changed', () => {
     expect((await read(slug)).logoUrl).toBeNull();
   });
 
-  test('by a recruiter too, who may keep the logo that the owner chose', async () => {
+  test('is allowed to a recruiter too, who may keep the logo that the owner chose', async () => {
     const { id, slug } = await create(employer);
     const logoFileId = await storeFile(employer, 'logo');
     await call('PATCH', `/api/companies/${id}`, employer, { logoFileId });
@@ -283,7 +283,7 @@ describe('a company is changed', () => {
     expect(await read(slug, recruiter)).toMatchObject({ logoFileId, industry: 'Sales', can: { edit: true } });
   });
 
-  test('in what is given alone, and its address stays', async () => {
+  test('changes only the given fields, and keeps its slug', async () => {
     const company = await create(employer, { name: 'Before', country: 'ES', website: 'https://before.example' });
     await call('PATCH', `/api/companies/${company.id}`, employer, {
       name: 'After',
@@ -298,7 +298,7 @@ describe('a company is changed', () => {
     });
   });
 
-  test('and is no longer verified under a new name or web site', async () => {
+  test('ends the verification with a new name or website', async () => {
     for (const change of [{ name: 'Other' }, { website: 'https://other.example' }]) {
       const owner = await registerPerson(app, { role: 'employer' });
       const company = await create(owner, { name: 'Checked', website: 'https://checked.example' });
@@ -314,7 +314,7 @@ describe('a company is changed', () => {
     }
   });
 
-  test('and its page is told, and the figures where it moved', async () => {
+  test('invalidates its page, and the figures if it moved', async () => {
     const { id } = await create(employer);
     const update = (change: object) => call('PATCH', `/api/companies/${id}`, employer, change);
     expect(await heard(app, () => update({ industry: 'Sales' }))).toEqual([`company:${id}`]);

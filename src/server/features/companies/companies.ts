@@ -25,10 +25,10 @@ export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
 }
 
 /**
- * The slug comes from the name and never changes, so that links stay valid. `another`: beside the companies that the
- * person has.
+ * The slug comes from the name and never changes, so that links stay valid. `another`: in addition to the person's
+ * companies.
  * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists, INVALID for a logo that is not their own,
- *   TOO_MANY_REQUESTS
+ * TOO_MANY_REQUESTS
  */
 export async function createCompany(
   ctx: Ctx,

@@ -13,7 +13,7 @@ let app: TestApp;
 let smtp: MailServer;
 let seeker: TestPerson;
 let rival: TestPerson;
-/** New for each test, with a company whose website is at acme-… */
+/** Created for each test, with a company whose website is at acme-… */
 let employer: TestPerson & { companyId: string };
 let company: Company;
 let domain: string;
@@ -59,15 +59,15 @@ const reasonOf = async (answer: Promise<{ status: number; body: Body }>) => {
 const change = (json: object) => call('PATCH', `/companies/${company.id}`, employer, json);
 const read = async () => (await call('GET', `/companies/${company.slug}`, employer)).body.verification;
 
-/** Asks for a mail, lets it be delivered, and takes the token out of its link. */
+/** Requests an email, delivers it, and returns the token of its link. */
 async function mailedToken(mailbox = 'info'): Promise<string> {
   expect((await ask(employer, mailbox)).status).toBe(200);
   await app.drain();
   return tokenIn(smtp.lastTo(`${mailbox}@${domain}`), paths.confirmDomain());
 }
 
-describe('a mail to the company’s domain', () => {
-  test('is for its members alone', async () => {
+describe('an email to the company’s domain', () => {
+  test('is for its members only', async () => {
     expect((await call('POST', `/companies/${company.id}/domain-mail`, undefined, { mailbox: 'info' })).status).toBe(
       401,
     );
@@ -78,7 +78,7 @@ describe('a mail to the company’s domain', () => {
     expect((await ask(rival)).status).toBe(403);
   });
 
-  test('goes to a mailbox and to nothing that could lead elsewhere', async () => {
+  test('goes to a mailbox, and to no address with special characters', async () => {
     for (const mailbox of [
       '',
       ' ',
@@ -101,7 +101,7 @@ describe('a mail to the company’s domain', () => {
     expect((await ask(employer, ' Info.Team+jobs ')).body.email).toBe(`info.team+jobs@${domain}`);
   });
 
-  test('needs a website whose domain is the company’s alone', async () => {
+  test('requires a website whose domain belongs to the company alone', async () => {
     await change({ website: null });
     expect(await reasonOf(ask())).toEqual([409, 'website_required']);
     for (const host of [
@@ -125,7 +125,7 @@ describe('a mail to the company’s domain', () => {
     }
   });
 
-  test('is sent three times an hour to a company, and to a mailbox whoever names it', async () => {
+  test('is limited to three an hour per company, and per mailbox for all companies', async () => {
     for (const mailbox of ['a', 'b', 'c']) expect((await ask(employer, mailbox)).status).toBe(200);
     expect((await ask(employer, 'd')).status).toBe(429);
     await app.base.db.deleteFrom('rate_limit').where('key', 'like', 'company-mail:%').execute();
@@ -133,7 +133,7 @@ describe('a mail to the company’s domain', () => {
     expect((await ask(employer, 'a')).status).toBe(429);
   });
 
-  test('is in the asker’s language, says who asks, and is written once', async () => {
+  test('is in the requester’s language, names them, and is written once', async () => {
     await mailedToken('personal');
     const mail = smtp.lastTo(`personal@${domain}`);
     expect(mail.subject).toBe('Acme bei Parlance: bitte bestätigen');
@@ -151,7 +151,7 @@ describe('a mail to the company’s domain', () => {
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === `personal@${domain}`)).toHaveLength(1);
   });
 
-  test('makes no link of a company that is called by a domain', async () => {
+  test("contains no link if the company's name is a domain", async () => {
     await change({ name: 'Evil.example' });
     await mailedToken('careful');
     const { subject, text, html } = smtp.lastTo(`careful@${domain}`);
@@ -159,7 +159,7 @@ describe('a mail to the company’s domain', () => {
     expect(`${subject}${text}${String(html)}`).not.toContain('Evil.example');
   });
 
-  test('keeps its secret to itself: only a digest is stored, and no answer holds it', async () => {
+  test('keeps its secret: only a digest is stored, and no response contains it', async () => {
     const token = await mailedToken();
     const { rows } = await app.database.pool.query(
       `select (select json_agg(company_domain_mail) from company_domain_mail)::text || (select json_agg(mail) from mail)::text as all`,
@@ -168,15 +168,15 @@ describe('a mail to the company’s domain', () => {
   });
 });
 
-describe('the link of that mail', () => {
-  test('verifies nothing by being looked at', async () => {
+describe('the link of that email', () => {
+  test('verifies nothing when viewed', async () => {
     const token = await mailedToken();
     await app.request('GET', `/api/companies/confirm-domain?token=${token}`, { cookie: employer.cookie });
     await app.request('GET', `${paths.confirmDomain()}?token=${token}`, { cookie: employer.cookie });
     expect(await read()).toBeNull();
   });
 
-  test('is for members who are signed in', async () => {
+  test('is for signed-in members', async () => {
     const token = await mailedToken();
     expect((await call('POST', '/companies/confirm-domain', undefined, { token })).status).toBe(401);
     expect((await confirm(token, seeker)).status).toBe(403);
@@ -187,7 +187,7 @@ describe('the link of that mail', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('verifies the company once, and says how', async () => {
+  test('verifies the company once, and records the method', async () => {
     const [first, second] = [await mailedToken('info'), await mailedToken('jobs')];
     const pressed: Awaited<ReturnType<typeof confirm>>[] = [];
     expect(await heard(app, async () => pressed.push(await confirm(first)))).toEqual([companyTopic(company.id)]);
@@ -196,7 +196,7 @@ describe('the link of that mail', () => {
     expect(body.verification).toMatchObject({ how: 'domain', by: 'mail' });
     expect(await read()).toEqual(body.verification);
     expect(await reasonOf(confirm(first))).toEqual([409, 'link_expired']);
-    // The other has become useless too.
+    // This invalidates the other link too.
     expect(await reasonOf(confirm(second))).toEqual([409, 'link_expired']);
     expect(await reasonOf(ask())).toEqual([409, 'wrong_status']);
   });
@@ -206,7 +206,7 @@ describe('the link of that mail', () => {
     expect((await confirm(token, await registerColleague(app, employer))).status).toBe(200);
   });
 
-  test('verifies once, however often it is pressed at once', async () => {
+  test('verifies once, however often it is used at once', async () => {
     const token = await mailedToken();
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
@@ -215,7 +215,7 @@ describe('the link of that mail', () => {
     ).toHaveLength(1);
   });
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const token = await mailedToken();
     await app.base.db
       .updateTable('company_domain_mail')
@@ -226,7 +226,7 @@ describe('the link of that mail', () => {
     expect(await read()).toBeNull();
   });
 
-  test('is of no use once the name or the website is another', async () => {
+  test('is invalid after the name or the website changed', async () => {
     const token = await mailedToken();
     await change({ name: 'Acme & Daughters' });
     expect(await reasonOf(confirm(token))).toEqual([409, 'company_changed']);
@@ -235,7 +235,7 @@ describe('the link of that mail', () => {
     expect(await read()).toBeNull();
   });
 
-  test('verifies what stays: a new website ends it, a new description does not', async () => {
+  test('verifies until the website changes; a new description changes nothing', async () => {
     await confirm(await mailedToken());
     await change({ description: { en: 'New words.' } });
     expect(await read()).not.toBeNull();
@@ -251,7 +251,7 @@ describe('the link of that mail', () => {
 });
 
 describe('own data', () => {
-  test('holds the mails that somebody asked for; an erasure takes the address and leaves the proof', async () => {
+  test('contains the emails that the person requested; an erasure removes the address and keeps the verification', async () => {
     const colleague = await registerColleague(app, employer);
     await app.base.db
       .updateTable('company_member')

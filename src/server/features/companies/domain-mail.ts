@@ -20,8 +20,8 @@ const LINK_MS = 24 * 3_600_000;
 
 /**
  * A member who follows the emailed link verifies the company.
- * @throws Refusal NOT_FOUND; FORBIDDEN for who is neither a member nor an administrator; CONFLICT website_required,
- *   shared_domain, or wrong_status where it is verified already; TOO_MANY_REQUESTS for the company or the mailbox.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for all but members and administrators; CONFLICT website_required,
+ * shared_domain, or wrong_status if it is verified already; TOO_MANY_REQUESTS for the company or the mailbox.
  */
 export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mailbox: string }): Promise<DomainMail> {
   const person = personOf(ctx);
@@ -36,7 +36,7 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
     if (isShared(domain)) throw new Refusal('CONFLICT', { reason: 'shared_domain' });
     const email = `${mailbox}@${domain}`;
     await takeAttempt(tx.db, `company-mail:${id}`, limit);
-    // Protects the mailbox, however many companies name that domain.
+    // Protects the mailbox, however many companies claim that domain.
     await takeAttempt(tx.db, `company-mail-to:${email}`, limit);
     const [mailId, askedAt] = [newId(), tx.clock.now()];
     const expiresAt = new Date(askedAt.getTime() + LINK_MS);
@@ -61,8 +61,8 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
 
 /**
  * Only a member can: a stranger at that domain proves nothing by the link.
- * @throws Refusal CONFLICT link_expired; company_changed where its name or website changed since; NOT_FOUND for
- *   non-members.
+ * @throws Refusal CONFLICT link_expired; company_changed if its name or website changed since; NOT_FOUND for
+ * non-members.
  */
 export async function confirmDomain(ctx: Ctx, { token }: { token: string }): Promise<CompanyRow> {
   return inTransaction(ctx, async (tx) => {

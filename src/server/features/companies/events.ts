@@ -1,7 +1,7 @@
 import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import type { VerificationMethod } from '#contract/verification-choices.ts';
 
-/** By an invitation. Audience: who invited. */
+/** By an invitation. Audience: the person who sent it. */
 export interface MemberJoined {
   companyName: string;
   userId: string;

@@ -5,13 +5,15 @@ import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import './table.ts';
 
 /**
- * Its page is public with an open job alone, so that it goes with its jobs, which the caller hides.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is hidden already.
+ * Its page is public only with an open job, so it disappears with its jobs, which the caller hides.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is hidden already.
  */
 export const markHidden = (tx: TxCtx, id: string, reason: string): Promise<void> =>
   change(tx, id, { hidden_at: tx.clock.now(), hidden_reason: reason });
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not hidden. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is not hidden.
+ */
 export const markShown = (tx: TxCtx, id: string): Promise<void> =>
   change(tx, id, { hidden_at: null, hidden_reason: null });
 

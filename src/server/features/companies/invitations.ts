@@ -30,10 +30,10 @@ interface InvitationOrder {
 }
 
 /**
- * By mail; the link is made when the mail is written. Inviting again replaces what waits for the address.
+ * By email; the link is created when the email is written. Inviting again replaces the pending invitation of the
+ * address.
  * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, for an owner without a recent proof sign_in_again, CONFLICT
- *   already_member, too_many_members;
- *   TOO_MANY_REQUESTS for the company, the sender or the address.
+ * already_member, too_many_members; TOO_MANY_REQUESTS for the company, the sender or the address.
  */
 export async function invite(ctx: Ctx, { id, ...order }: InvitationOrder): Promise<Invitation> {
   const person = personOf(ctx);
@@ -45,7 +45,7 @@ export async function invite(ctx: Ctx, { id, ...order }: InvitationOrder): Promi
     if (order.role === 'owner') requireRecentProof(tx);
     if (await isMemberByAddress(tx, id, order.email)) throw new Refusal('CONFLICT', { reason: 'already_member' });
     await takeAttempt(tx.db, `invitations:${id}`, limit);
-    // Companies are free to make, and each names itself in the mail: the sender and the recipient are counted too.
+    // Anyone can create companies, and each names itself in the email, so the sender and the recipient are limited too.
     await takeAttempt(tx.db, `invitations-by:${person.userId}`, limit);
     await takeAttempt(tx.db, `invitation-to:${order.email}`, limitTo);
     await tx.db
@@ -92,7 +92,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Those that wait and whose inviter is an owner still, latest first; or the one. */
+/** Pending ones whose inviter is still an owner, latest first; or the given one. */
 export async function listInvitations({ db }: Ctx, companyId: string, id?: string): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('company_invitation as invitation')
@@ -118,7 +118,9 @@ export async function listInvitations({ db }: Ctx, companyId: string, id?: strin
   }));
 }
 
-/** @throws Refusal NOT_FOUND for a link that is not or no longer of use. */
+/**
+ * @throws Refusal NOT_FOUND for an unknown or expired link.
+ */
 export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<OpenInvitation> {
   const row = await openInvitation(ctx, token).executeTakeFirst();
   if (!row) throw notFound();
@@ -132,9 +134,9 @@ export async function readInvitation(ctx: Ctx, { token }: { token: string }): Pr
 }
 
 /**
- * Whoever has the link may join, with whichever account: the mail may have gone to another address of theirs. Returns
- * the company's id.
- * @throws Refusal NOT_FOUND, FORBIDDEN for all but employers, CONFLICT already_member; the link then stays.
+ * Anyone with the link may join, with any account: the email may have gone to another address of theirs. Returns the
+ * company's id.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but employers, CONFLICT already_member; the link then stays valid.
  */
 export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const person = personOf(ctx);

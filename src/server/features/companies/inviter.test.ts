@@ -7,7 +7,7 @@ import { registerPerson } from '#test/support/people.ts';
 
 const app = await sharedTestApp();
 
-/** An owner invites, and another is left. Returns the link's secret once it is mailed. */
+/** An owner invites, and another owner remains. Returns the link's secret once it is emailed. */
 async function invited() {
   const other = await registerEmployer(app);
   const inviter = await registerColleague(app, other, { memberAs: 'owner' });
@@ -33,7 +33,7 @@ test.each<[string, (userId: string) => Promise<unknown>]>([
     'they became an administrator',
     (userId) => app.base.db.updateTable('profile').set({ role: 'admin' }).where('user_id', '=', userId).execute(),
   ],
-])('an invitation ends with the power of who sent it: %s', async (_, end) => {
+])('an invitation ends when its sender loses the right to send it: %s', async (_, end) => {
   const { other, inviter, mail } = await invited();
   const token = await mail();
   const read = async () => (await app.request('POST', '/api/invitations/read', { json: { token } })).status;

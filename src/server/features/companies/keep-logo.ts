@@ -4,8 +4,8 @@ import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
 /**
- * Makes a logo that the member uploaded another member's, an owner's first: who may remove a file is its owner. The company
- * must be locked.
+ * Transfers a logo that the member uploaded to another member, preferably an owner: only a file's owner may remove it.
+ * The company must be locked.
  */
 export async function keepLogo({ db }: TxCtx, companyId: string, userId: string): Promise<void> {
   await db

@@ -44,9 +44,9 @@ type Name = keyof Team;
 interface Case {
   what: string;
   changed?: (team: Team) => Promise<unknown>;
-  /** Who did what the others hear of; nobody of the company unless named. */
+  /** The actor of what the others are notified of; a person outside the company unless named. */
   actor?: Name;
-  /** Null where it is not known any more. */
+  /** Null if unknown. */
   posted?: null;
   hear: Name[];
 }
@@ -113,7 +113,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('of something about a job hears $what (T222)', async ({ changed, actor, posted, hear }) => {
+test.each(cases)('notifies members of $what (T222)', async ({ changed, actor, posted, hear }) => {
   const owner = await registerEmployer(app);
   const team: Team = {
     owner,

@@ -13,14 +13,14 @@ type Id = string | Expression<string | null> | null;
 
 interface About {
   companyId: Id;
-  /** Null for what concerns those who recruit alone. */
+  /** Null for what concerns recruiters only. */
   jobId: Id;
   responsibleId: Id;
   /** The person who acted, who is not notified; null if not of the company. */
   actorId: string | null;
 }
 
-/** Most members who receive a live event. */
+/** The maximum number of members who receive a live event. */
 const MEMBERS_MAX = 100;
 
 // Readers see no applications; nor does a member who became an administrator.
@@ -41,14 +41,14 @@ const isManager = sql`member.role = ${sql.lit<CompanyMemberRole>('hiring_manager
 const idsOf = (from: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql`array(select member.user_id from ${from} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
 
-/** Those who decide on a job's applications and can sign in, sorted by id. */
+/** Members who decide on a job's applications and can sign in, sorted by id. */
 export const activeMembers = (companyId: Id, jobId: Id): RawBuilder<string[]> => idsOf(members(companyId, jobId));
 
-/** With those who interview the applicant. */
+/** Also those who interview the applicant. */
 export const membersSeeing = (companyId: Id, jobId: Id, applicationId: Id): RawBuilder<string[]> =>
   idsOf(members(companyId, jobId, sql`${isInterviewer} and ${interviews(applicationId)}`));
 
-/** With all interviewers of the company: those who can be asked to hold an interview. */
+/** Also all interviewers of the company: members who can be asked to hold an interview. */
 export const possibleInterviewers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>
   idsOf(members(companyId, jobId, isInterviewer));
 
@@ -72,7 +72,7 @@ export async function findRecipients({ db }: Pick<Ctx, 'db'>, about: About): Pro
   return rows[0]?.ids ?? [];
 }
 
-/** Who can act now. */
+/** Members who can act now. */
 export async function findActingOwners({ db }: Pick<Ctx, 'db'>, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_member as member')

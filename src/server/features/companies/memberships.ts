@@ -9,7 +9,7 @@ import './table.ts';
 /** Roles that work on all jobs and applications of their company. */
 export const RECRUITING: readonly CompanyMemberRole[] = ['owner', 'recruiter'];
 
-/** Roles that see all jobs of their company; a hiring manager sees those that they are on. */
+/** Roles that see all jobs of their company; a hiring manager sees the assigned ones. */
 export const SEEING_ALL_JOBS: readonly CompanyMemberRole[] = [...RECRUITING, 'reader'];
 
 export const recruits = (role: CompanyMemberRole | null): boolean => role !== null && RECRUITING.includes(role);
@@ -29,11 +29,11 @@ export const jobsManagedBy = (userId: string): RawBuilder<string> =>
       join company_member as member on member.company_id = manager.company_id and member.user_id = manager.user_id
     where manager.user_id = ${userId}::uuid and member.role = ${sql.lit<CompanyMemberRole>('hiring_manager')}))`;
 
-/** Of the companies whose member the person is, the one they chose last. */
+/** Of the person's companies, the one they chose last. */
 export const currentCompany = (userId: string): RawBuilder<string | null> =>
   sql`(select company_id from company_member where user_id = ${userId}::uuid order by chosen_at desc, company_id limit 1)`;
 
-/** The company that an actor's lists and new jobs are of; null without one. */
+/** The company to which an actor's lists and new jobs belong; null without one. */
 export function currentCompanyOf(actor: Actor): RawBuilder<string | null> {
   if (actor.kind === 'person') return currentCompany(actor.userId);
   return sql`${actor.kind === 'key' ? actor.companyId : null}::uuid`;
@@ -49,8 +49,8 @@ export function roleIn(actor: Actor, companyId: Expression<string>): RawBuilder<
 }
 
 /**
- * Whether somebody is an owner of a company who can act now. What owners leave behind (keys, webhooks, invitations) asks
- * this at each use, so that it ends with their role or account, however that ended.
+ * Whether a person is an owner of a company who can act now. Objects that owners leave behind (keys, webhooks,
+ * invitations) check this at each use, so that they end with the owner's role or account, however that ended.
  */
 export const isActingOwner = (userId: Expression<string | null>, companyId: Expression<string>): RawBuilder<boolean> =>
   sql`exists (

@@ -61,7 +61,7 @@ async function exportDomainMails({ db }: Ctx, { userId }: Person): Promise<OwnDa
   );
 }
 
-/** Those that the person sent, or that wait for their address. */
+/** Invitations that the person sent, or that are pending for their address. */
 async function exportInvitations({ db }: Ctx, { userId }: Person): Promise<OwnData['invitations']> {
   const rows = await db
     .selectFrom('company_invitation as invitation')
@@ -81,7 +81,7 @@ async function exportInvitations({ db }: Ctx, { userId }: Person): Promise<OwnDa
 
 /**
  * A company is deleted with its last member; otherwise its logo stays.
- * @throws Refusal CONFLICT only_owner where others would be left without an owner.
+ * @throws Refusal CONFLICT only_owner if others would be left without an owner.
  */
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   await forgetMailboxes(tx, userId);
@@ -99,7 +99,7 @@ async function leave(tx: TxCtx, companyId: string, userId: string): Promise<void
   await keepLogo(tx, companyId, userId);
 }
 
-/** Those whose only member the person is. Locked until the transaction ends. */
+/** Companies whose only member the person is. Locked until the transaction ends. */
 export async function findCompaniesToDelete(tx: TxCtx, { userId }: Person): Promise<string[]> {
   const companies = await lockCompaniesOf(tx, userId);
   const left: string[] = [];
@@ -131,7 +131,7 @@ async function removeCompany({ db, invalidate }: TxCtx, id: string): Promise<voi
   await invalidate([companyTopic(id), PROFILES_TOPIC]);
 }
 
-/** Those that the person sent go with the account. */
+/** Those that the person sent are deleted with the account. */
 async function forgetInvitationsTo({ db }: TxCtx, userId: string): Promise<void> {
   await db
     .deleteFrom('company_invitation')
@@ -179,7 +179,7 @@ async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
     .where('how', '<>', 'domain')
     .where('ended_at', 'is', null)
     .execute();
-  // One by one: a PostgreSQL notification holds 8,000 bytes.
+  // One by one: a PostgreSQL notification is limited to 8,000 bytes.
   for (const { id } of verified) await invalidate([companyTopic(id)]);
 }
 

@@ -5,7 +5,7 @@ import { invalidField } from '../../platform/http/refusal.ts';
 
 /**
  * The file stays until the transaction ends.
- * @throws Refusal INVALID on the field, whether the file is another's or does not exist.
+ * @throws Refusal INVALID on the field, both for another user's file and for one that does not exist.
  */
 export async function requireOwnFile(
   { db, actor }: TxCtx,

@@ -18,7 +18,7 @@ export const findCompanies = (ctx: Ctx, ids: readonly string[]) =>
 export const findCompanyToChange = (ctx: Ctx, id: string) =>
   companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Of the companies whose member the person is, the one they chose last. */
+/** Of the person's companies, the one they chose last. */
 export const findOwnCompany = (ctx: Ctx, { userId }: Pick<Person, 'userId'>) =>
   companies(ctx).where('company.id', '=', currentCompany(userId)).executeTakeFirst();
 

@@ -21,7 +21,9 @@ export const findRejectionReasons = ({ db }: Pick<Ctx, 'db'>, companyId: string)
     .orderBy('position')
     .execute();
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
+ */
 export async function readRejectionReasons(ctx: Ctx, companyId: string): Promise<RejectionReasonInput[]> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
   return findRejectionReasons(ctx, companyId);

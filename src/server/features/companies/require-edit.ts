@@ -4,8 +4,8 @@ import { can } from './access.ts';
 import type { CompanyRow } from './queries.ts';
 
 /**
- * Of a company as it was found for the actor.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for it.
+ * For a company as it was found for the actor.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
  */
 export function requireEdit(actor: Actor, company: CompanyRow | undefined): void {
   if (!company) throw notFound();

@@ -13,7 +13,7 @@ import { mailWriter, type WriteMail } from '../mail-texts/write-mail.ts';
 import { emailLook } from '../settings/email-look.ts';
 import { offeredLocale } from '../settings/languages.ts';
 
-/** Once; the link is created here. */
+/** Runs once; the link is created here. */
 export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
@@ -50,7 +50,7 @@ export async function sendDomainMail(ctx: Ctx, { mailId }: { mailId: string }): 
  */
 export const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 
-/** The email, locked, unless it was written already, is too late, or its requester was banned. */
+/** The email, locked, unless it was written already, has expired, or its requester was banned. */
 const findUnsent = ({ db }: TxCtx, mailId: string) =>
   db
     .selectFrom('company_domain_mail as mail')

@@ -17,7 +17,7 @@ import { isActingOwner } from './memberships.ts';
 import './table.ts';
 import { unlinked } from './send-domain-mail.ts';
 
-/** Once; the link is created here. */
+/** Runs once; the link is created here. */
 export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
@@ -54,7 +54,7 @@ export async function sendInvitation(ctx: Ctx, { invitationId }: { invitationId:
   });
 }
 
-/** Locked, unless it was written already, withdrawn or is too late, or its inviter is no owner any more. */
+/** Locked, unless it was written already, withdrawn or has expired, or its inviter is no longer an owner. */
 const findUnsent = ({ db }: TxCtx, invitationId: string) =>
   db
     .selectFrom('company_invitation as invitation')

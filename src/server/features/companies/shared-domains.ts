@@ -74,7 +74,7 @@ const MAILBOX_PROVIDERS = [
 /** Providers under many top-level domains: yahoo.fr, hotmail.co.uk. */
 const PROVIDERS_EVERYWHERE = /(^|\.)(aol|gmx|hotmail|live|outlook|yahoo|yandex|zohomail)\.(com?\.)?[a-z]{2,3}$/;
 
-// Users' pages are on one domain or directly below it, and owning a page is not owning the domain.
+// Users' pages are on one domain or directly below it, and a user of such a page does not own the domain.
 const SITE_HOSTS = [
   'about.me',
   'azurewebsites.net',

@@ -14,11 +14,11 @@ test.each([
   ['株式会社', 'company'],
   ['!!!', 'company'],
   ['a'.repeat(59) + ' b', 'a'.repeat(59)],
-])('%s is found at %s', (name, slug) => {
+])('%s has the slug %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a slug that is taken or reserved gets the lowest free number', () => {
+test('a taken or reserved slug gets the lowest free number', () => {
   expect(firstFree('acme', new Set())).toBe('acme');
   expect(firstFree('acme', new Set(['acme', 'acme-3']))).toBe('acme-2');
   expect(firstFree('acme', new Set(['acme', 'acme-2']))).toBe('acme-3');

@@ -23,10 +23,13 @@ export interface CompanyTable {
   verified_by: string | null;
   verified_how: VerificationMethod | null;
   requires_second_factor: Generated<boolean>;
-  /** With all its jobs, by an administrator. */
+  /** Hidden with all its jobs, by an administrator. */
   hidden_at: Date | null;
   hidden_reason: string | null;
-  /** Applications after a decision; null for what the site and the law say. It only shortens. */
+  /**
+   * How long applications are kept after a decision; null for the default of the site and the law. It can only be
+   * shorter.
+   */
   keep_applications_days: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -41,10 +44,10 @@ export interface CompanyMemberTable {
   chosen_at: Generated<Date>;
 }
 
-/** What applicants of the last 90 days got; a company without any has no row. */
+/** The answers to applicants of the last 90 days; a company without applicants has no row. */
 export interface CompanyAnswersTable {
   company_id: string;
-  /** People whose applications count. */
+  /** The number of counted applicants. */
   applications: number;
   answered: number;
   told_at_closing: number;
@@ -108,14 +111,14 @@ export interface CompanyDomainMailTable {
   expires_at: Date;
 }
 
-/** Which hiring manager is on which job. */
+/** Assigns hiring managers to jobs. */
 export interface JobManagerTable {
   job_id: string;
   company_id: string;
   user_id: string;
 }
 
-/** `texts` is for applicants who are told. */
+/** `texts` are shown to applicants if they are told. */
 export interface RejectionReasonTable {
   id: string;
   company_id: string;

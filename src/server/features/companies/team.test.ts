@@ -87,7 +87,7 @@ const fillWithInvitations = ({ companyId, userId }: TestPerson & { companyId: st
     .execute();
 
 describe('an invitation', () => {
-  test('is refused for wrong input, and for a member', async () => {
+  test('is refused with invalid input, and for a member', async () => {
     const owner = await registerEmployer(app);
     const path = `/companies/${owner.companyId}/invitations`;
     const right = { email: address(), role: 'reader', locale: 'it' };
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect([again.status, again.reason]).toEqual([409, 'already_member']);
   });
 
-  test('comes by mail in its own language, and says who invites, where and as what', async () => {
+  test('is sent by email in its own language, and names the sender, company and role', async () => {
     const owner = await registerEmployer(app);
     const { email } = await invite(owner, 'reader');
     const [mail] = await mailsTo(email);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     expect(mail?.text).toMatch(/Stellen, Entwürfe und Kennzahlen[\s\S]*\/de\/invitations\/mailed#token=/);
   });
 
-  test('is shown by its link, declined once, and accepted by nobody afterwards', async () => {
+  test('is shown by its link, declined once, and cannot be accepted afterwards', async () => {
     const owner = await registerEmployer(app);
     const { token, email } = await invite(owner);
     const { status, body } = await byLink('read', token);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
       expect((await byLink(verb, token, employer)).status).toBe(404);
   });
 
-  test('makes a member of whoever has its link, once, whose company it is then', async () => {
+  test('makes the person with its link a member, once, and selects the company for them', async () => {
     const owner = await registerEmployer(app);
     const { token } = await invite(owner, 'owner');
     const [seeker, employer] = [await registerPerson(app), await registerEmployer(app)];
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect(companies).toHaveLength(2);
   });
 
-  test('tells who sent it that it was accepted, until the new member deletes their account', async () => {
+  test('notifies its sender of the acceptance, until the new member deletes their account', async () => {
     const [owner, employer] = await Promise.all([
       registerEmployer(app),
       registerPerson(app, { role: 'employer', firstName: 'Beatriz', lastName: 'Sá' }),
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect(await noticesTo()).toEqual([]);
   });
 
-  test('ends when it is withdrawn, sent again, too old, or its sender banned or no owner any more', async () => {
+  test('ends when it is withdrawn, sent again or expired, or its sender is banned or no longer an owner', async () => {
     const owner = await registerEmployer(app);
     const second = { ...(await registerColleague(app, owner, { memberAs: 'owner' })), companyId: owner.companyId };
     const links = await Promise.all([invite(owner), invite(owner), invite(owner), invite(second)]);
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect((await byLink('read', fresh.token)).status).toBe(404);
   });
 
-  test('to an address goes with the account of that address', async () => {
+  test('is deleted with the account of its address', async () => {
     const owner = await registerEmployer(app);
     const invited = await registerPerson(app, { role: 'employer' });
     await invite(owner, 'reader', invited.email);
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect((await readTeam(owner, owner.companyId)).invitations).toEqual([]);
   });
 
-  test('goes to one address only so often, whoever invites to whichever company', async () => {
+  test('is limited per address, for all senders and companies', async () => {
     await changeSetting(app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
     const [owner, other] = await Promise.all([registerEmployer(app), registerEmployer(app)]);
     const order = { email: address(), role: 'reader', locale: 'en' };
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 
-  test('counts for who sends it, in all their companies together', async () => {
+  test('is limited per sender, for all their companies', async () => {
     await changeSetting(app, 'limits.invitations_per_company', { max: 2, seconds: 86_400 });
     const owner = await registerEmployer(app);
     const made = await call('POST', '/companies', owner, { name: 'Client', another: true });
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     await changeSetting(app, 'limits.invitations_per_company', { max: 50, seconds: 86_400 });
   });
 
-  test('is refused where the company is full', async () => {
+  test('is refused if the company is full', async () => {
     const owner = await registerEmployer(app);
     await fillWithInvitations(owner, new Date(Date.now() + 60_000));
     const full = await call('POST', `/companies/${owner.companyId}/invitations`, owner, {
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect((await readTeam(owner, owner.companyId)).invitations).toMatchObject([{ email }]);
   });
 
-  test('is not mailed once it has expired', async () => {
+  test('is not emailed once it has expired', async () => {
     const owner = await registerEmployer(app);
     const order = { email: address(), role: 'reader', locale: 'en' };
     expect((await call('POST', `/companies/${owner.companyId}/invitations`, owner, order)).status).toBe(201);
@@ -256,7 +256,7 @@ describe('an invitation', () => {
     expect((await byLink('accept', token, employer)).status).toBe(200);
   });
 
-  test('reaches members of another company, and stays beside that of another company', async () => {
+  test('reaches members of another company, and coexists with an invitation of another company', async () => {
     const [owner, other, invited] = [
       await registerEmployer(app),
       await registerEmployer(app),
@@ -268,7 +268,7 @@ describe('an invitation', () => {
 });
 
 describe('a member of two companies', () => {
-  test('changes a role in, or leaves, only the company concerned', async () => {
+  test('changes role in, or leaves, only the company concerned', async () => {
     const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
     const agent = await registerColleague(app, owner);
     await joinAlso(agent, other, 'recruiter');
@@ -280,7 +280,7 @@ describe('a member of two companies', () => {
     expect(await roles()).toEqual({ [other.companyId]: 'recruiter' });
   });
 
-  test('sees no application of one where their role is another than in the other', async () => {
+  test('sees no application of one company through their role in the other', async () => {
     const [owner, other] = [await registerEmployer(app), await registerEmployer(app)];
     const { id: jobId } = await createActive(app, owner);
     const id = await applyAsNewcomer(app, jobId);
@@ -324,7 +324,7 @@ describe('a company', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('is handed over by making somebody else its owner', async () => {
+  test('is handed over by making another member its owner', async () => {
     const owner = await registerEmployer(app);
     const colleague = await registerColleague(app, owner);
     const path = `/companies/${owner.companyId}/members`;
@@ -342,7 +342,7 @@ describe('a company', () => {
     expect((await call('GET', path, owner)).status).toBe(404);
   });
 
-  test('keeps its logo when whoever uploaded it leaves or may no longer edit the company', async () => {
+  test('keeps its logo when the member who uploaded it leaves or may no longer edit the company', async () => {
     const owner = await registerEmployer(app);
     const [leaving, reading] = [await registerColleague(app, owner), await registerColleague(app, owner)];
     const logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } })
@@ -365,7 +365,7 @@ describe('a company', () => {
     }
   });
 
-  test('is one of several: lists are of the chosen one, links lead to any', async () => {
+  test('is one of several: lists show the chosen one, links work for any', async () => {
     const agent = await registerEmployer(app);
     const again = await call('POST', '/companies', agent, { name: 'Client' });
     expect([again.status, again.reason]).toEqual([409, 'company_exists']);
@@ -383,7 +383,7 @@ describe('a company', () => {
     expect((await call('PUT', '/me/company', rival, { id: (made.body as { id: string }).id })).status).toBe(404);
   });
 
-  test('is made by one person only so often', async () => {
+  test('can be created a limited number of times by one person', async () => {
     await changeSetting(app, 'limits.companies_per_person', { max: 2, seconds: 86_400 });
     const agent = await registerEmployer(app);
     const another = () => call('POST', '/companies', agent, { name: 'Client', another: true });
@@ -391,7 +391,7 @@ describe('a company', () => {
     await changeSetting(app, 'limits.companies_per_person', { max: 10, seconds: 86_400 });
   });
 
-  test('shows its readers drafts and figures, and takes no job from them', async () => {
+  test('shows its readers drafts and figures, and accepts no job from them', async () => {
     const owner = await registerEmployer(app);
     const reader = await registerColleague(app, owner, { memberAs: 'reader' });
     const { id } = await createActive(app, owner);

@@ -17,7 +17,7 @@ import { currentCompany, recruits } from './memberships.ts';
 import { findCompany, findCompanyToChange, type CompanyRow } from './queries.ts';
 import './table.ts';
 
-/** No one recruits for more clients. */
+/** A limit above any real number of clients. */
 const COMPANIES_MAX = 200;
 
 export async function listMemberships(ctx: Ctx): Promise<Membership[]> {
@@ -27,7 +27,9 @@ export async function listMemberships(ctx: Ctx): Promise<Membership[]> {
   ).map(presentMembership);
 }
 
-/** @throws Refusal NOT_FOUND for a company of which the person is no member. */
+/**
+ * @throws Refusal NOT_FOUND for a company that the person does not belong to.
+ */
 export async function chooseCompany(ctx: Ctx, { id }: { id: string }): Promise<Membership> {
   const person = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -67,7 +69,9 @@ const presentMembership = (row: {
   isCurrent: row.is_current,
 });
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for who sees the company and is no member. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for readers of the company who are not members.
+ */
 export async function readTeam(ctx: Ctx, { id }: { id: string }): Promise<Team> {
   const person = personOf(ctx);
   const company = await findCompany(ctx, id);
@@ -121,7 +125,7 @@ async function presentMembers(ctx: Ctx, company: CompanyRow): Promise<Member[]> 
 }
 
 /**
- * Owners who have a second factor may require one of all members.
+ * Owners with a second factor may require one of all members.
  * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT second_factor_required.
  */
 export async function requireSecondFactor(
@@ -187,7 +191,7 @@ export async function removeMember(ctx: Ctx, { id, userId }: OfMember): Promise<
   });
 }
 
-/** Locked, so that of two owners who leave at once one stays. */
+/** Locked, so that one of two owners who leave at once stays. */
 async function lockTeam(tx: TxCtx, id: string): Promise<CompanyRow> {
   return (await findCompanyToChange(tx, id)) ?? throwNotFound();
 }
@@ -202,7 +206,7 @@ async function roleOf({ db }: TxCtx, { id, userId }: OfMember): Promise<CompanyM
   return member?.role ?? throwNotFound();
 }
 
-/** Invitations that they sent end with it: a link must not outlive the right to send it. */
+/** Ends the invitations that they sent: a link must not outlive the right to send it. */
 async function giveUpOwnership({ db }: TxCtx, { id, userId }: OfMember): Promise<void> {
   const other = await db
     .selectFrom('company_member')

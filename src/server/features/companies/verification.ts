@@ -14,7 +14,7 @@ export const UNVERIFIED = { verified_at: null, verified_by: null, verified_how: 
 
 interface Check {
   how: VerificationMethod;
-  /** What was checked. */
+  /** The values that were checked. */
   note?: string;
   mail?: { email: string; asked_by: string; asked_at: Date };
 }

@@ -8,7 +8,9 @@ import { findCompany } from '../queries.ts';
 import { requireEdit } from '../require-edit.ts';
 import './table.ts';
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
+ */
 export async function readPipelines(ctx: Ctx, companyId: string): Promise<Pipeline[]> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
   return findPipelines(ctx, companyId);
@@ -33,7 +35,7 @@ export async function findPipelines({ db }: Pick<Ctx, 'db'>, companyId: string):
   return rows.map(({ is_default: isDefault, ...row }) => ({ ...row, isDefault }));
 }
 
-/** In the reader's language, in their order; empty without a pipeline. */
+/** In the reader's language, in the pipeline's order; empty without one. */
 export async function findStages(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   pipelineId: string | null,

@@ -11,8 +11,8 @@ import './table.ts';
 
 /**
  * Replaces the pipelines of a company.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a stage without a name or out of order, or several defaults; CONFLICT
- *   changed_meanwhile for what is not there any more.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for a stage without a name or out of order, or several defaults;
+ * CONFLICT changed_meanwhile for one that no longer exists.
  */
 export async function savePipelines(
   ctx: Ctx,
@@ -29,8 +29,8 @@ export async function savePipelines(
 }
 
 /**
- * Nobody goes back to "viewed" once they were told more (specification, section 4), so that a stage of it after another
- * status could not be entered.
+ * An application never goes back to "viewed" after a later status (specification, section 4), so a stage of it after
+ * another status could not be entered.
  */
 function requireStages({ stages }: PipelineInput, path: string): void {
   for (const [at, { names, status }] of stages.entries()) {
@@ -53,7 +53,7 @@ function withIds(pipelines: readonly PipelineInput[], before: readonly Pipeline[
   }));
 }
 
-/** What stays keeps its row: applications and jobs refer to it. */
+/** Unchanged parts keep their rows: applications and jobs refer to them. */
 async function writePipelines({ db }: TxCtx, companyId: string, pipelines: readonly Pipeline[]): Promise<void> {
   const ids = pipelines.map(({ id }) => id);
   const gone = db.deleteFrom('pipeline').where('company_id', '=', companyId);

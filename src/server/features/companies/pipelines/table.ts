@@ -7,7 +7,7 @@ export interface PipelineTable {
   id: string;
   company_id: string;
   name: string;
-  /** Which one new jobs take. */
+  /** Whether new jobs use it. */
   is_default: boolean;
   position: number;
 }
@@ -16,7 +16,7 @@ export interface PipelineStageTable {
   id: string;
   pipeline_id: string;
   position: number;
-  /** What applicants see. */
+  /** The name that applicants see. */
   status: StageStatus;
   names: ColumnType<LocalizedWords, string, string>;
 }
