@@ -11,7 +11,7 @@ import { readFileRow } from '../files/queries.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 
 /**
- * From the file, or the CV of the profile. Nothing is stored.
+ * Reads the given file, or the profile's CV. Stores nothing.
  * @throws Refusal TOO_LARGE file_too_large; INVALID required without either; and the reader's refusals.
  */
 export async function readCv(ctx: Ctx, file: File | undefined): Promise<ReadCv> {
@@ -29,7 +29,7 @@ export async function readCv(ctx: Ctx, file: File | undefined): Promise<ReadCv> 
 async function ownCv(ctx: Ctx) {
   const { cv } = await readOwnProfile(ctx);
   if (!cv) throw invalidField('file', 'required');
-  // Reading costs as much as an upload; those are counted as they arrive.
+  // Reading the stored CV costs as much as an upload, which is counted on arrival.
   await beginUpload(ctx);
   const { storage_key: key } = await readFileRow(ctx, cv.id);
   return ctx.storage.read(key);

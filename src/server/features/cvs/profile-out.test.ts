@@ -36,7 +36,7 @@ beforeAll(async () => {
     await app.request('POST', `/api/me/${kind}`, { json, cookie: ana.cookie });
 });
 
-test.each(['json', 'xml', 'pdf'])('a profile is downloaded as %s by its seeker alone', async (ending) => {
+test.each(['json', 'xml', 'pdf'])('only its seeker can download a profile as %s', async (ending) => {
   expect((await get(ending)).status).toBe(401);
   expect((await get(ending, await registerPerson(app, { role: 'employer' }))).status).toBe(403);
   const answer = await get(ending, ana);
@@ -44,20 +44,20 @@ test.each(['json', 'xml', 'pdf'])('a profile is downloaded as %s by its seeker a
   expect(answer.headers.get('content-disposition')).toContain(`profile.${ending}`);
 });
 
-test('a JSON Resume is valid, and is read again', async () => {
+test('a JSON Resume is valid, and can be read again', async () => {
   const resume: unknown = await (await get('json', ana)).json();
   validate(resume, (error) => expect(error).toBeNull());
   await expectReadAgain(JSON.stringify(resume));
 });
 
-test('a Europass-shaped document says that it is not Europass’s own, and is read again', async () => {
+test("a document in Europass's form says that it is not Europass’s own, and can be read again", async () => {
   const xml = await (await get('xml', ana)).text();
   expect(xml).not.toContain('EUROPASS');
   expect(xml).toContain('I like &lt;customers&gt;.');
   await expectReadAgain(xml);
 });
 
-test('what levels rest on leaves as far as others may read it, with the site and the day', async () => {
+test('includes the public evidence of levels, with the site and the date', async () => {
   const { profileId } = ana;
   const tests = [
     { language: 'de', level: 'B2', is_shown: true },

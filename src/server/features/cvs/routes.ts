@@ -10,7 +10,7 @@ import { europassOf } from './out/europass.ts';
 import { jsonResumeOf } from './out/json-resume.ts';
 import { sheetOf } from './out/sheet.ts';
 
-/** The own profile in forms that other programs read, and to print; in the language of `?locale=`, else the reader's. */
+/** The user's own profile for other programs and for printing; in the language of `?locale=`, else the user's. */
 export function profileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
   const seekerOf = async (context: Context) => {
     const asked = context.req.query('locale');

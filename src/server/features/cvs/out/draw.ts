@@ -7,7 +7,7 @@ import type { Sheet, SheetEntry } from './sheet.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
 
-/** Noto Sans: Latin, Greek and Cyrillic, embedded as far as it is used. */
+/** Noto Sans: Latin, Greek and Cyrillic; only used glyphs are embedded. */
 const readFont = (name: string): Buffer =>
   readFileSync(dataFile(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`));
 
@@ -28,7 +28,7 @@ export async function drawSheet(sheet: Sheet): Promise<{ base64: string }> {
     tagged: true,
     displayTitle: true,
     lang: sheet.locale,
-    // None of PDF's own, which are not in the build.
+    // Disables PDF's built-in fonts, which are not in the build.
     font: '',
     info: { Title: sheet.name },
   });
@@ -52,7 +52,7 @@ export async function drawSheet(sheet: Sheet): Promise<{ base64: string }> {
 
 const widthOf = (document: Document): number => document.page.width - 2 * MARGIN;
 
-/** A heading does not stay alone at the foot of a page. */
+/** Keeps a heading from standing alone at the foot of a page. */
 function startSection(document: Document): void {
   document.moveDown(0.9);
   keep(document, 90);

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { ProfileRow } from '../../profiles/queries.ts';
 
-/** ISO 639-2/T, which Europass names languages by. */
+/** ISO 639-2/T, which Europass uses for languages. */
 const THREE_LETTERS: Record<LanguageCode, string> = {
   ar: 'ara',
   be: 'bel',
@@ -71,8 +71,8 @@ const DIMENSIONS = [
 type Content = string | Content[];
 
 /**
- * In the shape of Europass's Candidate, so that programs that read those read this. It names no scheme agency: only
- * Europass's own documents may say that they are.
+ * In the form of Europass's Candidate, so that programs that read those can read this. It names no scheme agency: only
+ * Europass's own documents may claim that.
  */
 export function europassOf(profile: ProfileRow, locale: Locale): string {
   const candidate = element(

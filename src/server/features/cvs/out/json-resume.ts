@@ -5,8 +5,8 @@ import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
 
 /**
- * https://jsonresume.org/schema, 1.0.0. Levels are in words of the schema's free text: "B2". `evidence` is ours, which the
- * schema allows; `site` says it.
+ * https://jsonresume.org/schema, 1.0.0. Levels are in the schema's free text: "B2". `evidence` is our own extension,
+ * which the schema allows; `site` is its source.
  */
 export function jsonResumeOf(profile: ProfileRow, site: string, locale: Locale): object {
   const evidence = profile.evidence.map(presentEvidence);

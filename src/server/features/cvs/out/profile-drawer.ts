@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 const HEAP_MEGABYTES = 256;
 /** Milliseconds. */
 const TIME = 10_000;
-/** Milliseconds to wait for the profiles of others. */
+/** Maximum milliseconds in the queue. */
 const QUEUE_TIMEOUT = 20_000;
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 });
@@ -17,7 +17,7 @@ export interface ProfileDrawer {
   close(): Promise<void>;
 }
 
-/** In a process of its own: while one long profile is set, others are answered. */
+/** In a separate process, so that other requests are answered while a long profile is drawn. */
 export function createProfileDrawer(): ProfileDrawer {
   const pool = new ProcessPool<Sheet, { base64: string }>({
     script: scriptUrl('draw-profile', new URL('./process.ts', import.meta.url)),

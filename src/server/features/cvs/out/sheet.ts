@@ -13,7 +13,7 @@ export interface SheetEntry {
   text?: string;
 }
 
-/** What is drawn: every text in the reader's language. */
+/** The content: every text in the reader's language. */
 export interface Sheet {
   locale: Locale;
   name: string;
@@ -22,7 +22,7 @@ export interface Sheet {
   sections: { title: string; entries: SheetEntry[] }[];
 }
 
-/** `site` is whose word the evidence of languages is. */
+/** `site` is named as the source of the languages' evidence. */
 export function sheetOf(profile: ProfileRow, site: string, locale: Locale): Sheet {
   const languages = new Intl.DisplayNames([intlLocale(locale)], { type: 'language' });
   const countries = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' });

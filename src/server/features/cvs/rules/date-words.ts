@@ -14,7 +14,7 @@ export const monthWords: string[] = [
   'december dec diciembre dic decembre dezember dez dicembre dezembro',
 ];
 
-/** What stands for the end of what goes on. */
+/** Words for an open end. */
 export const nowWords = [
   'present|today|now|current|currently|ongoing|date',
   'heute|dato|jetzt|laufend|aktuell|gegenwart|andauernd',

@@ -6,9 +6,9 @@ export interface FoundDates {
   start: string | null;
   end: string | null;
   isCurrent: boolean;
-  /** One date alone, such as the year of a degree. */
+  /** A single date, such as the year of a degree. */
   isSingle: boolean;
-  /** The text without them. */
+  /** The text without the dates. */
   rest: string;
 }
 

@@ -11,14 +11,14 @@ export interface ReadEntry {
   end: string | null;
   isCurrent: boolean;
   description: string;
-  /** Those that it was read from, without the description. */
+  /** The lines that it was read from, without the description. */
   lines: Line[];
 }
 
-/** Characters beside the dates; more is a sentence that names a year. */
+/** Characters next to the dates; a longer text is a sentence that mentions a year. */
 const LONGEST_BESIDE = 110;
 const LONGEST_HEADER = 100;
-/** Before the dates, at the most. */
+/** Maximum number before the dates. */
 const MOST_HEADER_LINES = 3;
 
 interface Anchor {
@@ -26,7 +26,7 @@ interface Anchor {
   dates: FoundDates;
 }
 
-/** The entries of a section: each has dates, and begins as many lines before them as the first one. */
+/** The entries of a section: each has dates, and as many lines before them as the first one. */
 export function entriesOf(section: readonly Line[], kind: EntryKind): ReadEntry[] {
   const lines = joinDates(section);
   const anchors = anchorsOf(lines, kind);
@@ -62,7 +62,7 @@ export function entriesOf(section: readonly Line[], kind: EntryKind): ReadEntry[
   }
 }
 
-/** Dates that a narrow column breaks in two: "March 2019 –" and "May 2021". */
+/** Joins dates that a narrow column breaks in two: "March 2019 –" and "May 2021". */
 function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -88,7 +88,7 @@ function anchorsOf(lines: readonly Line[], kind: EntryKind): Anchor[] {
     return isSentence ? [] : [{ index, dates }];
   });
   const ranges = all.filter(({ dates }) => !dates.isSingle);
-  // A list whose every entry is a bullet has its dates there; else those are in descriptions.
+  // In a list whose every entry is a bullet, bullets have the dates; otherwise they belong to descriptions.
   const own = ranges.filter(({ index }) => !isBullet(lines[index]));
   const found = own.length > 0 ? own : ranges;
   if (kind === 'work') return found;

@@ -13,7 +13,7 @@ const STRONG = /\t+|\s+[|·•–—]\s+|\s+-\s+|\s+@\s+/u;
 const CONNECTOR = /\s+(?:at|bei|bei der|beim|chez|presso)\s+/u;
 const COMMA = /,\s+/;
 
-/** One text may name both; of two, each names one, with places and the like behind it. */
+/** One text may name both; of two, each names one, followed by places and the like. */
 export function partsOf(texts: readonly string[]): HeaderParts {
   const filled = texts.map((text) => text.trim()).filter(Boolean);
   const [one = '', two] = filled;
@@ -32,7 +32,7 @@ const firstOf = (text: string): string =>
     .find((part) => part.trim() !== '')
     ?.trim() ?? '';
 
-/** "Team Leader, Customer Care, Kestrel Software": the company is what looks like one, else what follows first. */
+/** "Team Leader, Customer Care, Kestrel Software": the company is the part that looks like one, else the next. */
 function byComma(first: string, others: string[]): HeaderParts {
   const at = Math.max(
     0,
@@ -49,7 +49,7 @@ const SCHOOL = new RegExp(String.raw`(?:${schoolWords})`, 'u');
 
 const score = (text: string, words: RegExp): number => (words.test(fold(text)) ? 1 : 0);
 
-/** Which of the two comes first is the same in all entries of a section. */
+/** The order of the two is the same in all entries of a section. */
 export function chooseOrder(entries: readonly HeaderParts[], kind: EntryKind) {
   const [title, place] = kind === 'work' ? [POSITION, COMPANY] : [DEGREE, SCHOOL];
   const isTitle = (text: string) => score(text, title) - score(text, place);

@@ -8,7 +8,7 @@ export type Section =
   | 'certifications'
   | 'other';
 
-/** Headings of CVs in the six languages, without accents. */
+/** Headings in CVs in the six languages, without accents. */
 export const headingWords: Record<Section, string> = {
   contact: `contact, contact details, contact information, contact me, personal details, personal information, personal data,
     contacto, datos de contacto, datos personales, informacion personal, informacion de contacto,

@@ -3,7 +3,7 @@ import { fold, withoutBullet, type Line } from './line.ts';
 
 export interface Heading {
   section: Section;
-  /** What follows in the same line: "Languages: German, English". */
+  /** The rest of the same line: "Languages: German, English". */
   rest: string;
 }
 
@@ -20,7 +20,7 @@ const LONGEST = 60;
 const LETTER_SPACED = /^\p{L}(?:\s\p{L}){3,}/u;
 const AND = /\s+(?:&|and|und|et|y|e|ed|\/|\+)\s+|\s*[/&]\s*/u;
 
-/** Undefined for a line that is none. */
+/** Undefined for other lines. */
 export function headingOf({ text, isBullet }: Line): Heading | undefined {
   if (isBullet) return undefined;
   const [label = '', ...cells] = text.split('\t');

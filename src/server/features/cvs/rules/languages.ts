@@ -23,7 +23,7 @@ function namesOfLanguages(): Map<string, LanguageCode> {
     const language = languageCodes.find((known) => known === head[0]);
     if (!language) continue;
     for (const name of Object.values(words).flat())
-      // Of several words, only the name itself: "parle arabe" has it anyway.
+      // Of several words, only the name itself counts: "parle arabe" contains it anyway.
       if (!name.includes(' ')) names.set(fold(name), language);
     const own = new Intl.DisplayNames([language], { type: 'language' }).of(language);
     if (own) names.set(fold(own), language);
@@ -45,7 +45,7 @@ const namesIn = (text: string): Name[] =>
     return language ? [{ language, index, end: index + name.length }] : [];
   });
 
-/** From a section on languages: names with the level beside them, before them, or in the next line. */
+/** In a section on languages: names with the level next to them, before them, or in the next line. */
 export function languagesOf(lines: readonly Line[]): ReadLanguage[] {
   const found = new Map<LanguageCode, ReadLanguage>();
   let waiting: ReadLanguage[] = [];
@@ -84,5 +84,5 @@ function languagesOfLine(line: Line, levelBefore: LanguageLevel | null): ReadLan
   });
 }
 
-/** How much a text reads like a list of languages. */
+/** A score for how much a text reads like a list of languages. */
 export const namesLanguages = (text: string): boolean => namesIn(text).length > 0;

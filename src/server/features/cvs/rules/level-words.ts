@@ -1,8 +1,8 @@
 import type { LanguageLevel } from '#contract/languages.ts';
 
 /**
- * What people say instead of a level of the Common European Framework, without accents. LinkedIn's and the ILR's words
- * are among them. Where a word covers two levels, the lower one.
+ * Common descriptions of the levels of the Common European Framework, without accents, including LinkedIn's and the
+ * ILR's. A description of two levels counts as the lower one.
  */
 export const levelWords: Record<LanguageLevel, string> = {
   native: `native or bilingual, native speaker, native, mother tongue, mothertongue, first language,

@@ -5,7 +5,7 @@ import { fold } from './line.ts';
 
 export interface FoundLevel {
   level: LanguageLevel;
-  /** Where it begins. */
+  /** Its position in the text. */
   index: number;
 }
 
@@ -25,7 +25,10 @@ const WORDS = [...levelOfWord.keys()]
 const WORD = new RegExp(String.raw`(?<![\p{L}\d])(?:${WORDS})(?![\p{L}\d])`, 'u');
 const LETTERS = /(?<![\p{L}\d])([abc])\s?([12])\s?\+{0,2}(?![\p{L}\d])/gu;
 
-/** Letters of the Common European Framework go before words; of several, such as for speaking and writing, the lowest. */
+/**
+ * Letters of the Common European Framework take precedence over words; of several, such as for speaking and writing,
+ * the lowest counts.
+ */
 export function findLevel(text: string): FoundLevel | undefined {
   const folded = fold(text);
   const letters = [...folded.matchAll(LETTERS)];

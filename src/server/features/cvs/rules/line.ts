@@ -1,15 +1,15 @@
 /** A line of a document, in reading order. */
 export interface Line {
-  /** Wide gaps and cells of a table are tabs. */
+  /** Tabs mark wide gaps and cells of a table. */
   text: string;
   isBullet?: boolean;
-  /** In points, where the document says it. */
+  /** In points, if the document states it. */
   size?: number;
-  /** Begins a column, or another part that does not continue what is before. */
+  /** Begins a column, or another part that does not continue the previous one. */
   isApart?: boolean;
 }
 
-/** Lower case without accents, of the same length, so that a place in it is a place in the text. */
+/** Lower case without accents, of the same length, so that positions match the text. */
 export const fold = (text: string): string =>
   text.replace(/[^]/gu, (character) => {
     if (character === '’' || character === '‘' || character === '´' || character === '`') return "'";
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     return base.length === character.length ? base : character;
   });
 
-/** Fonts of symbols have theirs in places that mean nothing elsewhere. */
+/** Symbol fonts use code points without a meaning elsewhere. */
 const BULLET = /^\s*(?:[•◦▪▫‣●○■□◆►▶➢➤✓✔·*»]|[\p{Co}\p{Cc}]|[-–—](?=\s))\s*/u;
 
 export const isBulletText = (text: string): boolean => BULLET.test(text);
@@ -26,7 +26,7 @@ export const withoutBullet = (text: string): string => text.replace(BULLET, '').
 
 const LONGEST_SOURCE = 300;
 
-/** What the person is shown as the place that a suggestion comes from. */
+/** The quotation that shows the user where a suggestion comes from. */
 export const sourceOf = (lines: readonly Line[]): string =>
   lines
     .map(({ text }) => text.replaceAll('\t', '  ').trim())

@@ -26,13 +26,13 @@ const POSTAL_TOWN = /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+(\p{Lu}[\p{L}.'’-]
 const TITLE = /^(?:curriculum vit(?:ae|æ)|curriculo|cv|resume|lebenslauf|europass)\b/u;
 const NAME_LABEL =
   /^(?:(?:name|nachname|vorname|prenom|nom|nombre|nome)(?:\((?:n|s)\))?\s*\/\s*(?:surname|vorname|nachname|nom|prenom|apellido|cognome|apelido)s?(?:\((?:n|s)\))?|name|vor- und nachname|nom|nom et prenom|nombre|nombre y apellidos|nome|nome e cognome|nome completo|full name)\s*[:\t]\s*/u;
-/** "Anna de La Tour": one to five words, of which the outer ones are capitalized. */
+/** "Anna de La Tour": one to five words, of which the first and last are capitalized. */
 const NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|d[aeio]s?|del|della|di|von|van|zu|y|e|la|le|ten|der|den)){1,4}$/u;
 const POSITION = new RegExp(positionWords, 'u');
 const PARTICLES = /\s(?=(?:d[aeio]s?|del|della|di|von|van|zu|de la)\s)/iu;
 
-/** `head` is what is before the first heading of each column. */
+/** `head` is the text before the first heading of each column. */
 export function personOf(lines: readonly Line[], head: readonly Line[]): ReadPerson {
   const name = nameOf(head.length > 0 ? head : lines.slice(0, 8));
   const jobTitle = name && titleAfter(head, name.line);
@@ -60,7 +60,7 @@ function first(
   return {};
 }
 
-/** Numbers with a label are meant; others are taken from the head before the rest. */
+/** Numbers with a label come first, then those in the head, then the rest. */
 const withLabelFirst = (lines: readonly Line[], head: readonly Line[]): Line[] => [
   ...lines.filter(({ text }) => PHONE_LABEL.test(fold(text))),
   ...head,

@@ -2,7 +2,7 @@ import type { Section } from './heading-words.ts';
 import { headingOf } from './headings.ts';
 import type { Line } from './line.ts';
 
-/** What is before the first heading is `head`. */
+/** Lines before the first heading are `head`. */
 export type Sections = Record<Section | 'head', Line[]>;
 
 export function splitSections(lines: readonly Line[]): Sections {
@@ -30,7 +30,7 @@ export function splitSections(lines: readonly Line[]): Sections {
 
 const LONGEST_HEADING = 60;
 
-/** A heading that a narrow column breaks in two, such as "Compétences" and "linguistiques". */
+/** Joins a heading that a narrow column breaks in two, such as "Compétences" and "linguistiques". */
 function joinHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -6,7 +6,9 @@ import type { Found } from './person.ts';
 const SEPARATOR = /[,;|•·\t\n]|\s+[–—]\s+|\s\/\s/u;
 const LABEL = /^[^:,;]{2,40}:\s*/u;
 
-/** Lists by commas or bullets, one a line, with or without a label before them. A sentence is none. */
+/**
+ * Lists separated by commas or bullets, or one item a line, with or without a label before them. Sentences are ignored.
+ */
 export function skillsOf(lines: readonly Line[]): Found[] {
   const skills = new Map<string, Found>();
   for (const line of lines) {

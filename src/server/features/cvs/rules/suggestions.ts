@@ -9,11 +9,11 @@ import { personOf, type Found } from './person.ts';
 import { splitSections, type Sections } from './sections.ts';
 import { skillsOf } from './skills.ts';
 
-/** Of a name, a title, a place. */
+/** Maximum length of a name, a title, a place. */
 const TEXT_MAX = 120;
 const DESCRIPTION_MAX = 2_000;
 
-/** What a CV says, by its lines alone. */
+/** Extracts suggestions from the lines of a CV. */
 export function suggestionsOf(lines: readonly Line[]): CvSuggestion[] {
   const sections = splitSections(lines);
   const person = personOf(lines, [...sections.head, ...sections.contact]);
@@ -48,7 +48,7 @@ function bioOf(lines: readonly Line[]): CvSuggestion[] {
   return value === '' ? [] : [{ field: 'bio', value, source: sourceOf(lines) }];
 }
 
-/** Without a section of their own, lines elsewhere that name a language and its level. */
+/** Without such a section, uses lines elsewhere that name a language and its level. */
 function languageLines({ languages, skills, head, contact, other }: Sections): CvSuggestion[] {
   const elsewhere = [...skills, ...head, ...contact, ...other].filter(
     (line) => namesLanguages(line.text) && findLevel(line.text),
