@@ -45,7 +45,7 @@ describe('stored files', () => {
       .map(({ name }) => name);
 
   test.each(['cv', 'attachment'])(
-    'a %s is 404 for everybody but its owner, like an id that does not exist, on every way (T257)',
+    'returns 404 for a %s to everyone but its owner, as for an unknown id, on every route (T257)',
     async (kind) => {
       const { id } = await store(kind, 'secret.pdf', pdf());
       const unknown = await app.request('GET', `/api/files/${newId()}`);
@@ -73,14 +73,14 @@ describe('stored files', () => {
   );
 
   test.each(['nonsense', '..', '%00', '0'.repeat(36), 'a'.repeat(2_000)])(
-    'an id of the wrong form is 404: %s',
+    'returns 404 for a malformed id: %s',
     async (id) => {
       expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
       expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
     },
   );
 
-  test('a private file is saved and never shown, sniffed or kept', async () => {
+  test('sends a private file as a download that is never displayed, sniffed or cached', async () => {
     const bytes = pdf(5_000);
     const { id } = await store('cv', 'Lebenslauf "Müller".pdf', bytes);
     const answer = await app.request('GET', `/api/files/${id}`, {
@@ -101,7 +101,7 @@ describe('stored files', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5000', '']);
   });
 
-  test('a public picture sets no cookie, even where the session has ended; a private file is not found then', async () => {
+  test('sets no cookie with a public picture, even after the session has ended; a private file is not found then', async () => {
     const [{ id: cv }, { id: avatar }] = [
       await store('cv', 'cv.pdf', pdf()),
       await store('avatar', 'me.png', await picture()),
@@ -115,7 +115,7 @@ describe('stored files', () => {
     expect([hidden.status, shown.status, shown.headers.getSetCookie()]).toEqual([404, 200, []]);
   });
 
-  test('a text keeps its length, whatever the browser can unpack', async () => {
+  test('sends the length of a text, whatever encodings the browser accepts', async () => {
     const bytes = Buffer.from('I can sell. '.repeat(1_000));
     const { id } = await store('attachment', 'notes.txt', bytes);
     const answer = await app.request('GET', `/api/files/${id}`, {
@@ -129,7 +129,7 @@ describe('stored files', () => {
     expect(await answer.text()).toBe(bytes.toString());
   });
 
-  test.each(['avatar', 'logo'])('of an %s anybody may have the picture, and keep it for good', async (kind) => {
+  test.each(['avatar', 'logo'])('shows anyone the picture of an %s, which may be cached forever', async (kind) => {
     const { id } = await store(kind, 'me.png', await picture());
     const answer = await app.request('GET', `/api/files/${id}`);
     expect(answer.status).toBe(200);
@@ -151,14 +151,14 @@ describe('stored files', () => {
     );
   });
 
-  test('a row whose bytes are lost is an error and no empty file', async () => {
+  test('answers a row with lost bytes with an error, not with an empty file', async () => {
     const { id } = await store('cv', 'cv.pdf', pdf());
     const { storage_key } = await readFileRow(app.ctx(ana.actor), id);
     await app.base.storage.remove(storage_key);
     expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBeGreaterThanOrEqual(500);
   });
 
-  test('a removed file is gone at once, and its bytes by a task', async () => {
+  test('hides a removed file immediately, and deletes its bytes in a task', async () => {
     const { id } = await store('cv', 'cv.pdf', pdf());
     expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
     expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
@@ -168,7 +168,7 @@ describe('stored files', () => {
     expect(await storedBytes()).not.toContain(id);
   });
 
-  test('a removal that does not commit loses nothing', async () => {
+  test('loses nothing when a removal is rolled back', async () => {
     const { id } = await store('cv', 'cv.pdf', pdf());
     const failing = inTransaction(app.ctx(ana.actor), async (tx) => {
       await removeFile(tx, id);
@@ -201,7 +201,7 @@ describe('stored files', () => {
     expect(await heard(app, removed)).toContain(companyTopic(owner.companyId));
   });
 
-  test('what showed a removed file shows none', async () => {
+  test('shows no removed file anywhere', async () => {
     const { id } = await store('avatar', 'me.png', await picture());
     await app.database.pool.query('update profile set avatar_file_id = $1 where id = $2', [id, ana.profileId]);
     await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie });
@@ -210,7 +210,7 @@ describe('stored files', () => {
   });
 });
 
-describe('a storage that is away', () => {
+describe('an unavailable storage', () => {
   const AWAY = { code: 'UNAVAILABLE', status: 503, data: { reason: 'files_unavailable' } };
   let app: TestApp;
   let ana: TestPerson;
@@ -233,19 +233,19 @@ describe('a storage that is away', () => {
   const send = (name: string) =>
     app.request('POST', '/api/files', { body: uploadForm('cv', name, pdf()), cookie: ana.cookie });
 
-  test('refuses to store a file, with its own reason', async () => {
+  test('refuses to store a file, with a specific reason', async () => {
     const answer = await send('meanwhile.pdf');
     expect([answer.status, await answer.json()]).toMatchObject([503, AWAY]);
     expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
   });
 
-  test('refuses to give a file, with its own reason', async () => {
+  test('refuses to send a file, with a specific reason', async () => {
     const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie });
     expect([answer.status, await answer.json()]).toMatchObject([503, AWAY]);
     expect(answer.headers.get('retry-after')).toBe('60');
   });
 
-  test('does not keep people from what needs no file', async () => {
+  test('does not affect requests that need no file', async () => {
     expect((await app.request('GET', '/api/jobs')).status).toBe(200);
   });
 });

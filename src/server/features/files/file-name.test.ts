@@ -15,7 +15,7 @@ describe('the name of a stored file', () => {
     ['\u2066cv\u2069.pdf', 'cv.pdf'],
     ['.htaccess', 'htaccess.pdf'],
     ['  my   cv .pdf', 'my cv.pdf'],
-  ])('%j loses what it must not have', (given, kept) => {
+  ])('%j loses what it must not contain', (given, kept) => {
     expect(cleanName(given, PDF)).toBe(kept);
   });
 
@@ -27,21 +27,21 @@ describe('the name of a stored file', () => {
     ['me.jpeg', 'image/jpeg', 'me.jpeg'],
     ['me.png', 'image/webp', 'me.webp'],
     ['notes.md', 'text/plain', 'notes.md'],
-  ])('%j as %s ends as its bytes say', (given, type, kept) => {
+  ])('%j as %s gets the extension of its content', (given, type, kept) => {
     expect(cleanName(given, type)).toBe(kept);
   });
 
-  test.each(['', '.', '..', '/', '.pdf', '\u202e', '\n'])('%j leaves a plain name', (given) => {
+  test.each(['', '.', '..', '/', '.pdf', '\u202e', '\n'])('%j becomes a plain name', (given) => {
     expect(cleanName(given, PDF)).toBe('file.pdf');
   });
 
-  test('is composed, and 120 characters at the most, with its ending', () => {
+  test('is in composed form, with at most 120 characters including its extension', () => {
     expect(cleanName('Lebenslauf Mu\u0308ller.pdf', PDF)).toBe('Lebenslauf Müller.pdf');
     expect(cleanName(`a${'🙂'.repeat(300)}.pdf`, PDF)).toBe(`a${'🙂'.repeat(57)}.pdf`);
     expect(cleanName(`${'a'.repeat(4_096)}.docx`, PDF)).toHaveLength(120);
   });
 
-  test('goes out in ASCII for old programs and in UTF-8 for all others', () => {
+  test('is sent in ASCII for old programs and in UTF-8 for all others', () => {
     expect(downloadAs('CV "Müller" 履歴書.pdf')).toBe(
       `attachment; filename="CV _Muller_ ___.pdf"; filename*=UTF-8''CV%20%22M%C3%BCller%22%20%E5%B1%A5%E6%AD%B4%E6%9B%B8.pdf`,
     );

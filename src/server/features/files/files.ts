@@ -53,18 +53,18 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
   }
 }
 
-/** Tables that show a file and go on without it. Where others refer to it, it was sent. */
+/** Tables that show a file and continue without it. A file that others refer to was sent. */
 const SHOWING = ['profile', 'company'];
 
 /**
- * Also removes it from the profile or company that shows it; what was sent stays. A task removes the bytes after the
+ * Also removes it from the profile or company that shows it; sent files stay. A task removes the bytes after the
  * commit, so that a rollback loses nothing.
  * @throws Refusal NOT_FOUND, CONFLICT file_sent
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async ({ db, enqueue, invalidate }) => {
-    // Locked, then read: whoever sends it at the same time is either seen here, or waits and finds no file.
+    // Locked, then read: a concurrent sender is either seen here, or waits and finds no file.
     const file = await db
       .selectFrom('file')
       .select('storage_key')
@@ -107,7 +107,7 @@ async function putBytes(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }
 }
 
 /**
- * `use` finds at the path what the inspector left there, which is gone after it.
+ * `use` finds the inspector's output at the path, which is deleted afterwards.
  * @throws Refusal TOO_LARGE file_too_large, INVALID file_damaged, and the inspector's refusals.
  */
 export async function inspectUpload<Result>(

@@ -22,7 +22,7 @@ const upload = async (person: TestPerson, kind: string, name: string, bytes: Uin
 const filesOf = async (person: TestPerson) =>
   (await app.database.pool.query<{ size: number }>('select size from file where owner_id = $1', [person.userId])).rows;
 
-describe('an upload that is made to harm', () => {
+describe('a malicious upload', () => {
   const refused = hostileFiles.flatMap((file) => (file.refused ? [{ ...file, ...file.refused }] : []));
 
   test.each(refused)(
@@ -37,7 +37,7 @@ describe('an upload that is made to harm', () => {
   );
 
   test.each(hostileFiles.filter((file) => !file.refused))(
-    '$what costs time, but harms nobody, and is stored (T326)',
+    '$what takes time, but does no harm, and is stored (T326)',
     async ({ kind, name, bytes }) => {
       const ana = await registerPerson(app);
       expect((await upload(ana, kind, name, bytes())).status).toBe(201);
@@ -45,7 +45,7 @@ describe('an upload that is made to harm', () => {
     },
   );
 
-  test('is 422 where its inspection does not end, and others are answered meanwhile (T327)', async () => {
+  test('returns 422 if its inspection does not end, and others are answered meanwhile (T327)', async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
     const inspector = createInspector(app.base.log, {
       script: new URL('../../../../test/support/endless-inspection.ts', import.meta.url),
@@ -67,7 +67,7 @@ describe('an upload that is made to harm', () => {
   });
 });
 
-test('an application that was closed inspects nothing more', async () => {
+test('a closed application inspects nothing', async () => {
   const closed = await createTestApp();
   await closed.close();
   await expect(closed.base.inspector.inspect({ kind: 'cv', path: 'nowhere' }, 'ana')).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test('an application that was closed inspects nothing more', async () => {
   });
 });
 
-describe('an upload of an honest document', () => {
+describe('a legitimate upload', () => {
   const fixture = (name: string) => readFile(new URL(`../../../../test/fixtures/${name}`, import.meta.url));
 
   test.each(['rich.docx', 'from-template.docx'])(

@@ -17,7 +17,7 @@ export const findOwnFiles = (ctx: Ctx): Promise<FileRow[]> =>
 const exportFiles = async (ctx: Ctx): Promise<OwnData['files']> =>
   (await findOwnFiles(ctx)).map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), ctx.appUrl).href }));
 
-/** A task removes the bytes after the commit, and skips those that have a row. */
+/** A task removes the bytes after the commit, except those that have a row. */
 async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {
   const rows = await db.selectFrom('file').select('storage_key').where('owner_id', '=', userId).execute();
   if (rows.length > 0) await enqueue(REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });

@@ -68,12 +68,12 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
       await reader.cancel();
       throw tooLarge;
     }
-    // Writes all of it or throws; `write` says how much a full disk took.
+    // Writes everything or throws; `write` returns how much a full disk accepted.
     await handle.writeFile(value);
   }
 }
 
-/** Also refuses what the parser would take seconds for: many fields, or a field name of a megabyte. */
+/** Also refuses input that the parser would take seconds for: many fields, or a field name of a megabyte. */
 function checkShape(body: Buffer, mark: string): void {
   const marks: number[] = [];
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {

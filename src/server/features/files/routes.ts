@@ -10,11 +10,11 @@ import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
 
-/** Uploads of a kind that are in memory at once: whoever has CVs read keeps nobody's picture waiting. */
+/** Maximum uploads of a kind in memory at once: CVs being read do not delay pictures. */
 const AT_ONCE = { files: 4, cvs: 2, imports: 2 };
 /** More from one person would fill the disk with unfinished uploads. */
 const UPLOADS_PER_PERSON = 4;
-/** Milliseconds that a received upload waits for its turn, longer than the longest work of others. */
+/** Milliseconds that a received upload waits for its turn, longer than the longest inspection. */
 const QUEUE_TIMEOUT = 30_000;
 
 /** Using a session renews its cookies. */
@@ -28,7 +28,7 @@ interface Receiving {
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
-/** Of a file; another body of these is no upload, and is left to the procedure. */
+/** Content types of uploads; other bodies are left to the procedure. */
 const [READ_CV, SITE_LOGO] = ['/me/profile/read-cv', '/site/logo'] as const;
 const MAY_UPLOAD = [READ_CV, SITE_LOGO];
 const isForm = (context: Context): boolean => /^multipart\//i.test(context.req.header('content-type') ?? '');

@@ -6,9 +6,7 @@ import { isPublic } from './access.ts';
 import { downloadAs } from './file-name.ts';
 import type { FileRow } from './queries.ts';
 
-/**
- * Public files are cached for good, since the bytes of an id never change; private ones are downloads with no-store.
- */
+/** Public files are cached forever, since the bytes of an id never change; private ones are downloads with no-store. */
 export async function sendFile(context: Context, storage: Storage, file: FileRow): Promise<Response> {
   const headers = new Headers({
     'content-type': file.type,

@@ -46,7 +46,7 @@ describe('the sweep of files', () => {
     await app.drain();
   };
 
-  test('leaves what is in use, however old, and what is new', async () => {
+  test('keeps used files, however old, and new ones', async () => {
     const [used, fresh] = [await store('cv'), await store('attachment')];
     await age(used, 1_000);
     await age(fresh, 23);
@@ -56,7 +56,7 @@ describe('the sweep of files', () => {
     expect(await storedBytes()).toEqual(expect.arrayContaining([used, fresh]));
   });
 
-  test('leaves what a table of later days refers to', async () => {
+  test('keeps files that a table added later refers to', async () => {
     const id = await store('attachment');
     await age(id, 48);
     await app.database.pool.query('create table later (file uuid references file (id))');
@@ -66,7 +66,7 @@ describe('the sweep of files', () => {
     await app.database.pool.query('drop table later');
   });
 
-  test('leaves a file that somebody is about to use', async () => {
+  test('keeps a file that a transaction is about to use', async () => {
     const id = await store('cv');
     await age(id, 48);
     const client = await app.database.pool.connect();
@@ -98,7 +98,7 @@ describe('the sweep of files', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('removes bytes without a row after an hour; not before, and nothing that is not named as ours', async () => {
+  test('removes bytes without a row after an hour, not before, and no files with foreign names', async () => {
     const [old, young] = [v7({ msecs: Date.now() - 2 * HOUR }), newId()];
     for (const name of [old, young, 'readme.txt']) await putStray(name);
     await sweep();
@@ -107,7 +107,7 @@ describe('the sweep of files', () => {
     expect(left).toEqual(expect.arrayContaining([young, 'readme.txt']));
   });
 
-  test('removes the bytes of an account that was erased', async () => {
+  test('removes the bytes of an erased account', async () => {
     const erased = await registerPerson(app);
     const { id, storage_key } = await storeFile(app.ctx(erased.actor), {
       kind: 'cv',
@@ -119,7 +119,7 @@ describe('the sweep of files', () => {
     await expect(app.base.storage.read(storage_key)).rejects.toThrow('ENOENT');
   });
 
-  test('removes leftovers of uploads that ended midway', async () => {
+  test('removes leftovers of interrupted uploads', async () => {
     const [left, current] = [app.base.storage.temporaryPath(), app.base.storage.temporaryPath()];
     for (const path of [left, current]) await writeFile(path, 'x');
     await utimes(left, new Date(), new Date(Date.now() - 2 * HOUR));
@@ -127,7 +127,7 @@ describe('the sweep of files', () => {
     expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([current.split('/').at(-1)]);
   });
 
-  test('loses no upload that runs beside it', async () => {
+  test('loses no concurrent upload', async () => {
     const uploads = Promise.all(Array.from({ length: 10 }, () => store('cv')));
     await Promise.all([uploads, sweep(), sweep()]);
     const ids = await uploads;

@@ -44,7 +44,7 @@ async function removeUnused(ctx: Ctx): Promise<number> {
   });
 }
 
-/** The id holds its creation time; younger bytes may get their row yet. */
+/** The id contains its creation time; younger bytes may still get their row. */
 async function removeStrays(ctx: Ctx, folder: string, before: Date): Promise<void> {
   let batch: string[] = [];
   for await (const key of ctx.storage.keys(folder)) {

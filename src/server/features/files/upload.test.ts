@@ -21,8 +21,8 @@ describe('an upload', () => {
   let ana: TestPerson;
   beforeAll(async () => {
     app = await sharedTestApp();
-    // The process that inspects uploads, its library for pictures and the reading of a large form are started once; that is not
-    // what is measured.
+    // Starts the inspecting process, its image library and the parser for large forms once, so that their start is not
+    // measured.
     const path = app.base.storage.temporaryPath();
     await picture().png().toFile(path);
     await app.base.inspector.inspect({ kind: 'avatar', path }, '');
@@ -39,7 +39,7 @@ describe('an upload', () => {
   const upload = (kind: string, name: string, bytes: Uint8Array | string, type?: string) =>
     send(uploadForm(kind, name, bytes, type));
 
-  /** Everything of this person or of an upload that ended midway, in rows and on disk. */
+  /** All rows and bytes of this person, and leftovers of interrupted uploads. */
   async function traces() {
     const { rows } = await app.database.pool.query<{ storage_key: string }>(
       'select storage_key from file where owner_id = $1',
@@ -57,7 +57,7 @@ describe('an upload', () => {
     `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\ncv\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n${Buffer.from(pdf()).toString('latin1')}\r\n--${boundary}--\r\n`;
   const NOTHING = { rows: 0, incoming: [], withoutRow: 0 };
 
-  test('of somebody who is signed out is 401, whatever it is', async () => {
+  test('by a signed-out user returns 401, whatever it is', async () => {
     const answer = await send(uploadForm('cv', 'cv.pdf', pdf()), '');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -65,7 +65,7 @@ describe('an upload', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  test('that is not a form with one kind and one file is 422', async () => {
+  test('that is not a form with one kind and one file returns 422', async () => {
     const twoFiles = uploadForm('cv', 'cv.pdf', pdf());
     twoFiles.append('file', new File(['x'], 'x.pdf'));
     const noFile = new FormData();
@@ -95,7 +95,7 @@ describe('an upload', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  test('of a hundred thousand fields, or with a field’s name of a megabyte, is refused before it is parsed', async () => {
+  test('of a hundred thousand fields, or with a field name of a megabyte, is refused before it is parsed', async () => {
     const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nv\r\n`;
     for (const body of [part('f').repeat(100_000), part('[a]'.repeat(400_000))]) {
       const answer = await send(`${body}--x--\r\n`, ana.cookie, { 'content-type': 'multipart/form-data; boundary=x' });
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  test('of a body that is too large is 413, whether it says so or not', async () => {
+  test('that is too large returns 413, whether it states its size or not', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const announced = await send('--x', ana.cookie, { ...type, 'content-length': String(11 * MEGABYTE) });
     expect([announced.status, await announced.json()]).toMatchObject([
@@ -238,7 +238,7 @@ describe('an upload', () => {
   ];
 
   test.each(hostile)(
-    '%s is refused and leaves nothing behind (T188)',
+    'of %s is refused and leaves nothing behind (T188)',
     async (_what, kind, name, bytes, status, reason) => {
       const form = new Response(uploadForm(kind, name, await bytes(), 'image/png'));
       const headers = { 'content-type': form.headers.get('content-type') ?? '' };
@@ -253,7 +253,7 @@ describe('an upload', () => {
     ['of a path', '../../../../etc/passwd'],
     ['of dots', '..'],
     ['of 4 KB', `${'\u{1f600}\u202e'.repeat(700)}.pdf`],
-  ])('may have a name %s: a plain one is kept (T258)', async (_what, name) => {
+  ])('with a name %s is stored under a plain one (T258)', async (_what, name) => {
     const answer = await upload('cv', name, pdf());
     const stored = (await answer.json()) as { id: string; name: string };
     expect(answer.status).toBe(201);
@@ -267,7 +267,7 @@ describe('an upload', () => {
     ['cv.pdf', 'application/pdf'],
     ['cv.doc', 'application/msword'],
     ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('of a real %s keeps it to the byte, whatever type was claimed (T190)', async (name, type) => {
+  ])('of a real %s is stored unchanged, whatever type was claimed (T190)', async (name, type) => {
     const bytes = await fixture(name);
     const answer = await upload('cv', name, bytes, 'text/html');
     const stored = (await answer.json()) as { id: string };
@@ -280,12 +280,12 @@ describe('an upload', () => {
     expect((await traces()).incoming).toEqual([]);
   });
 
-  test('of exactly 10 MB is taken (T189)', async () => {
+  test('of exactly 10 MB is accepted (T189)', async () => {
     for (const kind of ['cv', 'attachment'])
       expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
   });
 
-  test('of a picture of exactly 5 MB is not too large (T315)', async () => {
+  test('of a picture of exactly 5 MB is accepted (T315)', async () => {
     const answer = await upload('avatar', 'me.png', new Uint8Array(5 * MEGABYTE));
     expect([answer.status, await answer.json()]).toMatchObject([415, { data: { reason: 'file_type' } }]);
   });
@@ -294,14 +294,14 @@ describe('an upload', () => {
     ['UTF-8', Buffer.from('Grüße, 履歴書')],
     ['UTF-16', Buffer.from('\ufeffGrüße', 'utf16le')],
     ['what begins like a picture', Buffer.from('BMW, sales notes')],
-  ])('of a text in %s is a text', async (_what, bytes) => {
+  ])('of a text in %s is recognized as a text', async (_what, bytes) => {
     expect(await (await upload('attachment', 'notes.txt', bytes)).json()).toMatchObject({
       type: 'text/plain',
       name: 'notes.txt',
     });
   });
 
-  test('of an avatar becomes a square WebP without anything but pixels', async () => {
+  test('of an avatar becomes a square WebP without metadata', async () => {
     const original = await picture(1_200, 800)
       .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .jpeg()
@@ -318,7 +318,7 @@ describe('an upload', () => {
     expect([kept.exif, kept.xmp, kept.icc, kept.iptc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('of a logo keeps its proportions and its transparency, and is never blown up', async () => {
+  test('of a logo keeps its proportions and its transparency, and is never enlarged', async () => {
     const wide = sharp({
       create: { width: 1_024, height: 256, channels: 4, background: { r: 0, g: 90, b: 80, alpha: 0.5 } },
     });
@@ -333,7 +333,7 @@ describe('an upload', () => {
     expect(small).toMatchObject({ width: 60, height: 30 });
   });
 
-  test('of an attached picture keeps format and size, upright and without metadata; a GIF keeps moving', async () => {
+  test('of an attached picture keeps format and size, upright and without metadata; a GIF stays animated', async () => {
     const turned = await picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const jpeg = (await (await upload('attachment', 'photo.jpg', turned)).json()) as { id: string; name: string };
     expect(jpeg.name).toBe('photo.jpg');
@@ -364,7 +364,7 @@ describe('an upload', () => {
     });
   });
 
-  test('beyond the limit of an hour is 429 and says when to try again (T324)', async () => {
+  test('beyond the hourly limit returns 429 and says when to try again (T324)', async () => {
     const { max } = (await app.base.settings())['limits.uploads_per_person'];
     await app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
       `uploads:${ana.userId}`,
@@ -377,7 +377,7 @@ describe('an upload', () => {
     expect((await traces()).rows).toBe(1);
   });
 
-  test('beyond the quota is 409, also where two arrive at once', async () => {
+  test('beyond the quota returns 409, also when two arrive at once', async () => {
     const fill = (bytes: number, files = 1) =>
       app.database.pool.query(
         `insert into file (id, owner_id, kind, name, size, type, sha256, storage_key) select gen_random_uuid(), $1, 'cv', 'a.pdf', $2, 'application/pdf', '', gen_random_uuid() from generate_series(1, $3)`,
@@ -404,7 +404,7 @@ describe('an upload', () => {
     expect(await traces()).toMatchObject({ rows: 0, incoming: [], withoutRow: before });
   });
 
-  test('has the kinds and limits that the page shows (T279)', () => {
+  test('allows the kinds and sizes that the page shows (T279)', () => {
     const limits = Object.entries(fileRules).map(([kind, { maxBytes }]) => [kind, maxBytes / MEGABYTE]);
     expect(limits).toEqual([
       ['avatar', 5],
