@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { calendarText } from './calendar.ts';
 
-/** The nights in which clocks change, in zones with their own rules, half hours, and a change of half an hour. */
+/** The nights when clocks change, in zones with their own rules, half hours, and a change of half an hour. */
 const changes = [
   '2026-03-29T01:00:00Z', // Europe
   '2026-10-25T01:00:00Z',
@@ -37,7 +37,7 @@ function read(text: string) {
   return event;
 }
 
-test('around every change of clocks a calendar reads the same moment and length', () => {
+test('calendars read the same moment and length around every change of clocks', () => {
   const moment = fc
     .record({ change: fc.constantFrom(...changes), minutes: fc.integer({ min: -600, max: 600 }) })
     .map(({ change, minutes }) => new Date(Date.parse(change) + minutes * 60_000));
@@ -50,7 +50,7 @@ test('around every change of clocks a calendar reads the same moment and length'
   );
 });
 
-test('what people write cannot end its line or begin another property', () => {
+test('user input cannot end its line or begin another property', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (written) => {
       const text = `${written}\r\nATTENDEE:mailto:evil@x.example;,\\`;

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
-/** One interview as an entry of one person's calendar. */
+/** One interview as an entry in one person's calendar. */
 export interface CalendarEntry {
   /** The same for all changes (RFC 5545, 3.8.4.7). */
   uid: string;
@@ -14,15 +14,15 @@ export interface CalendarEntry {
   location: string;
   url: string;
   organizer: { name: string; email: string };
-  /** Whose calendar it is; others are not named, so that no address is given away. */
+  /** The calendar's owner; others are not named, so that no address is revealed. */
   attendee: { name: string; email: string };
   /** When it was written. */
   at: Date;
 }
 
 /**
- * RFC 5545, 5546. In UTC (form 2 of 3.3.5): it is one moment, which each calendar shows on its owner's clock, also where
- * a time zone's rules change.
+ * RFC 5545, 5546. In UTC (form 2 of 3.3.5): a fixed moment, which each calendar shows in its owner's time zone, also if
+ * the zone's rules change.
  */
 export function calendarText(method: CalendarMethod, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: { company: 'parlance', product: 'interviews', language: 'EN' } });

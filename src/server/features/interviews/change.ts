@@ -15,7 +15,7 @@ import './table.ts';
 
 type Ability = keyof ReturnType<typeof abilitiesOf>;
 
-/** Locked until the end of the transaction, so that of two changes one comes after the other. */
+/** Locked until the end of the transaction, so that concurrent changes are applied one after the other. */
 async function lockInterview(tx: TxCtx, id: string, ability: Ability) {
   const row = await ofVisible(tx)
     .select(['interview.id', 'interview.application_id', 'interview.status', 'interview.starts_at'])
@@ -36,7 +36,7 @@ type Locked = Awaited<ReturnType<typeof lockInterview>>;
 const bookedAt = ({ status, starts_at: startsAt }: Pick<Locked, 'status' | 'starts_at'>): string | null =>
   status === 'booked' && startsAt ? startsAt.toISOString() : null;
 
-/** Each change of what stands in calendars raises the sequence. */
+/** Each change of a calendar entry increments the sequence. */
 async function finish(
   tx: TxCtx,
   {
@@ -71,7 +71,7 @@ async function finish(
 }
 
 /**
- * By the applicant; also another time than before.
+ * By the applicant, also to change the time.
  * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID, CONFLICT wrong_status, slot_taken
  */
 export async function chooseSlot(
@@ -93,7 +93,7 @@ export async function chooseSlot(
       .executeTakeFirst();
     if (!slot || startsAt <= tx.clock.now()) throw invalidField('startsAt', 'invalid');
     if (slot.is_taken || slot.is_busy) throw new Refusal('CONFLICT', { reason: 'slot_taken' });
-    // Pressed twice, it is booked once.
+    // Idempotent: a repeated click books it once.
     if (bookedAt(interview) === startsAt.toISOString()) return readInterview(tx, id);
     await finish(tx, interview, 'booked', {
       status: 'booked',
@@ -106,8 +106,8 @@ export async function chooseSlot(
 }
 
 /**
- * One booking at a time for each person who takes part: a time that two interviews offer is booked once. In one order,
- * so that two bookings do not wait for each other.
+ * One booking at a time for each participant: a time that two interviews offer is booked once. Locked in order, so that
+ * two bookings do not deadlock.
  */
 async function lockCalendars({ db }: TxCtx, id: string): Promise<void> {
   const { rows } = await sql<{ person: string }>`
@@ -119,7 +119,7 @@ async function lockCalendars({ db }: TxCtx, id: string): Promise<void> {
 }
 
 /**
- * By the applicant, where no time fits.
+ * By the applicant, if no time suits them.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status
  */
 export async function askForTimes(ctx: Ctx, { id, text }: { id: string; text: string }): Promise<Interview> {
@@ -131,7 +131,7 @@ export async function askForTimes(ctx: Ctx, { id, text }: { id: string; text: st
 }
 
 /**
- * By the company. With times it is proposed anew; without, only its place and the like change.
+ * By the company. With times it is proposed again; without, only its place and the like change.
  * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID, CONFLICT wrong_status
  */
 export async function moveInterview(
@@ -157,7 +157,7 @@ export async function moveInterview(
   });
 }
 
-/** Longer, or with other interviewers, it may meet another interview. */
+/** If longer, or with other interviewers, it may overlap another interview. */
 async function keepTime(tx: TxCtx, interview: Locked & InterviewersChanged): Promise<void> {
   await lockCalendars(tx, interview.id);
   const { is_taken: taken } = await tx.db
@@ -181,7 +181,7 @@ export async function cancelInterview(ctx: Ctx, id: string): Promise<Interview> 
   });
 }
 
-/** Those that have not begun, of an application that was rejected or withdrawn. */
+/** Interviews that have not begun, of an application that was rejected or withdrawn. */
 export async function cancelOfDecided(
   tx: TxCtx,
   { applicationId, to }: DomainEvents['application.changed'],
@@ -200,7 +200,7 @@ export async function cancelOfDecided(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  // Where nothing is in a calendar, the decision says enough.
+  // Without a calendar entry, the decision's email is enough.
   const proposed = open.filter(({ status }) => status === 'proposed').map(({ id }) => id);
   if (proposed.length > 0)
     await tx.db.updateTable('interview').set({ status: 'cancelled' }).where('id', 'in', proposed).execute();

@@ -15,7 +15,7 @@ export interface EntrySite {
   mailFrom: { name: string; address: string };
 }
 
-/** Booked interviews, as the reader's calendar needs them. */
+/** Booked interviews in the form that the reader's calendar needs. */
 export const findEntries = (ctx: Ctx) =>
   ofVisible(ctx)
     .innerJoin('company', 'company.id', 'application.company_id')

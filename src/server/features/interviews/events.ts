@@ -1,6 +1,6 @@
 import type { InterviewEvent } from '#contract/interview-choices.ts';
 
-/** Who interviews now and did not before, and the other way round. */
+/** Interviewers who were added and removed. */
 export interface InterviewersChanged {
   addedIds: string[];
   removedIds: string[];
@@ -9,8 +9,8 @@ export interface InterviewersChanged {
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     /**
-     * Audience: both sides, except the person who did it, and interviewers who were removed. `bookedAt`: the time that was
-     * booked until then.
+     * Audience: both sides, except the person who did it, and interviewers who were removed. `bookedAt`: the previously
+     * booked time.
      */
     'interview.happened': {
       interviewId: string;

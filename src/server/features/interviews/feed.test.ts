@@ -42,7 +42,7 @@ const choose = () =>
 
 const feedOf = async (person: TestPerson) => new URL((await call('POST', '/me/calendar', person, {})).url).pathname;
 
-/** Without a cookie, as calendars read it. */
+/** Requests it without a cookie, as calendars do. */
 async function read(path: string) {
   const answer = await app.request('GET', path);
   if (answer.status !== 200) return { status: answer.status, events: [] };
@@ -50,13 +50,13 @@ async function read(path: string) {
   return { status: 200, events: parsed.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) };
 }
 
-test('each side reads the same moment, once it is chosen and until it is cancelled', async () => {
+test('shows each side the same moment, from its booking to its cancellation', async () => {
   const colleague = await registerColleague(app, owner);
   const paths = await Promise.all([owner, seeker, colleague].map(feedOf));
   expect((await Promise.all(paths.map(read))).map(({ events }) => events.length)).toEqual([0, 0, 0]);
   await choose();
   const feeds = await Promise.all(paths.map(read));
-  // A colleague who does not hold it does not have it in their calendar.
+  // The calendar of a colleague who does not hold it does not contain it.
   expect(feeds.map(({ events }) => events.map(({ uid }) => uid.split('@')[0]))).toEqual([
     [interview.id],
     [interview.id],
@@ -68,7 +68,7 @@ test('each side reads the same moment, once it is chosen and until it is cancell
   expect((await Promise.all(paths.map(read))).map(({ events }) => events.length)).toEqual([0, 0, 0]);
 });
 
-test('an unknown address, one that was replaced or ended, and that of a banned person are 404', async () => {
+test('returns 404 for an unknown address, one that was replaced or ended, and that of a banned person', async () => {
   await choose();
   const first = await feedOf(seeker);
   const second = await feedOf(seeker);
@@ -86,7 +86,7 @@ test('an unknown address, one that was replaced or ended, and that of a banned p
   expect([(await read(third)).status, (await call('GET', '/me/calendar', owner)).createdAt]).toEqual([404, null]);
 });
 
-test('the address is kept as a digest alone', async () => {
+test('stores only a digest of the address', async () => {
   const path = await feedOf(owner);
   const secret = path.split('/').at(-1)?.replace('.ics', '') ?? '';
   const rows = await app.base.db.selectFrom('calendar_feed').selectAll().execute();

@@ -19,7 +19,7 @@ const FEED_MAX = 500;
 const PAST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** When the person's address was made, null without one. */
+/** When the person's address was created, null without one. */
 export async function readFeed(ctx: Ctx): Promise<{ createdAt: string | null }> {
   const feed = await ctx.db
     .selectFrom('calendar_feed')
@@ -29,7 +29,7 @@ export async function readFeed(ctx: Ctx): Promise<{ createdAt: string | null }> 
   return { createdAt: feed?.created_at.toISOString() ?? null };
 }
 
-/** A new address, which takes the place of the one before. It is not shown again. */
+/** A new address, which replaces the previous one. It is shown only once. */
 export async function createFeed(ctx: Ctx, { appUrl }: { appUrl: URL }): Promise<{ url: string }> {
   const { userId } = personOf(ctx);
   const secret = newSecret();
@@ -51,9 +51,9 @@ export async function removeFeed(ctx: Ctx): Promise<void> {
 const eb = expressionBuilder<Tables, 'application' | 'interview'>();
 
 /**
- * The booked interviews of the last 90 days and to come that the owner of the address applied with or holds, in their
- * language. Nothing else of theirs can be read by the address.
- * @throws Refusal NOT_FOUND, also for the address of who is banned
+ * The booked interviews of the last 90 days and the future, as applicant or interviewer, in the owner's language. The
+ * address gives access to nothing else.
+ * @throws Refusal NOT_FOUND, also for the address of a banned person
  */
 export async function readFeedText(ctx: Ctx, secret: string, site: EntrySite): Promise<string> {
   const owner = await findOwner(ctx, secret);

@@ -51,7 +51,7 @@ const statusOf = async () =>
 
 const entriesTo = (person: TestPerson) => calendarEntriesTo(app, person);
 
-test('times that are over, strangers as interviewers and decided applications are refused', async () => {
+test('refuses past times, strangers as interviewers and decided applications', async () => {
   const stranger = await registerEmployer(app);
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });
   const wrong: Partial<InterviewInput>[] = [
@@ -73,7 +73,7 @@ test('times that are over, strangers as interviewers and decided applications ar
   expect((await propose()).status).toBe(409);
 });
 
-test('proposed, an application has its status, and its applicant one mail', async () => {
+test("sets the application's status when proposed, and sends the applicant one email", async () => {
   const interview = await proposed();
   expect(await statusOf()).toBe('interview');
   expect(interview).toMatchObject({ status: 'proposed', startsAt: null, can: { change: true, choose: false } });
@@ -87,7 +87,7 @@ test('proposed, an application has its status, and its applicant one mail', asyn
   expect(mails.map(({ subject }) => subject)).toEqual(['Choose a time for your interview with Acme']);
 });
 
-test('what is chosen must be proposed and free; both sides get the same moment, each in an entry of their own', async () => {
+test('accepts a proposed and free time; both sides get the same moment, each in an entry of their own', async () => {
   const { id, slots } = await proposed();
   expect((await choose(id, '2030-01-01T10:00:00Z')).status).toBe(422);
   expect((await choose(id, slots[0]?.startsAt, seeker, 'Nowhere')).status).toBe(422);
@@ -107,12 +107,12 @@ test('what is chosen must be proposed and free; both sides get the same moment, 
     },
   ]);
   expect(theirs).toEqual(own);
-  // Pressed twice, nothing is sent again.
+  // A repeated click sends nothing again.
   expect((await choose(id, slots[0]?.startsAt)).status).toBe(200);
   expect(await entriesTo(seeker)).toHaveLength(1);
 });
 
-test('changed again and again, it is mailed to the applicant six times a day, and then as it is; its end at once', async () => {
+test('emails the applicant about repeated changes six times a day, then the latest state; about its end immediately', async () => {
   const { id, slots } = await proposed();
   await entriesTo(seeker);
   await choose(id, slots[0]?.startsAt);
@@ -135,7 +135,7 @@ test('changed again and again, it is mailed to the applicant six times a day, an
   await changeSetting(app, 'limits.status_mails_per_application', { max: 6, seconds: 86_400 });
 });
 
-test('moved, changed and cancelled, the entry keeps its id and raises its sequence', async () => {
+test("keeps the entry's id and increments its sequence when moved, changed and cancelled", async () => {
   const { id, slots } = await proposed();
   await choose(id, slots[0]?.startsAt);
   await entriesTo(seeker);
@@ -180,7 +180,7 @@ test('moved, changed and cancelled, the entry keeps its id and raises its sequen
     ).toBe(409);
 });
 
-test('what happens before the emails are written loses no entry', async () => {
+test('loses no entry when changes happen before the emails are written', async () => {
   const { id, slots } = await proposed();
   await choose(id, slots[0]?.startsAt);
   await call('POST', `/interviews/${id}/ask`, seeker, { text: 'Rather later?' });
@@ -191,7 +191,7 @@ test('what happens before the emails are written loses no entry', async () => {
   expect(entries.at(-1)).toMatchObject({ method: 'CANCEL', sequence: 4, startsAt: slots[1]?.startsAt });
 });
 
-test('whoever takes over gets the entry, and whoever no longer takes part loses it, also where times are proposed anew', async () => {
+test('gives new interviewers the entry, and removes it for former ones, also when times are proposed again', async () => {
   const [ann, bob] = [
     await registerColleague(app, owner, { memberAs: 'interviewer' }),
     await registerColleague(app, owner, { memberAs: 'interviewer' }),
@@ -243,7 +243,7 @@ test('lets one of ten people book the same time', async () => {
   expect(read.interviews[0]?.slots).toEqual([{ startsAt: expect.any(String) as string, isFree: false }]);
 });
 
-test('an interview that touches another one is free, one that overlaps it is not', async () => {
+test('allows an interview adjacent to another, and refuses an overlapping one', async () => {
   const start = Date.now() + 20 * 86_400_000;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const first = await proposed({ slots: [at(0)], minutes: 60 });
@@ -257,7 +257,7 @@ test('an interview that touches another one is free, one that overlaps it is not
     expect([minutes, (await choose(second, at(minutes), other)).status]).toEqual([minutes, 200]);
 });
 
-test('a rejected or withdrawn application has no interview left, and calendars lose it', async () => {
+test('cancels interviews of a rejected or withdrawn application, also in calendars', async () => {
   const { id, slots } = await proposed();
   await choose(id, slots[0]?.startsAt);
   await entriesTo(owner);
@@ -269,7 +269,7 @@ test('a rejected or withdrawn application has no interview left, and calendars l
   expect(interviews[0]).toMatchObject({ status: 'cancelled', can: { change: false, cancel: false } });
 });
 
-test('the entry can be downloaded by both sides, and by nobody else', async () => {
+test('lets only the two sides download the entry', async () => {
   const { id, slots } = await proposed();
   const download = (by: TestPerson) => call('GET', `/interviews/${id}/calendar.ics`, by);
   expect((await download(seeker)).status).toBe(404);
@@ -281,7 +281,7 @@ test('the entry can be downloaded by both sides, and by nobody else', async () =
   expect((await download(await registerEmployer(app))).status).toBe(404);
 });
 
-test('both sides are reminded a day and an hour before, once, and not of what was booked just now', async () => {
+test('reminds both sides a day and an hour before, once, and not of one booked just now', async () => {
   const startsAt = new Date(Date.now() + 23 * 3_600_000).toISOString();
   const { id } = await proposed({ slots: [startsAt] });
   await choose(id, startsAt);
@@ -382,7 +382,7 @@ test('books an applicant with only one of two companies at the same time', async
   const made = await call('POST', `/applications/${other}/interviews`, rival, interviewInput(rival.userId, { slots }));
   const { id: second } = (await made.json()) as Interview;
   expect((await choose(second, taken?.startsAt)).status).toBe(409);
-  // Cancelled, the first one takes no time.
+  // A cancelled interview no longer blocks its time.
   await cancel(id, seeker);
   expect((await choose(second, taken?.startsAt)).status).toBe(200);
 });

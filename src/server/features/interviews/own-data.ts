@@ -6,7 +6,7 @@ import { isApplicant } from '../applications/access.ts';
 import { findInterviews, presentInterview } from './queries.ts';
 import './table.ts';
 
-/** Of the person's own applications. */
+/** For the person's own applications. */
 async function exportInterviews(ctx: Ctx): Promise<OwnData['interviews']> {
   const rows = await findInterviews(ctx).where(isApplicant(ctx.actor)).orderBy('interview.created_at').execute();
   return rows.map((row) => presentInterview(ctx, row));

@@ -92,7 +92,9 @@ export const detailsOf = ({ kind, minutes, language, place, note, timeZone }: Om
   time_zone: timeZone,
 });
 
-/** @throws Refusal INVALID for a time that is over or more than a year away. */
+/**
+ * @throws Refusal INVALID for a time that is past or more than a year away.
+ */
 export async function writeSlots({ db, clock }: TxCtx, id: string, slots: readonly string[]): Promise<void> {
   const now = clock.now().getTime();
   for (const [at, slot] of slots.entries()) {
@@ -107,7 +109,9 @@ export async function writeSlots({ db, clock }: TxCtx, id: string, slots: readon
     .execute();
 }
 
-/** @throws Refusal INVALID for who does not see the application and is no interviewer of the company. */
+/**
+ * @throws Refusal INVALID for members who neither see the application nor are interviewers of the company.
+ */
 export async function writeInterviewers(
   tx: TxCtx,
   { id, applicationId, userIds }: { id: string; applicationId: string; userIds: readonly string[] },

@@ -10,10 +10,10 @@ import { isApplicant, isDecidedBy, visibleTo } from '../applications/access.ts';
 import '../applications/table.ts';
 import './table.ts';
 
-/** Of one application; more are too many to read. */
+/** Maximum per application; more could not be read. */
 export const INTERVIEWS_MAX = 20;
 
-/** Of the application that the surrounding statement is about. */
+/** Of the surrounding statement's application. */
 export const ofVisible = ({ db, actor }: Ctx) =>
   db
     .selectFrom('interview')
@@ -67,7 +67,7 @@ export const findInterviews = (ctx: Ctx) =>
       ).as('interviewers'),
     ]);
 
-/** Whether an interviewer or the applicant of the surrounding `interview` has another one then. */
+/** Whether an interviewer or the applicant of the surrounding `interview` has another one at that time. */
 export const isTaken = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from interview as other
     join application as theirs on theirs.id = other.application_id
@@ -80,7 +80,7 @@ export const isTaken = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => s
         join interview_member as own on own.user_id = busy.user_id
       where busy.interview_id = other.id and own.interview_id = interview.id)))`;
 
-/** Whether an interviewer of the surrounding `interview` is busy then by their own calendar. */
+/** Whether an interviewer of the surrounding `interview` is busy at that time by their own calendar. */
 export const isBusy = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from busy_time as busy
     join interview_member as own on own.user_id = busy.user_id
@@ -132,7 +132,7 @@ interface InterviewState {
   may_decide: SqlBool;
 }
 
-/** Nothing changes once it began, was cancelled, or the application is decided. */
+/** It can no longer change once it began, was cancelled, or the application is decided. */
 export function abilitiesOf(
   { status, starts_at: startsAt, application_status: application, ...side }: InterviewState,
   now: Date,

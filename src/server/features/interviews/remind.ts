@@ -7,7 +7,10 @@ const REMINDERS = [1_440, 60];
 const MINUTE = 60_000;
 const REMINDED_AT_ONCE = 500;
 
-/** A day and an hour before; each once for a time, whenever the task runs. One that was booked later is not told of the day. */
+/**
+ * A day and an hour before; each once per booked time, whenever the task runs. An interview booked less than a day
+ * ahead gets no reminder a day before.
+ */
 export async function remindOfInterviews(ctx: Ctx): Promise<void> {
   for (const minutesBefore of REMINDERS)
     for (const due of await findDue(ctx, minutesBefore))
@@ -33,7 +36,7 @@ const findDue = ({ db, clock }: Ctx, minutesBefore: number) => {
       .where('status', '=', 'booked')
       .where('starts_at', '>', new Date(now + before / 2))
       .where('starts_at', '<=', new Date(now + before))
-      // Who has just booked it knows.
+      // The person who has just booked it needs no reminder.
       .where('updated_at', '<=', new Date(now - before / 24))
       .where(({ not, exists, selectFrom }) =>
         not(

@@ -9,7 +9,9 @@ import { calendarText } from './calendar.ts';
 import { type EntrySite, findEntries, presentEntry } from './entries.ts';
 import { readFeedText } from './feed.ts';
 
-/** The calendar entry of a booked interview, for whoever lost the email, and all of a person for their calendar. */
+/**
+ * The calendar entry of a booked interview, for users who lost the email, and a feed of all of a person's interviews.
+ */
 export const interviewRoutes = (contextOf: (context: Context) => Promise<RequestCtx>, site: EntrySite): Hono =>
   new Hono()
     .get('/interviews/:id/calendar.ics', async (context) => {
@@ -19,7 +21,7 @@ export const interviewRoutes = (contextOf: (context: Context) => Promise<Request
       answer.headers.set('content-disposition', 'attachment; filename="interview.ics"');
       return addCookies(answer, ctx);
     })
-    // Read by calendars, which do not sign in.
+    // Read by calendar programs, which do not sign in.
     .get('/me/calendar/:file{[\\w-]+\\.ics}', async (context) => {
       const secret = context.req.param('file').slice(0, -'.ics'.length);
       return calendarAnswer(context, await readFeedText(await contextOf(context), secret, site));

@@ -44,7 +44,7 @@ const say = (person: { cookie: string } | undefined, given: object = {}, of = id
 const reasonOf = async (answer: Response) =>
   ((await answer.json()) as { data?: { reason?: string; fields?: { path: string }[] } }).data;
 
-test('nobody says it but who decides, or held the interview', async () => {
+test('is for members who decide or held the interview', async () => {
   await begun('2 hours');
   const rival = await registerEmployer(app);
   expect((await say(undefined)).status).toBe(401);
@@ -55,7 +55,7 @@ test('nobody says it but who decides, or held the interview', async () => {
   expect((await say(holder)).status).toBe(404);
 });
 
-test('nobody says it before the interview is over, or of one that was cancelled', async () => {
+test('is refused before the interview is over, and for a cancelled one', async () => {
   expect(await reasonOf(await say(owner))).toMatchObject({ reason: 'wrong_status' });
   await begun('30 minutes');
   expect((await say(owner)).status).toBe(409);
@@ -64,7 +64,7 @@ test('nobody says it before the interview is over, or of one that was cancelled'
   expect((await say(owner)).status).toBe(409);
 });
 
-test('it is about a language that the application states', async () => {
+test('is about a language that the application states', async () => {
   await begun('2 hours');
   const answer = await say(owner, { language: 'fr' });
   expect(answer.status).toBe(422);
@@ -73,7 +73,7 @@ test('it is about a language that the application states', async () => {
   expect((await say(owner, { level: 'C2' })).status).toBe(422);
 });
 
-test('the applicant and the team read it, and it can be said again', async () => {
+test('is shown to the applicant and the team, and can be corrected', async () => {
   await begun('2 hours');
   expect((await read(say(interviewer))).held).toEqual({ language: 'de', level: 'B2', isMet: true });
   const { held, applicationId } = await read(say(owner, { isMet: false }));

@@ -15,9 +15,10 @@ interface Said {
 }
 
 /**
- * After an interview: in which language it was held, and whether the level that the applicant states was met. The
- * applicant reads it. Said again, it replaces what was said.
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for a language that the application does not state
+ * After an interview: the language in which it was held, and whether the applicant met the stated level. The applicant
+ * reads it. A later statement replaces it.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for a language that the application does not
+ * state
  */
 export async function sayLanguage(ctx: Ctx, { id, language, isMet }: Said): Promise<Interview> {
   return inTransaction(ctx, async (tx) => {

@@ -32,7 +32,7 @@ export interface InterviewMemberTable {
   user_id: string;
 }
 
-/** What the company says of it afterwards; `level` is what the application states. */
+/** The company's statement afterwards; `level` is as stated in the application. */
 export interface InterviewLanguageTable {
   interview_id: string;
   language: LanguageCode;
@@ -42,24 +42,24 @@ export interface InterviewLanguageTable {
   said_at: Date;
 }
 
-/** Sent for this time. */
+/** Whether it was sent for this time. */
 export interface InterviewReminderTable {
   interview_id: string;
   starts_at: Date;
   minutes_before: number;
 }
 
-/** Of the address that a person gives their calendar. */
+/** Digest of the address of a person's calendar feed. */
 export interface CalendarFeedTable {
   user_id: string;
   digest: string;
   created_at: Date;
 }
 
-/** By which colleagues see when a member is busy. */
+/** Shows colleagues when a member is busy. */
 export interface BusyCalendarTable {
   user_id: string;
-  /** A secret of the member's calendar program. */
+  /** The secret address in the member's calendar program. */
   address: string;
   problem: CalendarProblem | null;
   read_at: Date | null;
@@ -68,7 +68,7 @@ export interface BusyCalendarTable {
   created_at: Date;
 }
 
-/** No two of a person meet. */
+/** A person's times do not overlap. */
 export interface BusyTimeTable {
   user_id: string;
   starts_at: Date;

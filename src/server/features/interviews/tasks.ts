@@ -5,7 +5,7 @@ import { type CalendarCtx, collectDue, READ_CALENDAR, refreshCalendar } from './
 import { remindOfInterviews } from './remind.ts';
 
 const nothing = z.object({});
-/** Calendars that a process reads at once: slow servers take some of them. */
+/** Calendars that a process reads at once; slow servers occupy some of the slots. */
 const READ_AT_ONCE = 8;
 
 export const interviewTasks: Task<CalendarCtx>[] = [

@@ -16,7 +16,7 @@ let server: Server;
 let owner: TestPerson & { companyId: string };
 let seeker: TestPerson;
 let applicationId: string;
-/** What the calendar's server answers. */
+/** The answers of the calendar's server. */
 let answer: { status: number; body: string };
 let asked = 0;
 
@@ -77,7 +77,7 @@ const choose = (id: string, startsAt: string | undefined) =>
 const busyAt = async (startsAt: string | undefined, by: TestPerson = owner, more = '') =>
   call('GET', `/applications/${applicationId}/busy?startsAt=${startsAt}&minutes=30${more}`, by);
 
-test('what is no address of a calendar is refused; job seekers and strangers have nothing here', async () => {
+test('refuses an invalid calendar address, job seekers and strangers', async () => {
   for (const given of ['', 'calendar', 'file:///etc/passwd', 'ftp://calendar.example/a.ics', 'x'.repeat(2_001)])
     expect([given, (await save(owner, given)).status]).toEqual([given, 422]);
   expect((await save(seeker)).status).toBe(403);
@@ -90,7 +90,7 @@ test('what is no address of a calendar is refused; job seekers and strangers hav
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
-test('while an interviewer is busy the applicant cannot choose the time, and the company sees who is', async () => {
+test('hides times when an interviewer is busy from the applicant, and shows the company who is busy', async () => {
   const { id, slots } = await propose(owner.userId);
   const [first, second] = slots.map(({ startsAt }) => startsAt);
   busyFrom(first ?? '');
@@ -105,10 +105,10 @@ test('while an interviewer is busy the applicant cannot choose the time, and the
   expect(await (await busyAt(first)).json()).toEqual({ userIds: [owner.userId] });
   expect(await (await busyAt(second)).json()).toEqual({ userIds: [] });
   expect((await choose(id, second)).status).toBe(200);
-  // By the interview, unless it is the one that is moved.
+  // Busy because of the interview, unless it is the one being moved.
   expect(await (await busyAt(second)).json()).toEqual({ userIds: [owner.userId] });
   expect(await (await busyAt(second, owner, `&interviewId=${id}`)).json()).toEqual({ userIds: [] });
-  // Taken back, nothing stays.
+  // Nothing remains after it is removed.
   expect((await call('DELETE', '/me/busy-times', owner)).status).toBe(200);
   expect((await slotsOf())?.map(({ isFree }) => isFree)).toEqual([true, true]);
   expect(await calendarOf(owner)).toBeNull();
@@ -128,7 +128,7 @@ test('frees interviewers when their interview is cancelled', async () => {
   expect(await (await busyAt(slots[0]?.startsAt)).json()).toEqual({ userIds: [] });
 });
 
-test('an own interview in that calendar is not in its own way', async () => {
+test("ignores the interview's own entry in that calendar", async () => {
   const { id, slots } = await propose(owner.userId);
   busyFrom(slots[0]?.startsAt ?? '', 60, `${id}@${app.config.appUrl.hostname}`);
   await save(owner);
@@ -136,7 +136,7 @@ test('an own interview in that calendar is not in its own way', async () => {
   expect((await slotsOf())?.map(({ isFree }) => isFree)).toEqual([true, true]);
 });
 
-test('who does not hold the interview may be busy', async () => {
+test('ignores members who do not hold the interview', async () => {
   const colleague = await registerColleague(app, owner);
   const { slots } = await propose(owner.userId);
   busyFrom(slots[0]?.startsAt ?? '');
@@ -146,7 +146,7 @@ test('who does not hold the interview may be busy', async () => {
   expect(await (await busyAt(slots[0]?.startsAt)).json()).toEqual({ userIds: [colleague.userId] });
 });
 
-test('why a calendar could not be read is said, without its address; what was known stays', async () => {
+test('shows why a calendar could not be read, without its address, and keeps the known times', async () => {
   const { slots } = await propose(owner.userId);
   busyFrom(slots[0]?.startsAt ?? '');
   await save(owner);
@@ -180,7 +180,7 @@ test('why a calendar could not be read is said, without its address; what was kn
   expect((await slotsOf())?.map(({ isFree }) => isFree)).toEqual([true, false]);
 });
 
-test('nothing is called for who was banned', async () => {
+test('reads no calendar of a banned person', async () => {
   const person = await registerEmployer(app);
   const { userId } = person;
   busyFrom(new Date(Date.now() + 86_400_000).toISOString());
@@ -198,7 +198,7 @@ test('nothing is called for who was banned', async () => {
   expect(await readAt()).toEqual({ read_at: before });
 });
 
-test('an address in a private network is never called', async () => {
+test('never calls an address in a private network', async () => {
   const strict = await createTestApp();
   const member = await registerEmployer(strict);
   asked = 0;

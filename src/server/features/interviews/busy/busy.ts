@@ -11,12 +11,12 @@ interface Question {
   id: string;
   startsAt: string;
   minutes: number;
-  /** That is about to be moved. */
+  /** The interview that is being moved. */
   interviewId?: string | undefined;
 }
 
 /**
- * The possible interviewers of an application who are busy then.
+ * The possible interviewers of an application who are busy at that time.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function findBusy(ctx: Ctx, { id, startsAt, minutes, interviewId }: Question): Promise<string[]> {

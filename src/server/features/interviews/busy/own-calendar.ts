@@ -6,7 +6,7 @@ import { personOf } from '../../accounts/signed-in.ts';
 import '../table.ts';
 import { READ_CALENDAR } from './refresh.ts';
 
-/** Each makes the site call an address. */
+/** Limited, because each one makes the site call an address. */
 const SAVES = { max: 20, seconds: 3_600 };
 
 /** Null without one. */
@@ -22,7 +22,7 @@ export async function readCalendar(ctx: Ctx): Promise<BusyCalendar | null> {
 }
 
 /**
- * In place of the calendar before, of which nothing stays. A task reads it.
+ * Replaces the previous calendar completely. A task reads the new one.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function saveCalendar(ctx: Ctx, address: string): Promise<BusyCalendar | null> {

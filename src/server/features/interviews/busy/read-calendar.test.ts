@@ -19,8 +19,8 @@ function busyIn(...lines: string[]): string[] | null {
 }
 const entry = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@mail.example', ...lines, 'END:VEVENT'];
 
-test('an entry of Outlook, of Google and of Apple is read in its own zone', () => {
-  // Outlook names zones as Windows does, and describes them.
+test('reads entries of Outlook, Google and Apple in their own time zones', () => {
+  // Outlook uses Windows' names of time zones, and describes them.
   const outlook = [
     'BEGIN:VTIMEZONE',
     'TZID:W. Europe Standard Time',
@@ -57,7 +57,7 @@ test('an entry of Outlook, of Google and of Apple is read in its own zone', () =
   expect(busyIn(...floating)).toEqual(['11-10T00:00/11-10T00:30']);
 });
 
-test('a whole day is busy unless it is marked as free; so is what is cancelled, free or our own', () => {
+test('treats a whole day as busy unless it is marked as free; ignores cancelled, free and our own entries', () => {
   const day = ['DTSTART;VALUE=DATE:20261112', 'DTEND;VALUE=DATE:20261113'];
   expect(busyIn('X-WR-TIMEZONE:Europe/Berlin', ...entry(...day))).toEqual(['11-11T23:00/11-12T23:00']);
   for (const free of ['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'])
@@ -65,7 +65,7 @@ test('a whole day is busy unless it is marked as free; so is what is cancelled, 
   expect(busyIn('BEGIN:VEVENT', 'UID:5@jobs.example', ...day, 'END:VEVENT')).toEqual([]);
 });
 
-test('of a series, what was moved is where it was moved to, and what was left out is free', () => {
+test('moves and omits exceptions of a series', () => {
   const series = entry(
     'DTSTART:20261102T100000Z',
     'DTEND:20261102T110000Z',
@@ -78,7 +78,7 @@ test('of a series, what was moved is where it was moved to, and what was left ou
   expect(busyIn(...moved)).toEqual(['11-04T15:00/11-04T16:00']);
 });
 
-test('free/busy times are read; those that meet are one, and those out of reach none', () => {
+test('reads free/busy times; merges adjacent ones and drops those out of range', () => {
   const times = [
     'BEGIN:VFREEBUSY',
     'FREEBUSY;FBTYPE=BUSY:20261201T100000Z/PT1H,20261201T110000Z/20261201T120000Z',
@@ -89,7 +89,7 @@ test('free/busy times are read; those that meet are one, and those out of reach 
   expect(busyIn(...times)).toEqual(['12-01T10:00/12-01T12:00']);
 });
 
-test('what another program writes around a change of clocks is read as the same moment', () => {
+test('reads the same moments that another library wrote around clock changes', () => {
   const moment = fc
     .record({
       change: fc.constantFrom('2026-10-25T01:00Z', '2026-11-01T06:00Z'),
@@ -111,7 +111,7 @@ test('what another program writes around a change of clocks is read as the same 
   );
 });
 
-test('what is no calendar, or damaged, says so; what takes for ever is ended', async () => {
+test('reports files that are not calendars or damaged, and stops one that takes forever', async () => {
   const read = (text: string) => reader.read({ ...limits, text });
   for (const text of ['', 'hello', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', '\0'.repeat(1000), 'BEGIN:VCALENDAR'])
     expect([text.slice(0, 20), await read(text)]).toEqual([text.slice(0, 20), null]);

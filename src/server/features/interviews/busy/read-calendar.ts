@@ -10,19 +10,19 @@ export interface Busy {
 
 export interface CalendarJob {
   text: string;
-  /** Milliseconds; what ends before `from` or begins after `to` is left out. */
+  /** Milliseconds; entries that end before `from` or begin after `to` are left out. */
   from: number;
   to: number;
-  /** Entries whose UID ends so are our own interviews, which are counted as such. */
+  /** Entries with this UID suffix are our own interviews, which are counted separately. */
   ownHost: string;
 }
 
-/** Of one calendar, once times that meet are one. */
+/** Maximum of one calendar, after merging adjacent times. */
 const BUSY_MAX = 3_000;
 
 /**
- * When somebody is busy by their calendar (RFC 5545): entries and free/busy times, without those that they marked as
- * free, or cancelled. Null for what is no calendar.
+ * The busy times in a calendar (RFC 5545): entries and free/busy times, except free and cancelled ones. Null for a file
+ * that is not a calendar.
  */
 export function readBusyTimes({ text, from, to, ownHost }: CalendarJob): Busy[] | null {
   const calendars = parse(text);
@@ -37,7 +37,7 @@ export function readBusyTimes({ text, from, to, ownHost }: CalendarJob): Busy[] 
 function parse(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text) as unknown[];
-    // Several calendars in one file come as a list of them.
+    // Several calendars in one file are parsed as a list.
     const roots = (Array.isArray(parsed[0]) ? parsed : [parsed]) as ConstructorParameters<typeof ICAL.Component>[0][];
     return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
   } catch {
@@ -45,7 +45,7 @@ function parse(text: string): ICAL.Component[] {
   }
 }
 
-/** In which days and times without a zone are meant: the calendar's, as Google and Apple write it, else UTC. */
+/** The zone of days and times without one: the calendar's, as Google and Apple write it, else UTC. */
 function zoneOf(calendar: ICAL.Component): string {
   const named = String(calendar.getFirstPropertyValue('x-wr-timezone') ?? '');
   return isTimeZone(named) ? named : 'UTC';
@@ -63,7 +63,7 @@ function* busyEntries(
     const changed = entries.filter((entry) => entry.hasProperty('recurrence-id'));
     const whole = entries.filter((entry) => !entry.hasProperty('recurrence-id'));
     for (const entry of whole) yield* occurrences(new ICAL.Event(entry, { exceptions: changed }), zone, to);
-    // Of a series that is not in the file.
+    // An exception of a series that is not in the file.
     if (whole.length === 0) for (const entry of changed) yield* once(new ICAL.Event(entry, { exceptions: [] }), zone);
   }
 }
@@ -73,7 +73,7 @@ function* occurrences(event: ICAL.Event, calendarZone: string, to: number): Gene
     yield* once(event, calendarZone);
     return;
   }
-  // What is repeated keeps its zone only where the file describes it.
+  // Recurring entries keep their zone only if the file describes it.
   const zone = knownZone(event.startDate) ?? calendarZone;
   const iterator = event.iterator();
   for (let start = iterator.next(); start; start = iterator.next()) {
@@ -105,7 +105,7 @@ function* busyPeriods(calendar: ICAL.Component, zone: string): Generator<Busy> {
   }
 }
 
-/** A zone that the file does not describe is known by its name, or is the calendar's. */
+/** A zone that the file does not describe is looked up by its name, or is the calendar's. */
 function momentOf(time: ICAL.Time, calendarZone: string): number {
   if (time.zone && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1_000;
   const { year, month, day, hour, minute, second } = time;
@@ -118,7 +118,9 @@ function knownZone(time: ICAL.Time): string | undefined {
   return timezone && isTimeZone(timezone) ? timezone : undefined;
 }
 
-/** Of what a clock in this zone shows, as though it were UTC. Twice, for a zone whose clocks change in between. */
+/**
+ * Converts local time in this zone, given as if it were UTC. Applied twice, for a zone whose clocks change in between.
+ */
 function momentIn(shown: number, zone: string): number {
   const first = shown - offsetAt(shown, zone);
   return shown - offsetAt(first, zone);
@@ -140,7 +142,7 @@ function offsetAt(moment: number, timeZone: string): number {
   return shown - Math.floor(moment / 1_000) * 1_000;
 }
 
-/** In order; those that meet are one. */
+/** Sorted; adjacent times are merged. */
 function merge(times: readonly Busy[]): Busy[] {
   const merged: Busy[] = [];
   for (const busy of times.toSorted((a, b) => a.startsAt - b.startsAt)) {

@@ -37,7 +37,7 @@ export interface CalendarCtx extends Ctx {
   calendarReader: CalendarReader;
 }
 
-/** Lets each calendar be read whose time has come. */
+/** Enqueues the reading of each calendar that is due. */
 export async function collectDue(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx, async (tx) => {
@@ -61,8 +61,8 @@ export async function collectDue(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Where it cannot be read, the times that are known stay, and the next attempt waits longer, up to a day. Nothing is called
- * for who cannot sign in any more.
+ * If it cannot be read, the known times stay, and the next attempt waits longer, up to a day. Nothing is called for
+ * users who can no longer sign in.
  */
 export async function refreshCalendar(ctx: CalendarCtx, { userId }: { userId: string }): Promise<void> {
   const calendar = await ctx.db
@@ -82,7 +82,7 @@ export async function refreshCalendar(ctx: CalendarCtx, { userId }: { userId: st
       .where('address', '=', calendar.address)
       .forUpdate()
       .executeTakeFirst();
-    // Replaced or taken back meanwhile.
+    // Replaced or removed in the meantime.
     if (!current) return;
     const now = tx.clock.now();
     const isRead = typeof found !== 'string';
