@@ -24,7 +24,7 @@ interface Applying {
   options: ImportOptions;
 }
 
-/** Applies the next rows by the commands of jobs, as whoever started it; whether there is more to do. */
+/** Applies the next rows by the commands of jobs, as the user who started it; returns whether there is more to do. */
 export async function applyRows(ctx: ActingCtx, importId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockAt(tx, importId, 'applying');
@@ -42,7 +42,7 @@ export async function applyRows(ctx: ActingCtx, importId: string): Promise<boole
   });
 }
 
-/** New jobs together; where one of them is refused, each by itself. */
+/** New jobs together; if one of them is refused, each separately. */
 async function applyAll(tx: TxCtx, rows: readonly WaitingRow[], applying: Applying): Promise<Finished[]> {
   const fresh = rows.filter(({ action }) => action === 'create');
   const created = fresh.length > 1 && (await within(tx, () => createRows(tx, fresh, applying)));
@@ -52,7 +52,7 @@ async function applyAll(tx: TxCtx, rows: readonly WaitingRow[], applying: Applyi
   return finished;
 }
 
-/** What refuses it is said, and leaves everything as it was. */
+/** Records the refusal, and leaves everything unchanged. */
 async function applyRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Finished> {
   const result = await within(tx, () => doRow(tx, row, applying));
   if (!(result instanceof Refusal)) return result;
@@ -86,7 +86,7 @@ async function doRow(tx: TxCtx, row: WaitingRow, applying: Applying): Promise<Fi
   return { position, outcome: 'done', jobId, before };
 }
 
-/** Published where everything needed is there. What refuses one of several refuses all; a single one stays a draft. */
+/** Published if it is complete. A refusal of one of several refuses all; a single one stays a draft. */
 async function createRows(
   tx: TxCtx,
   rows: readonly WaitingRow[],
@@ -117,7 +117,7 @@ async function createRows(
   return created.map(({ position, jobId }) => ({ position, jobId, outcome: 'done', note }));
 }
 
-/** What the file does not say stays as it is, such as a field that was filled in by hand; an empty cell may clear. */
+/** Fields missing from the file stay unchanged, such as those filled in by hand; an empty cell may clear them. */
 async function changeOne(
   tx: TxCtx,
   { input, defaulted }: WaitingRow,
@@ -161,7 +161,7 @@ function contentOf(job: EditableJob): Partial<JobInput> {
     const text = job.translations[locale];
     if (text)
       translations[locale] = { title: text.title, description: text.description, requirements: text.requirements };
-    // A language that comes with the import goes with it.
+    // A language added by the import is removed with it.
     else if (locale !== job.primaryLocale) translations[locale] = null;
   }
   return { ...written, translations } as Partial<JobInput>;

@@ -5,7 +5,7 @@ import { STEP } from './new-import.ts';
 import './table.ts';
 
 export interface Chosen {
-  /** Only these. */
+  /** Only these rows. */
   rows?: number[] | undefined;
   except?: number[] | undefined;
 }

@@ -6,7 +6,7 @@ import type { TxCtx } from '../../context.ts';
 import '../jobs/table.ts';
 import './table.ts';
 
-/** Of rows that are checked: only drafts of earlier imports are treated differently now. */
+/** Updates checked rows: only drafts of earlier imports are treated differently now. */
 export async function changePublishing({ db }: TxCtx, importId: string, options: ImportOptions): Promise<void> {
   await db
     .updateTable('job_import')

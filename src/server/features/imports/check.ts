@@ -15,13 +15,13 @@ import { type ActingCtx, type ImportUnderWay, lockAt } from './under-way.ts';
 
 const BATCH = 100;
 
-/** The rows that are checked while those before them are stored. */
+/** Rows checked while the previous ones are stored. */
 export interface Ahead {
   next?: { rules: string; checked: Promise<CheckedRow[] | undefined> } | undefined;
 }
 
 /**
- * Says of the next rows what is wrong with them and what they would do; whether there is more to do.
+ * Records errors in the next rows and what they would do; returns whether there is more to do.
  * @param until in milliseconds: after that, no further rows are begun
  */
 export async function checkBatch(ctx: ActingCtx, under: ImportUnderWay, ahead: Ahead, until: number): Promise<boolean> {
@@ -38,13 +38,13 @@ export async function checkBatch(ctx: ActingCtx, under: ImportUnderWay, ahead: A
       await failImport(tx, id, 'too_complex');
       return false;
     }
-    // Mapped anew meanwhile: these were checked by what held before.
+    // The mapping changed meanwhile: these rows were checked by the earlier one.
     if (rulesOf(found) !== rules) return true;
     if (checked.length > 0) {
       await storeChecked(tx, id, found.company_id, found.options, checked);
       return true;
     }
-    // Mapped again the same way: all rows are to be checked once more, though these were the last.
+    // Mapped again the same way: all rows must be checked again, even if these were the last.
     if (await hasUnchecked(tx, id)) return true;
     await finishCheck(tx, id, found);
     if (!found.is_unattended) await waitForPerson(tx, id);
@@ -57,12 +57,12 @@ const rulesOf = ({ mapping, options }: Pick<ImportUnderWay, 'mapping' | 'options
 
 function begin(ctx: ActingCtx, under: ImportUnderWay, after: number): NonNullable<Ahead['next']> {
   const checked = checkAfter(ctx, under, after);
-  // Whoever waits for them hears of it; nobody does where storing the rows before failed.
+  // Rethrows the error to the caller that awaits them; unused if storing the previous rows failed.
   checked.catch(() => {});
   return { rules: rulesOf(under), checked };
 }
 
-/** Undefined at the reader's limits; none at the end. */
+/** Undefined at the reader's limits; empty at the end. */
 async function checkAfter(
   { db, clock, importReader }: ActingCtx,
   { id, mapping, options }: ImportUnderWay,
@@ -161,14 +161,14 @@ function actionOf(
 
 const noteJson = (note: ImportNote): string => JSON.stringify([note]);
 
-/** What shows only once all rows are known. */
+/** Checks that need all rows. */
 async function finishCheck(
   { db }: TxCtx,
   importId: string,
   { company_id: companyId, options, rows }: { company_id: string; options: ImportOptions; rows: number },
 ): Promise<void> {
   const duplicate = noteJson({ code: 'duplicate', field: 'reference', value: null });
-  // Found once and first: the planner knows nothing of an import that is new, takes it for one row, and would compare all
+  // Computed once and first: the planner has no statistics for a new import, assumes one row, and would compare all
   // rows with each other.
   await sql`
     update job_import_row
@@ -183,7 +183,7 @@ async function finishCheck(
   await db.updateTable('job_import').set({ status: 'ready', done: 0 }).where('id', '=', importId).execute();
 }
 
-/** Open jobs of earlier imports of which the file says nothing, not even something wrong. */
+/** Open jobs of earlier imports that the file does not mention, not even in a row with errors. */
 async function addMissing(
   db: TxCtx['db'],
   { importId, companyId, rows }: { importId: string; companyId: string; rows: number },

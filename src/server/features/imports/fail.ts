@@ -4,7 +4,7 @@ import type { TxCtx } from '../../context.ts';
 import { endRun } from './schedules/runs.ts';
 import './table.ts';
 
-/** Ends what is under way, with words; what was applied until then can be undone. */
+/** Ends the running step with a message; what was applied so far can be undone. */
 export async function failImport(tx: TxCtx, importId: string, problem: ImportProblem): Promise<void> {
   const failed = await tx.db
     .updateTable('job_import')

@@ -3,13 +3,13 @@ import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { CheckedRow, RowsJob } from './reading/check-rows.ts';
 import type { FileJob, FileResult } from './reading/read-file.ts';
 
-/** For JavaScript; a workbook of 10,000 rows takes 200. */
+/** MB of JavaScript heap; a workbook of 10,000 rows takes 200. */
 const HEAP_MEGABYTES = 512;
 /** Milliseconds; a file of 10 MB takes two seconds. */
 const FILE_TIME = 30_000;
 /** Milliseconds for 100 rows, which take a tenth of a second. */
 const ROWS_TIME = 20_000;
-/** Milliseconds to wait for the work before. */
+/** Maximum milliseconds in the queue. */
 const QUEUE_TIMEOUT = 120_000;
 
 export interface ImportReader {
@@ -20,14 +20,14 @@ export interface ImportReader {
   close(): Promise<void>;
 }
 
-/** Reads files of jobs in a process of its own (docs/decisions/0043-hostile-files.md). */
+/** Reads files of jobs in a separate process (docs/decisions/0043-hostile-files.md). */
 export function createImportReader({ time = FILE_TIME } = {}): ImportReader {
   const pool = new ProcessPool<FileJob | RowsJob, FileResult | { checked: CheckedRow[] }>({
     script: scriptUrl('read-import', new URL('./reading/process.ts', import.meta.url)),
     most: 1,
     heapMegabytes: HEAP_MEGABYTES,
     timeout: QUEUE_TIMEOUT,
-    busy: () => new Error('Too many files of jobs wait to be read.'),
+    busy: () => new Error('Too many files of jobs are waiting to be read.'),
   });
   const run = async (job: FileJob | RowsJob, milliseconds: number) => {
     try {
@@ -40,7 +40,7 @@ export function createImportReader({ time = FILE_TIME } = {}): ImportReader {
   return {
     async readFile(job) {
       const result = await run({ kind: 'file', ...job }, time);
-      if ('checked' in result) throw new Error('The rows of another file came back.');
+      if ('checked' in result) throw new Error('The reader returned the rows of another file.');
       return result;
     },
     async checkRows(job) {

@@ -43,7 +43,7 @@ const read = async (id: string) => (await call<JobImport>(owner, 'GET', `/${id}`
 const rowsOf = async (id: string, action?: ImportAction) =>
   (await call<{ rows: ImportRow[] }>(owner, 'GET', `/${id}/rows${action ? `?action=${action}` : ''}`)).body.rows;
 
-/** Uploaded and checked. */
+/** An import, uploaded and checked. */
 async function upload(content: string | Buffer, name?: string): Promise<JobImport> {
   const { body } = await send(content, owner, name);
   await own.app.drain();
@@ -83,8 +83,8 @@ beforeEach(async () => {
   owner = await registerEmployer(own.app);
 });
 
-describe('whoever may not import', () => {
-  test('is refused, as are files and steps that do not fit', async () => {
+describe('importing without permission', () => {
+  test('is refused, as are invalid files and steps', async () => {
     const [reader, stranger, seeker] = [
       await registerColleague(own.app, owner, { memberAs: 'reader' }),
       await registerEmployer(own.app),
@@ -110,7 +110,7 @@ describe('whoever may not import', () => {
   });
 });
 
-test('a German file becomes jobs, twice the same changes nothing, and all of it can be taken back', async () => {
+test('creates jobs from a German file, changes nothing the second time, and can be undone', async () => {
   const bytes = Buffer.from(
     file(first, second, 'A3;;Ohne Titel;Vertrieb;Vollzeit;Hybrid;Bonn;DE;;', 'A1;Noch einmal;;;;;;;;'),
     'latin1',
@@ -141,7 +141,7 @@ test('a German file becomes jobs, twice the same changes nothing, and all of it 
     translations: { de: { title: 'Key Account Manager', description: '<p>Sie betreuen Kunden.</p>' } },
   });
 
-  // What was filled in by hand stays; what the file says anew changes.
+  // Fields filled in by hand stay; those in the new file change.
   await callJobs(own.app, 'PATCH', `/${row?.jobId}`, owner, { skills: ['CRM'] });
   const again = await upload(file(first.replace('Köln', 'Bonn'), second));
   expect(again).toMatchObject({ counts: { create: 0, change: 1, same: 1 }, options: { publish: true } });
@@ -152,7 +152,7 @@ test('a German file becomes jobs, twice the same changes nothing, and all of it 
   expect(await job(row)).toMatchObject({ city: 'Köln', skills: ['CRM'], status: 'active' });
 });
 
-test('gone jobs close where that was chosen, but none with undecided applications, and undoing opens them again', async () => {
+test('closes missing jobs if chosen, except those with undecided applications; undoing reopens them', async () => {
   const start = await apply(
     await map(await upload(file(first, second, second.replace('A2', 'A3'))), { publish: true, closeMissing: true }),
   );
@@ -174,7 +174,7 @@ test('gone jobs close where that was chosen, but none with undecided application
   expect((await job(rows[2])).status).toBe('closed');
   await undo(gone);
   expect((await job(rows[2])).status).toBe('active');
-  // Deletes what nobody applied for, and says what it keeps.
+  // Deletes jobs without applications, and lists those it keeps.
   expect(await undo(start)).toMatchObject({ outcomes: { undone: 2, not_undone: 1 } });
   expect((await rowsOf(start.id)).map(({ outcome, warnings }) => [outcome, warnings[0]?.code])).toEqual([
     ['undone', expect.anything()],
@@ -193,7 +193,7 @@ describe('undoing', () => {
   const change = (row: ImportRow | undefined, city: string) =>
     callJobs(own.app, 'PATCH', `/${row?.jobId}`, owner, { city });
 
-  test('keeps later changes by hand in jobs that an import created or changed', async () => {
+  test('keeps later manual changes of jobs that an import created or changed', async () => {
     const start = await apply(await upload(file(first, second)));
     const [row] = await rowsOf(start.id);
     await change(row, 'Ulm');
@@ -204,7 +204,7 @@ describe('undoing', () => {
     expect(await job(row)).toMatchObject({ city: 'Jena' });
   });
 
-  test('leaves a job alone that was reopened by hand', async () => {
+  test('keeps a job open that was reopened by hand', async () => {
     const start = await apply(await map(await upload(file(first, second)), { publish: true, closeMissing: true }));
     const [, gone] = await rowsOf(start.id);
     const closing = await apply(await upload(file(first)));
@@ -213,7 +213,7 @@ describe('undoing', () => {
     expect(await job(gone)).toMatchObject({ status: 'active', validThrough: dayIn(20) });
   });
 
-  test('pauses what the import published', async () => {
+  test('pauses the jobs that the import published', async () => {
     const draft = await apply(await upload(file(first)));
     const published = await apply(await map(await upload(file(first)), { publish: true }));
     const [row] = await rowsOf(draft.id);
@@ -238,7 +238,7 @@ test('imports nothing when no row is selected', async () => {
   expect(await apply(found, [])).toMatchObject({ status: 'applied', outcomes: { done: 0 } });
 });
 
-test('choosing to publish says at once what stays a draft, and publishes drafts of earlier files', async () => {
+test('publishing shows immediately what stays a draft, and publishes drafts of earlier files', async () => {
   const rows = file(first, 'A2;Support-Agent;;;;;;;;');
   const found = await upload(rows);
   const choose = async (of: JobImport, publish: boolean) => {
@@ -266,12 +266,12 @@ test('choosing to publish says at once what stays a draft, and publishes drafts 
   expect((await job((await rowsOf(found.id))[0])).status).toBe('active');
 });
 
-test('a mapping that is saved again as the check ends leaves no row unchecked', async () => {
+test('leaves no row unchecked when a mapping is saved again as the check ends', async () => {
   const found = await upload(file(first, second));
   const mapping = found.columns.map(({ field }) => field);
   const options = { ...found.options, emptyClears: true };
   await call(owner, 'PUT', `/${found.id}/mapping`, { mapping, options });
-  // The step that was under way had read no further rows by the same mapping.
+  // The running step had read no further rows by the same mapping.
   const under = await findImport(own.app.system, found.id);
   const ahead = { next: { rules: JSON.stringify([under?.mapping, under?.options]), checked: Promise.resolve([]) } };
   if (under) await checkBatch({ ...own.app.system, actor: owner.actor }, under, ahead, 0);
@@ -281,7 +281,7 @@ test('a mapping that is saved again as the check ends leaves no row unchecked', 
   expect((await apply(found)).outcomes).toMatchObject({ done: 2 });
 });
 
-test('beyond the limit of publications jobs stay drafts, which a later file publishes; chosen rows alone are applied', async () => {
+test('keeps jobs beyond the publication limit as drafts, which a later file publishes; applies only the selected rows', async () => {
   await changeSetting(own.app, 'limits.publish_per_person', { max: 1, seconds: 86_400 });
   const found = await map(await upload(file(first, second, second.replace('A2', 'A3'))), { publish: true });
   const applied = await apply(found, [1, 3]);
@@ -304,7 +304,7 @@ test('beyond the limit of publications jobs stay drafts, which a later file publ
   ]);
 });
 
-test('an empty cell leaves a job as it is, or clears what it says where that was chosen, but never what it needs', async () => {
+test('an empty cell keeps a field or, if chosen, clears it, except for required fields', async () => {
   const written = `${first};Erfahrung;CRM`;
   const emptied = `${first.replace('Vertrieb', '').replace('45.000 – 52.000 € / Jahr', '').replace('Deutsch C1, Englisch B2', '')};;`;
   const start = await upload([EXTRA, written].join('\n'));
@@ -334,7 +334,7 @@ test('an empty cell leaves a job as it is, or clears what it says where that was
   expect(await job(row)).toMatchObject(said);
 });
 
-test('jobs as the API has them are the same once imported, and the same file again changes nothing', async () => {
+test('imports jobs from the API unchanged, and changes nothing the second time', async () => {
   const whole = {
     salary: { min: 40_000, max: 50_000, currency: 'EUR', period: 'year' },
     variablePay: {
@@ -382,7 +382,7 @@ test('jobs as the API has them are the same once imported, and the same file aga
   });
   expect([parts(await job(rows[0])), parts(await job(rows[1]))]).toEqual(drafts.map(parts));
 
-  // A file without these columns leaves them; an empty cell clears them where that was chosen.
+  // A file without these columns keeps the fields; an empty cell clears them if chosen.
   const plain = drafts.map(({ id: reference }) => ({ id: reference, title: 'Seller' }));
   await apply(await upload(JSON.stringify(plain), 'jobs.json'));
   expect(parts(await job(rows[0])).variablePay).toEqual(drafts[0]?.variablePay);
@@ -391,13 +391,13 @@ test('jobs as the API has them are the same once imported, and the same file aga
   expect(parts(await job(rows[0]))).toMatchObject({ variablePay: null, relocation: null, shifts: null });
 });
 
-test('an import that fails five times ends with words, and what was done until then can be taken back', async () => {
+test('an import that fails five times ends with a message, and what was done can be undone', async () => {
   const found = await upload(file(...Array.from({ length: 102 }, (_, at) => first.replace('A1', `B${at}`))));
   await call(owner, 'POST', `/${found.id}/apply`, {});
   const { db } = own.app.base;
   const here = (position: number) =>
     db.updateTable('job_import_row').where('import_id', '=', found.id).where('position', '=', position);
-  // A constraint that the last job breaks: the first hundred are a transaction of their own.
+  // A constraint that the last job violates: the first hundred are in an earlier transaction.
   await here(102)
     .set({ input: JSON.stringify({ openings: -5, translations: {} }) })
     .execute();

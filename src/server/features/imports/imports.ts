@@ -16,7 +16,7 @@ import { type ImportId, lockImport, readImport } from './queries.ts';
 import { adoptImport, pauseAfterUndo } from './schedules/adopt.ts';
 import './table.ts';
 
-/** Each is up to 10 MB and 10,000 rows. */
+/** Limited, because each is up to 10 MB and 10,000 rows. */
 const UPLOADS = { max: 30, seconds: 3_600 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, TOO_LARGE, INVALID for an empty file, TOO_MANY_REQUESTS */
@@ -34,8 +34,9 @@ export async function createImport(ctx: Ctx, { id: companyId, file }: { id: stri
 }
 
 /**
- * The rows are checked again, unless only the publishing changed; the company's next file starts with the same.
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for other columns than the file's, or a field twice
+ * Checks the rows again, unless only the publishing changed; the mapping is the default for the company's next file.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID for other columns than the file's, or a field
+ * twice
  */
 export async function mapImport(
   ctx: Ctx,
@@ -73,7 +74,7 @@ const isSameButPublishing = (before: Mapped, { mapping, options }: Mapped): bool
   isDeepStrictEqual([before.mapping, { ...before.options, publish: false }], [mapping, { ...options, publish: false }]);
 
 async function beginCheck(tx: TxCtx, importId: string, change: { mapping: string; options: string }): Promise<void> {
-  // Jobs that are not in the file are found anew.
+  // Jobs missing from the file are determined again.
   await tx.db.deleteFrom('job_import_row').where('import_id', '=', importId).where('action', '=', 'close').execute();
   await tx.db.updateTable('job_import_row').set({ action: null }).where('import_id', '=', importId).execute();
   await tx.db
@@ -99,7 +100,7 @@ export async function undoImport(ctx: Ctx, of: ImportId): Promise<JobImport> {
   return inTransaction(ctx, async (tx) => {
     const { status } = await lockImport(tx, of);
     if (status !== 'applied' && status !== 'failed') throw wrongStatus();
-    // Rows that were still to be applied as it failed.
+    // Rows that had not been applied when it failed.
     await tx.db
       .updateTable('job_import_row')
       .set({ is_waiting: false })

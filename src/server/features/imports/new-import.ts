@@ -13,7 +13,7 @@ interface NewImport {
   userId: string;
   name: string;
   content: Buffer;
-  /** From the company's address, with what was chosen for its first import; null until then. */
+  /** The choices made for the first import from the company's address; null for that import. */
   fetched?: { options: ImportOptions | null };
 }
 

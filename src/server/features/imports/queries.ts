@@ -20,7 +20,9 @@ export interface ImportId {
 const MOST_LISTED = 50;
 const PAGE = 50;
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
+ */
 export async function listImports(ctx: Ctx, companyId: string): Promise<ImportSummary[]> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
   const found = await summaries(ctx.db.selectFrom('job_import').where('job_import.company_id', '=', companyId))
@@ -84,7 +86,7 @@ export async function readImport(ctx: Ctx, { id, importId }: ImportId): Promise<
   };
 }
 
-/** Those that were checked. */
+/** The checked rows. */
 export async function listRows(
   ctx: Ctx,
   { action, after = 0, ...of }: ImportId & { action?: ImportAction | undefined; after?: number | undefined },
@@ -103,7 +105,7 @@ export async function listRows(
       ...row,
       warnings: warnings.filter(({ code }) => options.publish || code !== 'draft_without'),
       jobId,
-      // One that the file does not have, but its title and place.
+      // A reference made of title and place, for rows without one.
       reference: reference.startsWith('~') ? '' : reference,
     })),
     next: rows.length < PAGE ? null : (rows.at(-1)?.position ?? null),

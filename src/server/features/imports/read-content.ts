@@ -9,10 +9,10 @@ import { failImport } from './fail.ts';
 import type { FileResult } from './reading/read-file.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
 
-/** Rows that are stored by one statement. */
+/** Rows stored by one statement. */
 const STORED_AT_ONCE = 200;
 
-/** Reads the file into rows; whether there is more to do. */
+/** Reads the file into rows; returns whether there is more to do. */
 export async function readContent(ctx: ActingCtx, importId: string): Promise<boolean> {
   const { content } = await ctx.db
     .selectFrom('job_import')
@@ -58,7 +58,9 @@ async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: st
   return true;
 }
 
-/** What columns of the same names were: of the company's address what was chosen for it, else of its last file. */
+/**
+ * The mapping last used for these column names: of the company's address the one chosen for it, else of its last file.
+ */
 async function findFields(
   { db }: TxCtx,
   importId: string,

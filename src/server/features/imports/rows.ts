@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import '../jobs/table.ts';
 import type { JobBefore } from './table.ts';
 
-/** Rows in one transaction: each commit waits for the disk, and jobs stay locked until then. */
+/** Rows per transaction: each commit waits for the disk, and jobs stay locked until then. */
 const BATCH = 100;
 
 export type WaitingRow = Awaited<ReturnType<typeof nextRows>>[number];
@@ -24,7 +24,7 @@ export const nextRows = ({ db }: TxCtx, importId: string, order: 'asc' | 'desc')
     .limit(BATCH)
     .execute();
 
-/** Undoes in the database what a refused part did, and goes on; everything else is thrown. */
+/** Rolls back a refused part to a savepoint, and continues; rethrows all other errors. */
 export async function within<Result>({ db }: TxCtx, work: () => Promise<Result>): Promise<Result | Refusal> {
   await sql`savepoint part`.execute(db);
   try {
@@ -47,7 +47,7 @@ export interface Finished {
   note?: ImportNote | undefined;
 }
 
-/** They wait no longer. */
+/** They are no longer pending. */
 export async function finishRows({ db }: TxCtx, importId: string, finished: readonly Finished[]): Promise<void> {
   const rows = finished.map(({ position, outcome, jobId, before, note }) => ({
     position,

@@ -10,15 +10,15 @@ import { goOn } from './schedules/go-on.ts';
 import { findImport, findRecruiter, type ImportCtx } from './under-way.ts';
 import { undoRows } from './undo.ts';
 
-/** Milliseconds after which the next step is a task of its own, so that other work of the queue comes between. */
+/** Milliseconds after which the next step becomes a new task, so that other work of the queue runs in between. */
 const LONGEST = 2_000;
 
 /** Failures in a row; the task has one attempt more. */
 const MOST_FAILURES = 5;
 
 /**
- * Goes on with an import, a batch of rows at a time; each batch is a transaction, so repeating one is safe. After five
- * failures, also of a process that was killed, it ends.
+ * Continues an import, a batch of rows at a time; each batch is a transaction, so repeating one is safe. Fails after
+ * five attempts, including killed processes.
  */
 export async function stepImport(ctx: ImportCtx, { importId }: { importId: string }): Promise<void> {
   if (await failsAgain(ctx, importId)) return inTransaction(ctx, (tx) => failImport(tx, importId, 'broken_off'));
@@ -42,7 +42,7 @@ async function failsAgain({ db }: ImportCtx, importId: string): Promise<boolean>
   return (counted?.attempts ?? 0) > MOST_FAILURES;
 }
 
-/** Whether there is more to do. */
+/** Returns whether there is more to do. */
 async function stepOnce(ctx: ImportCtx, importId: string, ahead: Ahead, until: number): Promise<boolean> {
   const found = await findImport(ctx, importId);
   if (!found) return false;

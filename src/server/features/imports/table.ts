@@ -21,14 +21,14 @@ export interface JobImportTable {
   id: string;
   company_id: string;
   created_by: string | null;
-  /** As whom the step under way acts. */
+  /** The user in whose name the running step acts. */
   acting_id: string | null;
   name: string;
   /** From the company's address. */
   is_fetched: Generated<boolean>;
-  /** Applied without anybody, once it is checked. */
+  /** Applied automatically, once it is checked. */
   is_unattended: Generated<boolean>;
-  /** Of the task that goes on with it, since it last came further. */
+  /** Attempts of its task since it last made progress. */
   attempts: Generated<number>;
   status: ImportStatus;
   problem: ImportProblem | null;
@@ -39,7 +39,7 @@ export interface JobImportTable {
   mapping: OptionalJson<(ImportField | null)[]>;
   options: Json<ImportOptions>;
   rows: Generated<number>;
-  /** Rows that are through the step under way. */
+  /** Rows that the running step has finished. */
   done: Generated<number>;
   created_at: Date;
   applied_at: Date | null;
@@ -52,9 +52,9 @@ export interface JobImportRowTable {
   reference: Generated<string>;
   title: Generated<string>;
   input: ColumnType<Partial<JobInput> | null, string | null | undefined, string | null>;
-  /** Parts of the input that the row does not say itself: they are for new jobs alone. */
+  /** Parts of the input that the row does not contain: they apply to new jobs only. */
   defaulted: Generated<string[]>;
-  /** Has all that publishing needs. */
+  /** Has all that publishing requires. */
   is_complete: Generated<boolean>;
   digest: string | null;
   problems: OptionalJson<ImportNote[]>;
@@ -63,15 +63,15 @@ export interface JobImportRowTable {
   is_waiting: Generated<boolean>;
   job_id: string | null;
   outcome: ImportOutcome | null;
-  /** What undoing gives back. */
+  /** The values that undoing restores. */
   before: ColumnType<JobBefore | null, string | null | undefined, string | null>;
-  /** The job's, after it was applied. */
+  /** The job's version after it was applied. */
   version: number | null;
 }
 
 export interface JobBefore {
   content: Partial<JobInput>;
-  /** Of the row that was applied before. */
+  /** Hash of the row that was applied before. */
   digest: string;
   isGone: boolean;
   validThrough: string | null;
@@ -87,21 +87,21 @@ export interface ImportedJobTable {
 
 export interface ImportScheduleTable {
   company_id: string;
-  /** As whom it imports. */
+  /** The user in whose name it imports. */
   set_by: string | null;
   address: string;
   every_hours: SchedulePause;
-  /** Of the first import; null until somebody applied it. */
+  /** From the first import; null until a user applied it. */
   fields: ColumnType<Record<string, ImportField | null> | null, string | null | undefined, string | null>;
   options: ColumnType<ImportOptions | null, string | null | undefined, string | null>;
   status: ScheduleStatus;
   result: ScheduleResult | null;
   problem: ScheduleProblem | null;
-  /** In a row. */
+  /** Failures in a row. */
   failures: Generated<number>;
   etag: string | null;
   last_modified: string | null;
-  /** Of what was read last. */
+  /** Of the content that was read last. */
   digest: string | null;
   run_at: Date | null;
   due_at: Date;
@@ -112,7 +112,7 @@ export interface ImportScheduleTable {
 
 export interface ImportHabitTable {
   company_id: string;
-  /** By the names of columns. */
+  /** Keyed by the names of columns. */
   fields: Json<Record<string, ImportField | null>>;
   options: Json<ImportOptions>;
 }

@@ -10,12 +10,12 @@ import { stepImport } from './step.ts';
 import './table.ts';
 import type { ImportCtx } from './under-way.ts';
 
-/** For how long an import can be undone; its rows are large. */
+/** How long an import can be undone; its rows are large. */
 const KEPT_DAYS = 90;
-/** Each takes thousands of rows with it. */
+/** Deletes few at a time, because each cascades to thousands of rows. */
 const SWEPT_AT_ONCE = 10;
 
-/** Addresses that a process reads at once: slow ones take some of them, and a file takes memory. */
+/** Addresses that a process reads at once; slow ones occupy some of the slots, and a file takes memory. */
 const READ_AT_ONCE = 4;
 
 async function sweepImports({ db, clock }: Ctx): Promise<void> {

@@ -14,7 +14,7 @@ export interface ImportCtx extends Ctx {
   outgoing: Outgoing;
 }
 
-/** As whoever started the step. */
+/** In the name of the user who started the step. */
 export type ActingCtx = ImportCtx & { actor: Person };
 
 export type ImportUnderWay = NonNullable<Awaited<ReturnType<typeof findImport>>>;
@@ -26,7 +26,7 @@ export const findImport = ({ db }: Ctx, importId: string) =>
     .where('id', '=', importId)
     .executeTakeFirst();
 
-/** Locked, if it is still at this step; of two at once, one waits for the other. */
+/** Locked, if it is still at this step; of two concurrent tasks, one waits for the other. */
 export const lockAt = ({ db }: TxCtx, importId: string, status: ImportStatus) =>
   db
     .selectFrom('job_import')
@@ -36,7 +36,7 @@ export const lockAt = ({ db }: TxCtx, importId: string, status: ImportStatus) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** As whom a step may go on: undefined for who no longer recruits for the company. */
+/** The actor for a step: undefined for a user who no longer recruits for the company. */
 export async function findRecruiter(ctx: Ctx, userId: string | null, companyId: string): Promise<Person | undefined> {
   const person = userId === null ? undefined : await findPerson(ctx, userId);
   const company = person && (await findCompany({ ...ctx, actor: person }, companyId));

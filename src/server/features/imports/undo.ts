@@ -15,7 +15,7 @@ import { updateJob } from '../jobs/update.ts';
 import { type Finished, finishRows, nextRows, type WaitingRow, within } from './rows.ts';
 import { type ActingCtx, lockAt } from './under-way.ts';
 
-/** Takes the last rows back that were applied; whether there is more to do. */
+/** Undoes the last applied rows; returns whether there is more to do. */
 export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     if (!(await lockAt(tx, importId, 'undoing'))) return false;
@@ -27,7 +27,7 @@ export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolea
   });
 }
 
-/** New jobs together; where one of them is refused, each by itself. */
+/** New jobs together; if one of them is refused, each separately. */
 async function undoAll(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished[]> {
   const fresh = rows.filter(({ action }) => action === 'create');
   const together = fresh.length > 1 && (await within(tx, () => takeBackCreated(tx, fresh)));
@@ -92,7 +92,7 @@ interface FoundJob {
   status: string;
 }
 
-/** It was open before, so it does not count as published once more. */
+/** It was open before, so it does not count as another publication. */
 async function reopen(
   tx: TxCtx,
   { id, status }: FoundJob,
@@ -108,7 +108,7 @@ async function reopen(
 const remember = ({ db }: TxCtx, jobId: string, known: { digest?: string; is_gone: boolean }) =>
   db.updateTable('imported_job').set(known).where('job_id', '=', jobId).execute();
 
-/** By id; those that were deleted by hand are missing. */
+/** By id; without jobs that were deleted by hand. */
 async function findJobs({ db }: TxCtx, rows: readonly WaitingRow[]) {
   const ids = rows.flatMap(({ job_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return new Map<string | null, never>();

@@ -33,13 +33,13 @@ export interface CheckedRow {
   position: number;
   reference: string;
   title: string;
-  /** Null for a wrong row. */
+  /** Null for a row with errors. */
   input: Partial<JobInput> | null;
-  /** Parts of the input that the row does not say itself: they are for new jobs alone. */
+  /** Parts of the input that the row does not contain: they apply to new jobs only. */
   defaulted: string[];
-  /** Has all that publishing needs. */
+  /** Has all that publishing requires. */
   isComplete: boolean;
-  /** Of what it says: the same for a row that did not change. */
+  /** Hash of its content: the same for an unchanged row. */
   digest: string;
   problems: ImportNote[];
   warnings: ImportNote[];
@@ -65,7 +65,7 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
   const isRight = notes.problems.length === 0;
   const missing = isRight ? missingOf(input, new Date(now)) : [];
   if (isRight) {
-    // Shown where jobs are to be published (queries.ts), which can be chosen later.
+    // Shown when jobs are to be published (queries.ts), which can be chosen later.
     for (const field of missing) notes.warn('draft_without', field);
     noteFindings(input, new Date(now), notes);
   }
@@ -84,14 +84,14 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
   };
 }
 
-/** `requirements.de`, of the languages that the row has. */
+/** `requirements.de`, for the languages that the row has. */
 const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<JobInput>): ImportField[] =>
   locales.flatMap((locale) => {
     const isSaid = said.has(`requirements.${locale}`) || (locale === primaryLocale && said.has('requirements'));
     return translations[locale] && !isSaid ? [`requirements.${locale}` as const] : [];
   });
 
-/** The fields of the file that say a part of a job. */
+/** The fields of the file that a part of a job comes from. */
 const saidIn: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
@@ -116,7 +116,7 @@ const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCount
 
 const isCleared = (field: ImportField): boolean => clearedFields.some((one) => one === field);
 
-/** Also empty texts, where they are to clear something. */
+/** Also empty texts, if they are to clear a field. */
 const saidBy = (
   cells: readonly string[],
   mapping: readonly (ImportField | null)[],
@@ -133,7 +133,7 @@ const saidBy = (
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** Without a last day, the usual one; one that is too far away is brought nearer. */
+/** The default if there is no last day; one too far ahead is moved to the limit. */
 function withTerm(input: Partial<JobInput>, { days }: ImportOptions, now: Date, notes: RowNotes): Partial<JobInput> {
   const last = dayOf(daysAfter(now, TERM_DAYS_MAX));
   const validThrough = input.validThrough ?? dayOf(daysAfter(now, days));
@@ -142,7 +142,7 @@ function withTerm(input: Partial<JobInput>, { days }: ImportOptions, now: Date, 
   return { ...input, validThrough: last };
 }
 
-/** Made once: a schema compiles its check at its first use, which takes longer than checking a row. */
+/** Created once: compiling a schema at its first use takes longer than checking a row. */
 const rowSchema = jobInput.partial();
 
 function schemaProblems(input: Partial<JobInput>): ImportNote[] {
@@ -159,7 +159,7 @@ function schemaProblems(input: Partial<JobInput>): ImportNote[] {
   return found;
 }
 
-/** Of values within one another. */
+/** For nested values. */
 const fieldsOfPaths: Record<string, ImportField> = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',
@@ -183,7 +183,7 @@ function fieldOfPath(path: string): string {
   return importFields.find((field) => field === head) ?? head;
 }
 
-/** As the page of a draft says before it is published. */
+/** The same as a draft's page shows before publication. */
 function missingOf(input: Partial<JobInput>, now: Date): string[] {
   const locale = input.primaryLocale ?? 'en';
   const columns = {

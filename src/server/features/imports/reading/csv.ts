@@ -5,7 +5,7 @@ import { IMPORT_ROWS_MAX } from '#contract/import-choices.ts';
 import { type Sheet, Unreadable } from './sheet.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** A quote that never ends would take the rest of the file. */
+/** An unclosed quote would swallow the rest of the file. */
 const LONGEST_ROW = 1_000_000;
 const HEAD = 10_000;
 
@@ -19,7 +19,7 @@ export function readCsv(text: string): Sheet {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-      // One more than the limit says that there are too many.
+      // One more than the limit shows that there are too many.
       to: IMPORT_ROWS_MAX + 2,
     });
     return { columns, rows };
@@ -29,7 +29,7 @@ export function readCsv(text: string): Sheet {
   }
 }
 
-/** The one that parts the heading most often, outside of quotes. */
+/** The delimiter that occurs most often in the heading, outside quotes. */
 function delimiterOf(text: string): string {
   const heading = /^(?:"[^"]*"|[^\r\n"])*/.exec(text.slice(0, HEAD))?.[0].replaceAll(/"[^"]*"/g, '') ?? '';
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, times: heading.split(delimiter).length }));

@@ -3,7 +3,7 @@ import { isLocale } from '#contract/locales.ts';
 
 import { keyOf } from './key-of.ts';
 
-/** What columns are called in six languages, in feeds and in our own files. */
+/** Names of columns in six languages, in feeds and in our own files. */
 const names: [ImportField, string][] = [
   [
     'reference',
@@ -139,7 +139,7 @@ const fieldOfName = new Map(
 /** Words around a language's code in the names of nested texts. */
 const WRAPPING = new Set(['translations', 'translation', 'texts']);
 
-/** Each field at most once: the first column whose name says it. */
+/** Each field at most once: the first column with a matching name. */
 export function guessFields(columns: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   return columns.map((name) => {

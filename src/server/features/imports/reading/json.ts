@@ -4,11 +4,11 @@ type Value = string | number | boolean | null | Value[] | { [key: string]: Value
 type Record_ = { [key: string]: Value };
 
 const MOST_DEPTH = 6;
-/** Values to look at for a list of jobs. */
+/** Maximum number of values searched for a list of jobs. */
 const MOST_LOOKED_AT = 10_000;
 
 /**
- * The first list of objects in the file; of the export of one's own data, the jobs that were posted.
+ * The first list of objects in the file; in the export of a user's own data, the posted jobs.
  * @throws Unreadable damaged, format
  */
 export function readJson(text: string): Sheet {
@@ -41,7 +41,7 @@ function findRecords(root: Value): Value[] | undefined {
   return undefined;
 }
 
-/** Names of nested values are joined by dots; a list of texts by language has the language in their names. */
+/** Joins names of nested values with dots; texts by language get the language in their names. */
 function flatten(record: Record_): Map<string, string> {
   const cells = new Map<string, string>();
   const add = (name: string, value: Value, depth: number): void => {

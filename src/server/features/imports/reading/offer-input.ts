@@ -9,7 +9,7 @@ import { currencyIn, numberOf } from './values.ts';
 
 type Part<Key extends keyof JobInput> = Pick<Partial<JobInput>, Key>;
 
-/** Nothing where the row does not say it; null where an empty cell clears it. */
+/** Undefined if the row does not contain it; null if an empty cell clears it. */
 export function variablePayOf(said: Said, { currency }: ImportOptions, notes: RowNotes): Part<'variablePay'> {
   if (!variableFields.some((field) => said.has(field))) return {};
   if (!variableFields.some((field) => said.get(field))) return { variablePay: null };
@@ -44,7 +44,7 @@ export function relocationOf(said: Said, { currency }: ImportOptions, notes: Row
   const amount = readWith(said, 'movingCosts', numberOf, 'not_a_number', notes);
   const stated = readWith(said, 'movingCostsCurrency', currencyIn, 'not_understood', notes);
   const housingWeeks = readWith(said, 'housingWeeks', numberOf, 'not_a_number', notes) ?? null;
-  // What makes it empty is said above.
+  // The error that makes it empty was recorded above.
   if (helps.length === 0 && housingWeeks === null && amount === undefined) return {};
   return {
     relocation: {
@@ -58,7 +58,10 @@ export function relocationOf(said: Said, { currency }: ImportOptions, notes: Row
   };
 }
 
-/** "Mon–Fri 09:00–18:00; Sat 10–14", or our own form. The zone has no default: a wrong one would be believed. */
+/**
+ * "Mon–Fri 09:00–18:00; Sat 10–14", or our own form. The time zone has no default, because users would rely on a wrong
+ * one.
+ */
 export function shiftsOf(said: Said, notes: RowNotes): Part<'shifts'> {
   const text = said.get('shifts');
   if (text === undefined) return {};
@@ -71,7 +74,7 @@ export function shiftsOf(said: Said, notes: RowNotes): Part<'shifts'> {
 
 function ownTimes(text: string, notes: RowNotes): Shift[] {
   try {
-    // The schema of jobs checks it.
+    // The schema of jobs validates it.
     return JSON.parse(text) as Shift[];
   } catch {
     notes.wrong('not_understood', 'shifts', text);

@@ -72,7 +72,7 @@ export function shiftIn(text: string): Shift | undefined {
   return { days: [...new Set(parts.flat())].toSorted((one, other) => one - other), from, to };
 }
 
-/** Of one day, or of a range that may go over the end of the week. */
+/** For one day, or a range that may wrap around the end of the week. */
 function daysIn(text: string): number[] | undefined {
   const [first, last = first, ...more] = text.split(DASH).map((name) => days.get(keyOf(name)));
   if (!first || !last || more.length > 0) return undefined;

@@ -58,7 +58,7 @@ const workbook = (sheet: string, ...more: ZipEntry[]) =>
   ]);
 
 describe('a file of jobs', () => {
-  test('is Indeed’s XML, which our own feeds have too', async () => {
+  test('may be Indeed’s XML, which our own feeds use too', async () => {
     expect(await jobsIn(INDEED)).toMatchObject([
       {
         reference: '7',
@@ -77,7 +77,7 @@ describe('a file of jobs', () => {
     ]);
   });
 
-  test('is JSON: plain objects, jobs as the API has them, the export of one’s own data', async () => {
+  test("may be JSON: plain objects, jobs as in the API, the export of a user's own data", async () => {
     const languages = [{ language: 'it', level: 'B1', required: true }];
     const translations = { it: { title: 'Venditore', description: '<p>Vende.</p>', requirements: '' } };
     expect(
@@ -89,13 +89,13 @@ describe('a file of jobs', () => {
     ).toMatchObject([{ reference: 'y', title: 'Venditore', input: { primaryLocale: 'it' } }]);
   });
 
-  test('is a workbook, with shared and formatted texts and dates', async () => {
+  test('may be a workbook, with shared and formatted texts and dates', async () => {
     const sheet = `<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Bewerbungsschluss</t></is></c></row>
       <row><c r="A2" t="s"><v>1</v></c><c r="C2" s="1"><v>46371</v></c></row>`;
     expect(await jobsIn(workbook(sheet))).toMatchObject([{ title: 'Verkauf', input: { validThrough: '2026-12-15' } }]);
   });
 
-  test('is CSV in any of four encodings, with any delimiter', async () => {
+  test('may be CSV in any of four encodings, with any delimiter', async () => {
     const text = 'título\tciudad\tidiomas\n"Señor\tventas"\tA Coruña\tinglés B2; alemán A2 (deseable)\n';
     for (const bytes of [
       Buffer.from(text),
@@ -117,14 +117,14 @@ describe('a file of jobs', () => {
       ]);
   });
 
-  test('says what a job promises its applicants', async () => {
+  test('can promise applicants an answer', async () => {
     expect(await jobsIn('title,Antwortzusage\nSeller,7 Tage\nBuyer,')).toMatchObject([
       { input: { answerDays: 7 } },
       { input: expect.not.objectContaining({ answerDays: expect.anything() }) },
     ]);
   });
 
-  test('says variable pay, relocation help and hours, in words and as the API has them', async () => {
+  test('can state variable pay, relocation help and hours, in words and as in the API', async () => {
     const csv = [
       'title;Zielbonus;gedeckelt;Obergrenze;Zielerreichung;Jahr der Zielerreichung;Umzugshilfe;Wochen Wohnung;Umzugskosten;Schichten;Zeitzone',
       'Seller;12.000 €;ja;18.000;96 %;2025;Visum, Sprachkurs;4;2.000 €;"Mo–Fr 9–18 Uhr\nSo 10h–14h30";Europe/Lisbon',
@@ -164,7 +164,7 @@ describe('a file of jobs', () => {
     expect(again).toMatchObject({ problems: [], input: said });
   });
 
-  test('says in each row what it does not understand of them', async () => {
+  test('reports invalid values of these fields in each row', async () => {
     const rows = [
       'title;bonus;capped;cap;targets reached;relocation;housing;shifts;time zone',
       'Seller;much;maybe;9;90;a horse;;Someday 9-5;',
@@ -193,7 +193,7 @@ describe('a file of jobs', () => {
     ]);
   });
 
-  test('says in each row what it does not understand', async () => {
+  test('reports invalid values in each row', async () => {
     const rows =
       'title,country,salary min,openings,end date,type,answer within\nSeller,Atlantis,much,0,soon,sometimes,4';
     const [row] = await jobsIn(rows);
@@ -229,11 +229,11 @@ describe('a hostile file', () => {
       'empty',
     ],
     ['nothing but a heading', 'title;city\n', 'empty'],
-  ])('with %s ends in a clear error', async (_name, content, problem) => {
+  ])('with %s fails with a clear error', async (_name, content, problem) => {
     expect((await read(content)).problem).toBe(problem);
   });
 
-  test('is cut between characters, and has nothing that cannot be stored', async () => {
+  test('is cut between characters, and loses what cannot be stored', async () => {
     const cut = (length: number) => `${'a'.repeat(length - 1)}🙂`;
     const content = `${cut(120)},b\n${cut(80)},x\u0000y\n${cut(60_000)},z`;
     const [path, rowsPath] = [join(folder, 'file'), join(folder, 'rows')];
@@ -246,7 +246,7 @@ describe('a hostile file', () => {
     }
   });
 
-  test('that takes too long is given up with its process', async () => {
+  test('that takes too long is stopped with its process', async () => {
     const path = join(folder, 'slow');
     await writeFile(path, `title\n${'Seller\n'.repeat(9_000)}`);
     const reader = createImportReader({ time: 1 });

@@ -14,7 +14,7 @@ import { readXml } from './xml.ts';
 export interface FileJob {
   kind: 'file';
   path: string;
-  /** Where the rows go, a line each, as a list of cells in JSON. */
+  /** The output file: one row a line, as a list of cells in JSON. */
   rowsPath: string;
 }
 
@@ -22,7 +22,7 @@ export type FileResult =
   | { columns: { name: string; sample: string }[]; fields: (ImportField | null)[]; rows: number }
   | { problem: ImportProblem };
 
-/** Longer ones are no text that a job can have. */
+/** Longer texts do not fit any field of a job. */
 const CELL_MAX = 60_000;
 const NAME_MAX = 120;
 const SAMPLE_MAX = 80;
@@ -39,7 +39,7 @@ export async function readImportFile({ path, rowsPath }: FileJob): Promise<FileR
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.problem };
     if (error instanceof Refusal) return { problem: 'damaged' };
-    // The stack is used up.
+    // Stack overflow.
     if (error instanceof RangeError) return { problem: 'too_complex' };
     throw error;
   }
@@ -68,7 +68,7 @@ function tidied({ columns, rows }: Sheet): Sheet {
   };
 }
 
-/** Without what PostgreSQL cannot store, such as half of a character that was cut. */
+/** Without what PostgreSQL cannot store, such as half of a surrogate pair. */
 const plain = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 const sampleOf = (rows: readonly string[][], column: number): string =>

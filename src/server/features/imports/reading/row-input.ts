@@ -20,7 +20,7 @@ import {
   periodIn,
 } from './values.ts';
 
-/** The job that a row describes; what cannot be understood is noted. */
+/** The job that a row describes; records values that cannot be read. */
 export async function inputOf(said: Said, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
   const primaryLocale = localeOf(said, options, notes);
   const number = (field: ImportField) => readWith(said, field, numberOf, 'not_a_number', notes);
@@ -52,14 +52,14 @@ export async function inputOf(said: Said, options: ImportOptions, notes: RowNote
   };
 }
 
-/** "7 days" is 7; only what may be promised. */
+/** "7 days" is 7; only permitted values. */
 const answerDaysOf = (text: string): AnswerDays | undefined => answerDays.find((days) => days === numberOf(text));
 
 function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
   const otherwise = field === 'experienceLevel' ? null : options[field];
   const text = said.get(field);
   if (!text) return otherwise;
-  // A list, as of one job in several forms.
+  // A list, as for one job with several contract types.
   const known =
     choiceOf(field, text) ??
     splitList(text)
@@ -116,14 +116,14 @@ function salaryOf(
 function languagesOf(text: string, notes: RowNotes): JobLanguage[] {
   if (text.startsWith('[')) {
     try {
-      // Our own form; the schema of jobs checks it.
+      // Our own form; the schema of jobs validates it.
       return JSON.parse(text) as JobLanguage[];
     } catch {
       notes.wrong('not_understood', 'languages', text);
       return [];
     }
   }
-  // A comma within parentheses parts nothing.
+  // A comma within parentheses separates nothing.
   const parts = (text.match(/(?:\([^();|\n]*\)|[^,;|\n])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
   return parts.flatMap((part) => askedLanguage(part) ?? notes.wrong('not_understood', 'languages', part) ?? []);
 }

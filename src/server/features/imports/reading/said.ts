@@ -1,10 +1,10 @@
 import type { ImportField } from '#contract/import-choices.ts';
 import type { ImportNote } from '#contract/imports.ts';
 
-/** What a row says, by field; empty texts clear something. */
+/** The values of a row, by field; empty texts clear a field. */
 export type Said = ReadonlyMap<ImportField, string>;
 
-/** Collects what is wrong with a row, and what to know. */
+/** Collects a row's errors and warnings. */
 export class RowNotes {
   readonly problems: ImportNote[] = [];
   readonly warnings: ImportNote[] = [];

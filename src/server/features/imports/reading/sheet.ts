@@ -6,7 +6,7 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export class Unreadable extends Error {
   readonly problem: ImportProblem;
 
@@ -16,7 +16,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Of objects whose keys differ; a key is a column, in the order in which they come. */
+/** From objects with different keys; each key is a column, in order of appearance. */
 export function sheetOf(records: readonly ReadonlyMap<string, string>[]): Sheet {
   const columns = [...new Set(records.flatMap((record) => [...record.keys()]))];
   return { columns, rows: records.map((record) => columns.map((name) => record.get(name) ?? '')) };

@@ -8,7 +8,7 @@ import { intlLocale, locales } from '#contract/locales.ts';
 import { readWordList } from '../../jobs/concepts/word-lists.ts';
 import { keyOf } from './key-of.ts';
 
-/** What feeds write beside the words of people. */
+/** Codes of feeds, in addition to words. */
 const feedWords: Record<string, string> = {
   'workplace fullyremote': 'remote',
   'workplace hybridremote': 'hybrid',
@@ -128,7 +128,7 @@ export function dayIn(text: string): string | undefined {
   const numbers = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(said);
   if (numbers) {
     const [day = '', month = '', year = ''] = numbers.slice(1);
-    // Only Americans have a thirteenth month.
+    // Only Americans write the month first.
     const [first, second] = Number(month) > 12 ? [day, month] : [month, day];
     return `${year}-${first.padStart(2, '0')}-${second.padStart(2, '0')}`;
   }

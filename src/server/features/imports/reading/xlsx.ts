@@ -9,7 +9,7 @@ import { type Sheet, Unreadable } from './sheet.ts';
 const MOST_UNPACKED_BYTES = 96 * 1024 * 1024;
 /** Formats of numbers that are dates (ECMA-376, part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22]);
-/** Days from the origin of serial dates to 1970; 1900 was no leap year, as they suppose. */
+/** Days from the origin of serial dates to 1970; serial dates count 1900 as a leap year. */
 const DAYS_TO_1970 = 25_569;
 const DAY = 86_400_000;
 
@@ -38,7 +38,7 @@ interface Handlers {
   close?: (name: string, text: string) => void;
 }
 
-/** `text` is what stands directly in an element. */
+/** `text` is directly inside an element. */
 function parse(xml: string, { open, close }: Handlers): void {
   const parser = new SaxesParser({ xmlns: false });
   const fail = () => {
@@ -65,7 +65,7 @@ function sharedTexts(xml: string): string[] {
   parse(xml, {
     open: (name) => name === 'si' && (words = ''),
     close(name, text) {
-      // Formatted text comes in pieces.
+      // Formatted text consists of several pieces.
       if (name === 't') words += text;
       if (name === 'si') texts.push(words);
     },
@@ -73,7 +73,7 @@ function sharedTexts(xml: string): string[] {
   return texts;
 }
 
-/** The styles of cells that show a number as a date. */
+/** The cell styles that show a number as a date. */
 function dateStyles(xml: string): Set<number> {
   const formats = new Set(BUILT_IN_DATES);
   const styles = new Set<number>();

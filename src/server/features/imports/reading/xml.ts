@@ -5,17 +5,17 @@ import { IMPORT_ROWS_MAX } from '#contract/import-choices.ts';
 import { type Sheet, sheetOf, Unreadable } from './sheet.ts';
 
 const MOST_DEPTH = 16;
-/** What feeds call a job. */
+/** Element names of jobs in feeds. */
 const JOB = /^(?:job|item|position|vacancy|offer|posting|entry|stelle|offre|oferta|annonce|ad)$/i;
 
 /**
- * Every element that stands for a job is a row; what is in it, a column. There are no entities but XML's own.
+ * Every element of a job is a row; its child elements are columns. There are no entities but XML's own.
  * @throws Unreadable damaged, too_complex
  */
 export function readXml(text: string): Sheet {
   const records: Map<string, string>[] = [];
   const parser = new SaxesParser({ xmlns: false });
-  /** Names of the elements that are open. */
+  /** Names of the open elements. */
   const path: string[] = [];
   let record: Map<string, string> | undefined;
   let recordDepth = 0;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '../../../context.ts';
 import '../table.ts';
 
-/** What somebody chose for an import from the address, as they apply it, holds for the next ones. */
+/** The choices that a user makes for an import from the address become the default for the next ones. */
 export async function adoptImport({ db }: TxCtx, importId: string): Promise<void> {
   const found = await db
     .selectFrom('job_import')
@@ -26,7 +26,7 @@ export async function adoptImport({ db }: TxCtx, importId: string): Promise<void
     .execute();
 }
 
-/** Else the next run would do it again. */
+/** Otherwise the next run would do it again. */
 export async function pauseAfterUndo({ db }: TxCtx, importId: string): Promise<void> {
   await db
     .updateTable('import_schedule')

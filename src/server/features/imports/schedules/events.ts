@@ -1,16 +1,16 @@
 import type { ScheduleProblem } from '#contract/import-choices.ts';
 
-/** Once for several runs in a row. */
+/** Once for several failed runs in a row. */
 export interface ScheduleTroubled {
   companyId: string;
-  /** As whom it imports; null once the account is deleted. */
+  /** The user in whose name it imports; null once the account is deleted. */
   setBy: string | null;
   problem: ScheduleProblem;
 }
 
 declare module '../../../domain-events.ts' {
   interface DomainEvents {
-    /** Audience: whoever set the address while they recruit for the company, else its owners. */
+    /** Audience: the user who set the address while they recruit for the company, else its owners. */
     'import_schedule.troubled': ScheduleTroubled;
   }
 }

@@ -23,7 +23,7 @@ const PROBLEMS: Record<OutgoingProblem, ScheduleProblem> = {
   too_large: 'too_large',
 };
 
-/** Lets each address be read whose time has come. */
+/** Enqueues the reading of each address that is due. */
 export async function collectSchedules(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx, async (tx) => {
@@ -59,7 +59,7 @@ const findSchedule = ({ db }: Pick<Ctx, 'db'>, companyId: string) =>
     .where('schedule.status', 'in', ['first', 'active'])
     .executeTakeFirst();
 
-/** Reads the address of a company, and imports what is new there. */
+/** Reads the address of a company, and imports new content. */
 export async function fetchJobs(ctx: ImportCtx, { companyId }: { companyId: string }): Promise<void> {
   const schedule = await findSchedule(ctx, companyId);
   if (!schedule || (schedule.import_status && isUnderWay(schedule.import_status))) return;
@@ -109,7 +109,7 @@ async function takeRead(tx: TxCtx & Pick<ActingCtx, 'actor'>, schedule: Schedule
     .execute();
 }
 
-/** The import before, where nothing came of it: what is read now stands in its place. */
+/** A previous import that led to nothing is replaced by this one. */
 async function removeUseless({ db }: TxCtx, { import_id: importId }: Schedule): Promise<void> {
   await db
     .deleteFrom('job_import')

@@ -7,10 +7,13 @@ import { beginApply } from '../begin.ts';
 import { type ActingCtx, lockAt } from '../under-way.ts';
 import { endRun } from './runs.ts';
 
-/** Beyond this share of the open jobs that came from files, a person is asked before they are closed. */
+/** If more than this share of the open imported jobs would close, a person has to confirm. */
 const MOST_GONE = 0.5;
 
-/** Applies an import from the company's address once it is checked, or lets it wait for a person; whether there is more to do. */
+/**
+ * Applies an import from the company's address once it is checked, or leaves it to a person; returns whether there is
+ * more to do.
+ */
 export async function goOn(ctx: ActingCtx, importId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockAt(tx, importId, 'ready');
@@ -42,7 +45,7 @@ async function doubtAbout(tx: TxCtx, importId: string, companyId: string) {
   return gone > open * MOST_GONE ? ('lost_many' as const) : undefined;
 }
 
-/** Without the column by which jobs are found again, each would be a new one. */
+/** Without the column that identifies jobs, each would be a new one. */
 async function lacksColumns({ db }: TxCtx, importId: string): Promise<boolean> {
   const { fields, mapping } = await db
     .selectFrom('import_schedule')

@@ -23,7 +23,7 @@ const lockScheduleOfRun = ({ db }: TxCtx, of: { companyId: string } | { importId
   return found.forUpdate().executeTakeFirst();
 };
 
-/** Says what came of a run; where it brought nothing, people are told once. Nothing for an import of no schedule. */
+/** Records the result of a run; a failure is reported to people once. Does nothing for an import without a schedule. */
 export async function endRun(tx: TxCtx, of: { companyId: string } | { importId: string }, end: End): Promise<void> {
   const found = await lockScheduleOfRun(tx, of);
   if (!found) return;
@@ -38,18 +38,18 @@ export async function endRun(tx: TxCtx, of: { companyId: string } | { importId: 
       failures,
       due_at: new Date(tx.clock.now().getTime() + pauseOf(found.every_hours, failures)),
       ...(isStopped && { status: 'stopped' }),
-      // What was not imported is read again, even if it is the same.
+      // Content that was not imported is read again, even if it is unchanged.
       ...(problem !== null && { etag: null, last_modified: null, digest: null }),
     })
     .where('company_id', '=', found.company_id)
     .execute();
-  // In a row of failures, the first one is told, and again if whoever set it may not go on.
+  // Reports the first of several failures in a row, and again if the user who set the address may no longer import.
   const isNews = end.result === 'failed' ? failures === 1 || isStopped : problem !== found.problem;
   if (problem !== null && isNews)
     await tx.emit('import_schedule.troubled', { companyId: found.company_id, setBy: found.set_by, problem });
 }
 
-/** A first import is checked, and somebody has to look at it. */
+/** A first import is checked, and a person has to apply it. */
 export const waitForPerson = ({ db }: TxCtx, importId: string) =>
   db
     .updateTable('import_schedule')
@@ -62,7 +62,7 @@ export const waitForPerson = ({ db }: TxCtx, importId: string) =>
 const pauseOf = (everyHours: number, failures: number): number =>
   Math.min(DAY, everyHours * HOUR * 2 ** Math.min(failures, 5));
 
-/** Once an import is applied. Rows that changed nothing are not kept: there can be thousands of them each hour. */
+/** Called once an import is applied. Unchanged rows are not kept: there can be thousands of them each hour. */
 export async function endApplied(tx: TxCtx, importId: string): Promise<void> {
   await endRun(tx, { importId }, { result: 'imported' });
   await tx.db

@@ -51,7 +51,7 @@ const change = (what: string, by: { cookie: string } = owner) => call<Answer>(by
 const read = async () => (await call<Answer>(owner, 'GET', 'import-schedule')).body.schedule;
 const importOf = async (id = '') => (await call<JobImport>(owner, 'GET', `imports/${id}`)).body;
 
-/** Saved, read, and its first import applied. */
+/** Saved and read, with its first import applied. */
 async function begin(options: Partial<JobImport['options']> = {}): Promise<JobImport> {
   await save();
   await app.drain();
@@ -68,7 +68,7 @@ async function begin(options: Partial<JobImport['options']> = {}): Promise<JobIm
   return first;
 }
 
-/** As after the time until the next run. */
+/** Moves time to the next run. */
 async function runLater(): Promise<ImportSchedule | null> {
   await app.base.db
     .updateTable('import_schedule')
@@ -108,8 +108,8 @@ async function mailed(person: TestPerson): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-describe('whoever may not import from an address', () => {
-  test('is refused', async () => {
+describe('importing from an address', () => {
+  test('is refused without permission', async () => {
     const [reader, stranger, seeker] = [
       await registerColleague(app, owner, { memberAs: 'reader' }),
       await registerEmployer(app),
@@ -122,7 +122,7 @@ describe('whoever may not import from an address', () => {
     expect((await call(reader, 'GET', 'import-schedule')).status).toBe(403);
   });
 
-  test('is refused what is no address over HTTPS', async () => {
+  test('is refused for an address that does not use HTTPS', async () => {
     for (const address of [
       '',
       'jobs.csv',
@@ -133,7 +133,7 @@ describe('whoever may not import from an address', () => {
       expect([address, (await save(owner, { address })).status]).toEqual([address, 422]);
   });
 
-  test('is refused other pauses, a change of what there is not, and too many runs', async () => {
+  test('is refused for other intervals, for unknown schedules, and for too many runs', async () => {
     expect((await save(owner, { everyHours: 2 })).status).toBe(422);
     expect((await save(owner, { address: undefined })).status).toBe(422);
     expect((await change('pause')).status).toBe(404);
@@ -146,7 +146,7 @@ describe('whoever may not import from an address', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('has no address of a private network called', async () => {
+  test('calls no address of a private network', async () => {
     const strict = await createTestApp();
     const member = await registerEmployer(strict);
     const path = `/api/companies/${member.companyId}/import-schedule`;
@@ -161,7 +161,7 @@ describe('whoever may not import from an address', () => {
   });
 });
 
-test('the first import waits for a person, later ones follow with its columns and rules, and the address stays secret', async () => {
+test('leaves the first import to a person, repeats its columns and rules later, and keeps the address secret', async () => {
   const { id, isFetched, name } = await begin();
   expect({ isFetched, name }).toEqual({ isFetched: true, name: new URL(server.address).host });
   expect(await openJobs()).toEqual(['A1', 'A2', 'A3']);
@@ -173,18 +173,18 @@ test('the first import waits for a person, later ones follow with its columns an
   expect(new Date(later?.nextRunAt ?? 0).getTime() - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
   expect(await openJobs()).toEqual(['A1', 'A2', 'A4']);
   const { rows } = (await call<{ rows: ImportRow[] }>(owner, 'GET', `imports/${later?.importId}/rows`)).body;
-  // What changed nothing is not kept.
+  // Unchanged rows are not kept.
   expect(rows.map(({ action }) => action)).toEqual(['change', 'create', 'close']);
   const job = (await callJobs(app, 'GET', `/${rows[0]?.jobId ?? UNKNOWN_ID}/edit`, owner)).body as EditableJob;
   expect(job).toMatchObject({ city: 'Bonn', status: 'active' });
   await call(owner, 'POST', `imports/${later?.importId}/undo`, {});
   await app.drain();
   expect(await openJobs()).toEqual(['A1', 'A2', 'A3']);
-  // Else the next run would do it again.
+  // Otherwise the next run would do it again.
   expect(await read()).toMatchObject({ status: 'paused', nextRunAt: null });
 });
 
-test('what did not change is not read twice, by its tag or by its content', async () => {
+test('reads unchanged content once, by its tag or by its content', async () => {
   server.answer.headers = { etag: '"one"' };
   await begin();
   expect(await runLater()).toMatchObject({ result: 'unchanged' });
@@ -193,7 +193,7 @@ test('what did not change is not read twice, by its tag or by its content', asyn
   expect((await call<ImportSummary[]>(owner, 'GET', 'imports')).body).toHaveLength(1);
 });
 
-test('of runs that fail in a row the first one is told, and the jobs stay', async () => {
+test('reports the first of several failed runs, and keeps the jobs', async () => {
   await begin();
   server.answer.status = 500;
   expect(await runLater()).toMatchObject({ status: 'active', result: 'failed', problem: 'refused' });
@@ -213,7 +213,7 @@ test('of runs that fail in a row the first one is told, and the jobs stay', asyn
   expect(await mailed(owner)).toHaveLength(1);
 });
 
-test('where more than half of the jobs are gone, or the column of references is, a person is asked', async () => {
+test('asks a person if more than half of the jobs, or the column of references, are missing', async () => {
   await begin();
   server.answer.body = file('A1');
   const asked = await runLater();
@@ -232,7 +232,7 @@ test('where more than half of the jobs are gone, or the column of references is,
   expect(await read()).toMatchObject({ result: 'imported', problem: null });
 });
 
-test('it stops when whoever set it no longer recruits, and a colleague goes on in their own name', async () => {
+test('stops when its user no longer recruits, and a colleague can continue it in their own name', async () => {
   const colleague = await registerColleague(app, owner, { memberAs: 'recruiter' });
   await begin();
   await save(colleague, { address: undefined });

@@ -12,12 +12,12 @@ import '../../profiles/table.ts';
 import '../table.ts';
 import { FETCH } from './fetch.ts';
 
-/** Each makes the site call an address. */
+/** Limited, because each one makes the site call an address. */
 const RUNS = { max: 20, seconds: 3_600 };
 
 /**
- * Null where the company has none.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company.
+ * Null if the company has none.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
  */
 export async function readSchedule(ctx: Ctx, companyId: string): Promise<ImportSchedule | null> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
@@ -51,7 +51,7 @@ interface GivenSchedule {
 }
 
 /**
- * Another address begins with an import that somebody applies.
+ * A new address begins with an import that a user applies.
  * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID without any address, TOO_MANY_REQUESTS
  */
 export async function saveSchedule(
@@ -131,7 +131,7 @@ export const pauseSchedule = (ctx: Ctx, companyId: string): Promise<ImportSchedu
   });
 
 /**
- * As whoever asks for it, from now on.
+ * From now on in the name of the actor.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status for one that is neither paused nor stopped,
  * TOO_MANY_REQUESTS
  */
