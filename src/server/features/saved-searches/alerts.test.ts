@@ -34,7 +34,7 @@ const mailsTo = (email: string) => own.smtp.mails.filter(({ to }) => to?.some(({
 const linkTo = (email: string): URL =>
   new URL(/https?:\/\/\S+\/job-alerts\/\S+/.exec(own.smtp.lastTo(email).text ?? '')?.[0] ?? 'missing:');
 
-/** Asks for an alert, and takes the token of the mail. */
+/** Requests an alert, and returns the token of the email. */
 async function askFor(email: string, change: object = {}): Promise<string> {
   expect((await call('POST', '', { ...asked, email, ...change })).status).toBe(200);
   await own.app.drain();
@@ -49,7 +49,7 @@ const isConfirmed = async (email: string) =>
     ({ confirmed_at: at }) => at !== null,
   );
 
-/** As if the alert had been asked for so long ago. */
+/** Moves the request of the alert back by this time. */
 const letDaysPass = (email: string, days: number) =>
   own.app.base.db
     .updateTable('saved_search')
@@ -57,7 +57,7 @@ const letDaysPass = (email: string, days: number) =>
     .where('email', '=', email)
     .execute();
 
-describe('asking for an alert', () => {
+describe('requesting an alert', () => {
   test.each([
     ['no address', { ...asked, email: 'nobody' }, 'email'],
     ['an unknown filter', { ...asked, email: 'a@example.com', filters: { colour: 'red' } }, 'filters.colour'],
@@ -72,7 +72,7 @@ describe('asking for an alert', () => {
     expect([status, body.data?.fields?.map((field) => field.path)]).toEqual([422, [path]]);
   });
 
-  test('is answered alike whether the address is known, is new, or has all alerts that it may have', async () => {
+  test('gives the same answer for an address that is known, new, or has the maximum of alerts', async () => {
     const [known, fresh, full] = [(await registerPerson(own.app)).email, newAddress(), newAddress()];
     for (let count = 0; count < ALERTS_OF_ADDRESS_MAX; count += 1) {
       const token = await askFor(full, { filters: { salary_min: count } });
@@ -86,7 +86,7 @@ describe('asking for an alert', () => {
     expect([mailsTo(known).length, mailsTo(fresh).length, mailsTo(full).length - before]).toEqual([1, 1, 0]);
   });
 
-  test('again sends the link again and makes no second alert; those that nobody confirms make room', async () => {
+  test('again sends the link again and creates no second alert; unconfirmed ones make room', async () => {
     const email = newAddress();
     expect([await askFor(email), await askFor(email)].length).toBe(2);
     expect([mailsTo(email).length, await isConfirmed(email)]).toEqual([2, [false]]);
@@ -104,7 +104,7 @@ describe('asking for an alert', () => {
     expect([sortedStatuses(answers), await isConfirmed(email)]).toEqual([[200, 200], [false]]);
   });
 
-  test('is limited, and one inbox gets ten links an hour whoever asks', async () => {
+  test('is limited, and one inbox gets ten links an hour, whoever asks', async () => {
     const email = newAddress();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await call('POST', '', { ...asked, email })).status);
@@ -119,7 +119,7 @@ describe('asking for an alert', () => {
     await changeSetting(own.app, 'limits.mails_per_address', { max: 30, seconds: 3_600 });
   });
 
-  test('sends nothing that whoever asks has typed', async () => {
+  test('sends no text that the requester typed', async () => {
     const email = newAddress();
     await askFor(email, { filters: { ...filters, q: 'ring us today', city: ['You have won'], company: 'call-me' } });
     const [mail] = mailsTo(email);
@@ -143,7 +143,7 @@ describe('asking for an alert', () => {
 });
 
 describe('an alert', () => {
-  test('is unknown by any other token, and to whoever confirms too late', async () => {
+  test('is not found with any other token, or after the deadline for confirming', async () => {
     for (const token of ['x', 'A'.repeat(43)]) {
       for (const verb of ['read', 'confirm', 'change', 'end'] as const)
         expect([verb, (await byLink(verb, token)).status]).toEqual([verb, token === 'x' ? 422 : 404]);
@@ -156,7 +156,7 @@ describe('an alert', () => {
     expect(await isConfirmed(email)).toEqual([false]);
   });
 
-  test('is not confirmed by looking at it, and stays once confirmed', async () => {
+  test('is not confirmed by viewing it, and stays once confirmed', async () => {
     const email = newAddress();
     const token = await askFor(email);
     expect((await byLink('read', token)).body).toEqual({
@@ -188,7 +188,7 @@ describe('an alert', () => {
     expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 
-  test('is changed, stopped and deleted by its link alone', async () => {
+  test('is changed, stopped and deleted only through its link', async () => {
     const email = newAddress();
     const token = await askFor(email);
     await byLink('confirm', token);
@@ -207,7 +207,7 @@ describe('an alert', () => {
     expect(rows[0]?.found).toBe(false);
   });
 
-  test('goes with whoever changes their address', async () => {
+  test('follows its owner to a new address', async () => {
     const { email: before, password, cookie } = await registerPerson(own.app);
     const [token, email] = [await askFor(before), newAddress()];
     await own.post('change-email', { email, password }, { cookie });
@@ -235,12 +235,12 @@ describe('a form without script', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
-  test('of another site is refused', async () => {
+  test('is refused from another site', async () => {
     const form = { email: newAddress(), frequency: 'daily', search: 'category=sales' };
     expect((await send('/form?page=de', form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('asks for an alert, and leads to a page that says how it went', async () => {
+  test('requests an alert, and leads to a page with the result', async () => {
     const email = newAddress();
     const search = 'q=hotels&category=sales&category=account_management&language=de%3AB2';
     const answer = await send('/form?page=de', { email, frequency: 'daily', search });

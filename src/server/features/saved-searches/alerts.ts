@@ -23,8 +23,8 @@ interface NewAlert {
 }
 
 /**
- * The answer says nothing about the address: it is the same where it has as many alerts as it may have. Asked for
- * again, an alert is the same one, and its link is sent again. `address` is the requester's.
+ * The answer reveals nothing about the address: it is the same if the address has the maximum of alerts. Requesting an
+ * alert again sends its link again. `address` is the requester's.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function requestAlert(ctx: Ctx, { email, ...asked }: NewAlert, address: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function requestAlert(ctx: Ctx, { email, ...asked }: NewAlert, addr
   });
 }
 
-/** Undefined where the address has as many as it may have. Those that nobody confirms make room for later ones. */
+/** Undefined if the address has the maximum. Unconfirmed ones make room for later ones. */
 async function findOrInsert(
   tx: TxCtx,
   email: string,
@@ -80,7 +80,7 @@ export const readAlert = async (ctx: Ctx, token: string): Promise<JobAlert> =>
 
 /**
  * Idempotent.
- * @throws Refusal NOT_FOUND also where it is too late; CONFLICT too_many_searches
+ * @throws Refusal NOT_FOUND also after the deadline; CONFLICT too_many_searches
  */
 export const confirmAlert = (ctx: Ctx, token: string): Promise<JobAlert> =>
   change(ctx, token, async (tx, { id, email, confirmed_at: confirmedAt }) => {
@@ -115,7 +115,7 @@ export const updateAlert = (ctx: Ctx, { token, frequency, isPaused }: AlertChang
   });
 
 /**
- * A person’s search is only paused: a link in a mail must not take away what they made.
+ * An account's search is only paused: an emailed link must not delete what the user created.
  * @throws Refusal NOT_FOUND
  */
 export const endAlert = (ctx: Ctx, token: string): Promise<void> =>
@@ -126,7 +126,7 @@ export const endAlert = (ctx: Ctx, token: string): Promise<void> =>
   });
 
 /**
- * Pauses the search, or `all` of its recipient. The token alone authorises it. Idempotent.
+ * Pauses the search, or `all` of its recipient. The token alone authorizes it. Idempotent.
  * @throws Refusal NOT_FOUND
  */
 export const unsubscribeAlert = (
@@ -162,7 +162,7 @@ const change = (ctx: Ctx, token: string, work: (tx: TxCtx, row: SearchRow) => Pr
     return presentAlert(tx, await findByToken(tx, token));
   });
 
-/** Whose address changes takes the alerts of the old one along. */
+/** A user who changes their address keeps the alerts of the old one. */
 export async function moveAlerts({ db }: TxCtx, { from, to }: DomainEvents['account.address_changed']): Promise<void> {
   await db.updateTable('saved_search').set({ email: to }).where('email', '=', from).execute();
 }

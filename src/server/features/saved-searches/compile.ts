@@ -10,15 +10,17 @@ import { findQuery } from '../jobs/search/search.ts';
 import { anyLexeme } from '../jobs/search/words.ts';
 import './table.ts';
 
-/** Count it up whenever searches find otherwise than before: all saved ones are then compiled again. */
+/** Increment it when search results change: all saved searches are then compiled again. */
 export const COMPILED_VERSION = 1;
 
 const BATCH = 200;
 
-/** A job fits with one token of each group, and at least this pay in euros a year. */
+/** A job matches with one token of each group, and at least this pay in euros a year. */
 export interface CompiledSearch {
-  /** Rarest first. Tokens are a job's facets and slices, `w:` with a lexeme of its text, and
-   * `h:` with one of its titles. */
+  /**
+   * Rarest first. Tokens are a job's facets and slices, `w:` with a lexeme of its text, and `h:` with one of its
+   * titles.
+   */
   groups: string[][];
   leastPay: number | null;
 }
@@ -26,7 +28,7 @@ export interface CompiledSearch {
 export const wordToken = (lexeme: string): string => `w:${lexeme}`;
 export const titleToken = (lexeme: string): string => `h:${lexeme}`;
 
-/** All that is known here of how a search is carried out. */
+/** The only knowledge here of how a search is executed. */
 export function compile({ conditions, words, jobs }: Query): CompiledSearch {
   const pays = conditions.flatMap(({ asks }) => (asks && 'leastPay' in asks ? [asks.leastPay] : []));
   const groups = [
@@ -43,11 +45,14 @@ export function compile({ conditions, words, jobs }: Query): CompiledSearch {
   };
 }
 
-/** The columns of a saved search that its filters and language make. Whether its owner qualifies is asked of each job. */
+/**
+ * The columns of a saved search derived from its filters and language. Whether its owner qualifies is checked for each
+ * job.
+ */
 export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: Locale) {
   const { query } = await findQuery(ctx, { ...filters, qualified: undefined, locale });
   const { groups, leastPay } = compile(query);
-  // A group without tokens is one that no job has: without an anchor the search is never found.
+  // No job matches a group without tokens: without an anchor the search is never found.
   const isPossible = groups.every((tokens) => tokens.length > 0);
   return {
     compiled_version: COMPILED_VERSION,
@@ -59,7 +64,7 @@ export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: L
 
 const anyOf = (tokens: string[]): string => anyLexeme({ lexemes: tokens, jobs: 0 });
 
-/** For a cron job: how texts and places are read depends on the jobs there are, so these are compiled anew. */
+/** For a cron job: the meaning of texts and places depends on the existing jobs, so these are compiled again. */
 export const ageReadings = async ({ db }: Pick<Ctx, 'db'>): Promise<void> =>
   sweepInSteps(() =>
     sql`update saved_search set compiled_version = 0 where id in (
@@ -68,7 +73,7 @@ export const ageReadings = async ({ db }: Pick<Ctx, 'db'>): Promise<void> =>
     ),
   );
 
-/** For a cron job: compiles what another version of the code compiled, a batch in each transaction. */
+/** For a cron job: compiles searches of another version of the code, a batch in each transaction. */
 export async function recompileSearches(ctx: Ctx): Promise<void> {
   while ((await recompileBatch(ctx)) === BATCH);
 }
@@ -80,7 +85,7 @@ const recompileBatch = (ctx: Ctx): Promise<number> =>
       .select(['id', 'filters', 'locale'])
       .where('compiled_version', '<>', COMPILED_VERSION)
       .limit(BATCH)
-      // Deletes alone are kept out: matching skips what is locked against it.
+      // Conflicts only with deletions: matching skips rows locked against it.
       .forNoKeyUpdate()
       .skipLocked()
       .execute();

@@ -10,7 +10,7 @@ import '../companies/table.ts';
 import { NEAR_KM } from '../jobs/search/conditions.ts';
 import '../places/table.ts';
 
-/** In the order in which a reader thinks of them: words, field, languages, place, and the rest. */
+/** In the order that readers expect: words, field, languages, place, and the rest. */
 export function describeFilters(filters: SavedFilters, locale: Locale, names: Names = NO_NAMES): string {
   const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified, relocation } = filters;
   const inLocale = intlLocale(locale);
@@ -46,7 +46,7 @@ export function languageText(asked: string, locale: Locale): string {
   return level ? m.ui_language_at_level({ language, level }, { locale }) : language;
 }
 
-/** What filters name by the address of a page or by an id. */
+/** Filters whose values are addresses of pages or ids. */
 export interface Names {
   companies: ReadonlyMap<string, string>;
   places: ReadonlyMap<number, string>;
@@ -72,7 +72,7 @@ export async function readNames(
   };
 }
 
-/** What strangers may have typed is left out: for mails to an address that nobody has confirmed. */
+/** Leaves out text that strangers may have typed: for emails to unconfirmed addresses. */
 export const withoutTypedText = (filters: SavedFilters): SavedFilters => ({
   ...filters,
   q: undefined,

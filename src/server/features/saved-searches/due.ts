@@ -12,14 +12,11 @@ const SEND_HOUR = 7 * 3_600_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** The last time that something of a rhythm was sent: its searches send what they matched before. */
+/** The last time that searches of a rhythm were due: matches before it are sent. */
 const lastSent = (now: Date, every: number, first: number): Date =>
   new Date(Math.floor((now.getTime() - first) / every) * every + first);
 
-/**
- * Whether a match is to be sent now. It depends on the times alone: what a stopped site did not send is sent by the
- * next run.
- */
+/** Whether a match is to be sent now. Depends only on its times: the next run sends what a stopped site missed. */
 export function isDue({ clock }: Pick<Ctx, 'clock'>) {
   const now = clock.now();
   return sql<boolean>`(search.confirmed_at is not null and not search.paused and match.sent_at is null and case search.frequency
@@ -29,8 +26,8 @@ export function isDue({ clock }: Pick<Ctx, 'clock'>) {
 }
 
 /**
- * For a cron job: a task for each recipient, named by one of their searches, since queued jobs hold ids only; none where one
- * waits yet.
+ * For a cron job: a task for each recipient, named by one of their searches, since queued jobs contain ids only; none
+ * if one is already queued.
  */
 export async function collectMatches(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -11,7 +11,7 @@ import type { WriteMail } from '../mail-texts/write-mail.ts';
 import { describeFilters, languageText, withoutTypedText, type Names } from './describe.ts';
 import type { Recipient } from './recipients.ts';
 
-/** A search, and the jobs that fit it. */
+/** A search, and the jobs that match it. */
 export interface Fit {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Fit {
 
 interface MatchesMail {
   jobs: readonly JobCard[];
-  /** Of all, also those that are not shown. */
+  /** Of all, including those not shown. */
   count: number;
   searches: readonly Fit[];
   names: Names;
@@ -31,7 +31,7 @@ interface MatchesMail {
   appUrl: URL;
 }
 
-/** New jobs, each with the searches that it fits and what those ask for. */
+/** New jobs, each with the matching searches and their filters. */
 export function matchesEmail(write: WriteMail, mail: MatchesMail): EmailContent {
   const { jobs, count, searches, recipient, token, site, appUrl } = mail;
   const { locale, firstName } = recipient;
@@ -93,7 +93,7 @@ interface ConfirmMail {
   appUrl: URL;
 }
 
-/** To an address that may be a stranger’s, so it holds no text that somebody typed. */
+/** To an address that may be a stranger’s, so it contains no text that a user typed. */
 export function confirmEmail(write: WriteMail, { filters, locale, token, site, appUrl }: ConfirmMail): EmailContent {
   const search = describeFilters(withoutTypedText(filters), locale);
   const { label, ...written } = write('alert_confirm', locale, { search, days: CONFIRM_DAYS });

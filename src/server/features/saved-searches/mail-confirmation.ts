@@ -8,7 +8,7 @@ import './table.ts';
 import { findRecipient } from './recipients.ts';
 import { tokenMaker } from './tokens.ts';
 
-/** The link to an alert of an address. In a task, so that response times say nothing. */
+/** Emails the link to an alert of an address. In a task, so that response times reveal nothing. */
 export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promise<void> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
@@ -22,7 +22,7 @@ export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promis
       .where('id', '=', id)
       .executeTakeFirst();
     const to = search && (await findRecipient(tx, search));
-    // Whoever asks, one inbox gets no more than this.
+    // The limit of one inbox, whoever asks.
     if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
     const content = confirmEmail(write, {
       filters: search.filters,

@@ -18,13 +18,13 @@ import { findRecipient, isOfRecipient } from './recipients.ts';
 import { tokenMaker } from './tokens.ts';
 
 export const JOBS_IN_MAIL = 20;
-/** Sent mails lose their texts at once; this is for those that cannot be sent. */
+/** Sent emails lose their texts immediately; this is for those that cannot be sent. */
 const MAIL_DAYS = 7;
 const DAY = 86_400_000;
 
 /**
- * One email with all due jobs of the owner of a search: each job once, and none that closed meanwhile. What it marks as
- * sent and the email are one transaction.
+ * Sends one email with all due jobs of a search's owner: each job once, without jobs closed meanwhile. The email and
+ * the marks of what was sent are one transaction.
  */
 export async function mailMatches(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const [{ renderEmail }, tokenOf, settings, write] = await Promise.all([
@@ -84,7 +84,7 @@ interface Due {
   searches: Fit[];
 }
 
-/** Marks all that is due as sent, in every search of the recipient. */
+/** Marks everything due as sent, in every search of the recipient. */
 async function takeDue(tx: TxCtx, { user_id: userId, email }: Owner): Promise<Due> {
   const ofRecipient = isOfRecipient(userId, email);
   const { rows } = await sql<{ job_id: string; search_id: string }>`
@@ -128,6 +128,6 @@ async function readFits({ db }: TxCtx, matches: { job_id: string; search_id: str
   }));
 }
 
-/** As everybody sees them. */
+/** As everyone sees them. */
 const readShown = (tx: Ctx, ids: readonly string[], locale: Locale): Promise<JobCard[]> =>
   readCards({ ...tx, actor: { kind: 'anonymous' } }, ids.slice(0, JOBS_IN_MAIL), locale);

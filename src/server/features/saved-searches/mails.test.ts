@@ -23,7 +23,7 @@ beforeAll(async () => {
   smtp = await startMailServer();
   app = await createTestApp({ SMTP_URL: smtp.url });
   employer = await registerEmployer(app);
-  // Cities are known by their names once there are places.
+  // Cities are recognized by name once places are loaded.
   await createActive(app, employer);
   await app.drain();
 });
@@ -54,7 +54,7 @@ async function confirmed(email: string, locale: Locale = 'en', filters = LISBON)
   return token;
 }
 
-/** As the cron job does, at the time given. */
+/** Runs what the cron job does, at the given time. */
 async function send(now?: Date): Promise<void> {
   await app.drain();
   await collectMatches(at(app.ctx(), now));
@@ -115,9 +115,9 @@ const languages = [
   ],
 ] as const;
 
-describe('the mail about new jobs', () => {
+describe('the email about new jobs', () => {
   test.each(languages)(
-    'is in the language of its reader, and says why: %s',
+    "is in the reader's language, and says why it was sent: %s",
     async (locale, subject, why, path, stop) => {
       const seeker = await registerPerson(app, { locale });
       await save(seeker, 'at_once', LISBON, 'Lisbon');
@@ -132,7 +132,7 @@ describe('the mail about new jobs', () => {
     },
   );
 
-  test('lists each job once, with every search that it fits, whatever rhythm the others have', async () => {
+  test('lists each job once, with every search that it matches, whatever their rhythms', async () => {
     const seeker = await registerPerson(app);
     await save(seeker, 'at_once', LISBON, 'Lisbon');
     await save(seeker, 'at_once', { country: ['PT'] }, 'Portugal');
@@ -147,7 +147,7 @@ describe('the mail about new jobs', () => {
       expect(mail?.text).toContain(why);
   });
 
-  test('is one, of a thousand jobs published at once', { timeout: 120_000 }, async () => {
+  test('is a single one for a thousand jobs published at once', { timeout: 120_000 }, async () => {
     const [seeker, other] = [await registerPerson(app), await registerPerson(app)];
     for (const person of [seeker, other]) await save(person);
     const { id } = await publish();
@@ -181,7 +181,7 @@ describe('the mail about new jobs', () => {
     }
   });
 
-  test('is not sent for what closed, was paused or hidden meanwhile, nor for what is open twice', async () => {
+  test('leaves out jobs that closed, were paused or hidden meanwhile, and duplicates', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);
     const [closed, paused, hidden] = [await publish(), await publish(), await publish()];
@@ -202,7 +202,7 @@ describe('the mail about new jobs', () => {
     expect(mailsTo(seeker).map(({ text }) => /^Open$/m.test(text ?? ''))).toEqual([true]);
   });
 
-  test('waits for seven in the morning, or for Monday, also where that hour was missed', async () => {
+  test('waits for seven in the morning, or for Monday, even if that hour was missed', async () => {
     const [daily, weekly] = [await registerPerson(app), await registerPerson(app)];
     await save(daily, 'daily');
     await save(weekly, 'weekly');
@@ -222,7 +222,7 @@ describe('the mail about new jobs', () => {
     expect(await sentBy('2027-03-08T07:00:00Z')).toEqual([1, 1]);
   });
 
-  test('is not sent to whoever is banned, paused it, or deleted their account', async () => {
+  test('is not sent to users who are banned, paused it, or deleted their account', async () => {
     const [banned, paused, gone] = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
     const address = 'banned-alert@example.com';
     for (const person of [banned, paused, gone]) await save(person);
@@ -282,7 +282,7 @@ describe('the mail about new jobs', () => {
     expect(told[0]?.text).toContain('Passt zu Ihrer Suche: Vertrieb · Lisbon');
   });
 
-  test('comes once to who has an account and an alert with its address', async () => {
+  test('is sent once to a user who has both an account and an alert with its address', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);
     await confirmed(seeker.email);
@@ -292,7 +292,7 @@ describe('the mail about new jobs', () => {
     expect(mailsTo(seeker)).toHaveLength(1);
   });
 
-  test('is enqueued once, however often it is looked for before it is written', async () => {
+  test('is enqueued once, however often it is found due before it is written', async () => {
     const seeker = await registerPerson(app);
     const id = await save(seeker);
     await publish();
@@ -307,7 +307,7 @@ describe('the mail about new jobs', () => {
     expect(mailsTo(seeker)).toHaveLength(1);
   });
 
-  test('keeps nothing in the queue but ids', async () => {
+  test('stores only ids in the queue', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);
     await publish();
@@ -322,7 +322,7 @@ describe('the mail about new jobs', () => {
 });
 
 describe('unsubscribing by one click (RFC 8058)', () => {
-  /** As a mail provider asks: from its own machine, with a form, without cookies. */
+  /** Sends what mail providers send: from their own machines, a form, without cookies. */
   async function oneClick(url: string): Promise<number> {
     const site = await app.listen();
     const { pathname, search } = new URL(url);
@@ -354,7 +354,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     return headerOf(mail, 'list-unsubscribe')?.slice(1, -1) ?? '';
   }
 
-  test('ends the search that a mail was about, and no other', async () => {
+  test('ends the search of an email, and no other', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);
     await save(seeker, 'at_once', { city: ['Atlantis'] });
@@ -366,7 +366,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     expect(mailsTo(seeker)).toHaveLength(1);
   });
 
-  test('ends all of them where the mail was about several', async () => {
+  test('ends all of them if the email was about several', async () => {
     const [seeker, other] = [await registerPerson(app), await registerPerson(app)];
     await save(other);
     for (const filters of [LISBON, { country: ['PT' as const] }, { city: ['Atlantis'] }])
@@ -375,7 +375,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     expect([await pausedOf(seeker), await pausedOf(other)]).toEqual([[true, true, true], [false]]);
   });
 
-  test('ends those of the account and those of its address, which were mailed together', async () => {
+  test('ends those of the account and those of its address, which share emails', async () => {
     const [seeker, other] = [await registerPerson(app), await registerPerson(app)];
     for (const first of ['account', 'address']) {
       if (first === 'account') await save(seeker);
@@ -397,7 +397,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     }
   });
 
-  test('is nothing that a link scanner does', async () => {
+  test('is not triggered by link scanners', async () => {
     const seeker = await registerPerson(app);
     await save(seeker);
     const { pathname } = new URL(await mailed(seeker));

@@ -14,14 +14,14 @@ import './table.ts';
 
 export const MATCH_JOB = 'saved_searches.match';
 
-/** In a task, because whoever publishes does not wait for it. */
+/** In a task, so that publishing does not wait for it. */
 export const matchWhenPublished = (tx: TxCtx, { jobIds }: DomainEvents['job.published']): Promise<void> =>
   tx.enqueue(MATCH_JOB, { jobIds });
 
-/** A person's searches stay locked until a transaction ends: not for longer than this many take. */
+/** A person's searches stay locked until a transaction ends: this limits how long. */
 const AT_ONCE = 100;
 
-/** Compares jobs with all saved searches. Safe to repeat; does nothing for a job that is no longer found. */
+/** Compares jobs with all saved searches. Safe to repeat; skips jobs that can no longer be found. */
 export async function matchJobs(ctx: Ctx, { jobIds }: { jobIds: readonly string[] }): Promise<void> {
   for (let start = 0; start < jobIds.length; start += AT_ONCE)
     await inTransaction(ctx, async (tx) => {
@@ -60,10 +60,11 @@ async function findTokens({ db }: TxCtx, jobIds: readonly string[]): Promise<Job
 }
 
 async function writeMatches({ db, clock }: TxCtx, jobs: readonly JobTokens[]): Promise<void> {
-  // The planner would read the whole table for tokens that it thinks common. JIT compilation takes longer than this.
+  // The planner would read the whole table for tokens that it thinks common. JIT compilation takes longer than these
+  // statements.
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db);
   const asked = JSON.stringify(jobs.map((job) => ({ ...job, needs: needsOf(job.tokens) })));
-  // The locks are the foreign keys that the table of matches does without; only what is being deleted is locked so.
+  // The locks stand in for the foreign keys that the table of matches lacks; they block only deletions.
   await sql`
     with fitting as (
       select saved_search.id, published.id as job_id

@@ -73,7 +73,7 @@ async function matchAll(): Promise<void> {
   for (const { id } of rows) await matchJobs(app.ctx(), { jobIds: [id] });
 }
 
-/** Values that jobs have. */
+/** Values that occur in jobs. */
 async function readValues() {
   const { rows } = await sql<Record<'words' | 'cities' | 'countries' | 'languages' | 'companies', string[]>>`
     select array(select word from job_word where jobs between 3 and 200 and length(word) > 3 and word ~ '^[a-zäöüéèàç]+$' order by word) as words,
@@ -134,7 +134,7 @@ describe('a saved search', () => {
     expect(hits).toBeGreaterThan(1_000);
   });
 
-  test('takes the qualifying languages of its own person, and none of who seeks no job', async () => {
+  test("uses its owner's qualifying languages, and none for users who are not job seekers", async () => {
     const employer = await registerEmployer(app);
     const stranger = await registerPerson(app);
     const languages = [{ language: 'de' as const, level: 'C1' as const, required: true }];
@@ -168,7 +168,7 @@ describe('a saved search', () => {
     expect(await matchesOf(search)).not.toContain(closed.id);
   });
 
-  test('leaves no match behind, nor does a job that is deleted', async () => {
+  test('leaves no match when deleted, nor does a deleted job', async () => {
     const employer = await registerEmployer(app);
     const [removed, kept] = [
       await save({ category: ['sales'] }),
@@ -182,7 +182,7 @@ describe('a saved search', () => {
     expect((await matchesOf(kept)).includes(id)).toBe(false);
   });
 
-  test('that is paused, or of another place, is left alone', async () => {
+  test('that is paused, or for another place, does not match', async () => {
     const employer = await registerEmployer(app);
     const [paused, elsewhere] = [await save({ category: ['sales'] }), await save({ city: ['Atlantis'] })];
     await app.base.db.updateTable('saved_search').set({ paused: true }).where('id', '=', paused).execute();
@@ -191,7 +191,7 @@ describe('a saved search', () => {
     expect([(await matchesOf(paused)).includes(id), (await matchesOf(elsewhere)).includes(id)]).toEqual([false, false]);
   });
 
-  test('follows a city once a place of that name has jobs', async () => {
+  test('matches a city once a place of that name has jobs', async () => {
     const employer = await registerEmployer(app);
     await app.drain();
     const search = await save({ city: ['Lissabon'] });

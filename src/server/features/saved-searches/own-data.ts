@@ -6,7 +6,7 @@ import { DERIVED, type OwnDataPart } from '../../own-data-part.ts';
 import '../accounts/table.ts';
 import './table.ts';
 
-// An address that the person merely wants to have may be somebody else's.
+// A requested, unconfirmed address may belong to another person.
 const ownAddress = ({ db }: Ctx | TxCtx, { userId }: Person) =>
   db.selectFrom('user_account').select('email').where('id', '=', userId).where('email_verified', '=', true);
 
@@ -28,7 +28,7 @@ async function exportSearches(ctx: Ctx, person: Person): Promise<OwnData['savedS
   }));
 }
 
-/** Alerts of an address have no account to go with. */
+/** Alerts of an address belong to no account that could be erased. */
 const erase = async (tx: TxCtx, person: Person): Promise<void> =>
   void (await tx.db.deleteFrom('saved_search').where('email', '=', ownAddress(tx, person)).execute());
 
@@ -47,7 +47,7 @@ export const savedSearchesData: OwnDataPart = {
       goesWith: ['user_account'],
       erased: 'Alerts of the account’s address.',
     },
-    // Its rows go by triggers (0026_saved_searches.sql).
+    // Triggers delete its rows (0026_saved_searches.sql).
     saved_search_match: {},
   },
   exports: { savedSearches: exportSearches },

@@ -28,7 +28,7 @@ const searches = ({ db }: Pick<Ctx, 'db'>) =>
       'created_at',
     ]);
 
-/** The own ones, latest first. */
+/** The actor's own, latest first. */
 export const listSearches = (ctx: Ctx) =>
   searches(ctx)
     .where('user_id', '=', personOf(ctx).userId)
@@ -40,17 +40,19 @@ export const listSearches = (ctx: Ctx) =>
 export const findOwnSearch = (ctx: Ctx, id: string): Promise<SearchRow> =>
   searches(ctx).where('id', '=', id).where('user_id', '=', personOf(ctx).userId).executeTakeFirstOrThrow(notFound);
 
-/** @throws Refusal NOT_FOUND also where it was not confirmed in time */
+/**
+ * @throws Refusal NOT_FOUND also if it was not confirmed in time
+ */
 export const findByToken = (ctx: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<SearchRow> =>
   searches(ctx)
     .where('token_digest', '=', digestOf(token))
     .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('created_at', '>', lastToConfirm(ctx))]))
     .executeTakeFirstOrThrow(notFound);
 
-/** Whoever asked before this has not confirmed in time. */
+/** Requests before this time were not confirmed in time. */
 export const lastToConfirm = ({ clock }: Pick<Ctx, 'clock'>): Date =>
   new Date(clock.now().getTime() - CONFIRM_DAYS * DAY);
 
-/** Serializes the searches of one owner until the transaction ends, so that no limit is passed. */
+/** Serializes the searches of one owner until the transaction ends, so that no limit is exceeded. */
 export const lockOwner = async ({ db }: Pick<Ctx, 'db'>, owner: string): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${owner}`}, 0))`.execute(db));

@@ -15,7 +15,7 @@ export interface Recipient {
   locale: Locale;
 }
 
-/** Undefined for whoever must not be mailed: banned or no longer there. */
+/** Undefined for a user who must not be emailed: banned or deleted. */
 export async function findRecipient(
   tx: TxCtx,
   { user_id: userId, email, locale }: { user_id: string | null; email: string | null; locale: string },
@@ -25,7 +25,7 @@ export async function findRecipient(
   return { userId: null, address: email, name: '', firstName: '', locale: offeredLocale(await tx.settings(), locale) };
 }
 
-/** Bans hold for alerts without an account too. */
+/** Bans apply to alerts without an account too. */
 async function isBanned({ db }: TxCtx, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('user_account')
@@ -37,8 +37,8 @@ async function isBanned({ db }: TxCtx, email: string): Promise<boolean> {
 }
 
 /**
- * The searches of one recipient, for statements that read `saved_search as search`: a person’s, and those of the
- * address of their account, since both come into one inbox.
+ * The searches of one recipient, for statements that read `saved_search as search`: a user’s, and those of their
+ * account's address, since both go to one inbox.
  */
 export const isOfRecipient = (userId: string | null, email: string | null) =>
   userId === null

@@ -27,7 +27,7 @@ export const oneClickRoutes = (base: Omit<Ctx, 'actor' | 'locale'>): Hono =>
     return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
   });
 
-/** Forms of pages without script: the same commands, and a page as the answer. `page` is its language. */
+/** Forms of pages without script: the same commands, answered with a page. `page` is its language. */
 export const alertFormRoutes = (contextOf: (context: Context) => Promise<RequestCtx>, https: boolean): Hono =>
   new Hono()
     .post('/job-alerts/form', onlySmallForm, async (context) => {
@@ -60,7 +60,7 @@ export const alertFormRoutes = (contextOf: (context: Context) => Promise<Request
 
 type Act = (ctx: Ctx, token: string, frequency: (typeof alertFrequencies)[number] | undefined) => Promise<unknown>;
 
-/** By the names of the page's buttons. */
+/** Keyed by the names of the page's buttons. */
 const acts = new Map<string, Act>([
   ['confirm', (ctx, token) => confirmAlert(ctx, token)],
   ['change', (ctx, token, frequency) => updateAlert(ctx, { token, frequency })],
@@ -70,7 +70,7 @@ const acts = new Map<string, Act>([
   ['end', (ctx, token) => endAlert(ctx, token)],
 ]);
 
-/** The page says it; what else goes wrong is answered as everywhere. */
+/** Shown on the page; other errors are answered as usual. */
 async function outcomeOf(acting: Promise<unknown>): Promise<'done' | 'too_often' | 'too_many' | 'unknown'> {
   try {
     await acting;
@@ -84,7 +84,7 @@ async function outcomeOf(acting: Promise<unknown>): Promise<'done' | 'too_often'
   }
 }
 
-/** As in the address of a search: what is repeated is a list. */
+/** As in a search's address: repeated parameters form a list. */
 const filtersIn = (search: URLSearchParams) =>
   Object.fromEntries(
     [...new Set(search.keys())].map((key) => {

@@ -28,7 +28,7 @@ async function call(method: string, path: string, person: TestPerson | undefined
 }
 
 const sales = { filters: { category: ['sales'] }, frequency: 'daily' };
-/** Searches that differ from one another. */
+/** Searches that differ from each other. */
 const another = () => ({ ...sales, filters: { q: randomUUID() } });
 const add = (json: object = sales, person: TestPerson | undefined = seeker) => call('POST', '', person, json);
 const list = async (person = seeker, locale = 'en') =>
@@ -37,7 +37,7 @@ const list = async (person = seeker, locale = 'en') =>
   ).json()) as SavedSearch[];
 
 describe('a saved search', () => {
-  test('is refused to whoever is signed out', async () => {
+  test('is refused to signed-out users', async () => {
     const { body } = await add();
     expect([
       (await call('GET', '', undefined)).status,
@@ -47,7 +47,7 @@ describe('a saved search', () => {
     ]).toEqual([401, 401, 401, 401]);
   });
 
-  test('of somebody else does not exist', async () => {
+  test('of another user is not found', async () => {
     const { body } = await add();
     const other = await registerPerson(app);
     for (const id of [body.id, UNKNOWN_ID, 'x']) {
@@ -70,7 +70,7 @@ describe('a saved search', () => {
     expect([status, body.data?.fields?.map((field) => field.path)]).toEqual([422, [path]]);
   });
 
-  test('is refused beyond the limit, also of many at once', async () => {
+  test('is refused beyond the limit, also for concurrent requests', async () => {
     await app.base.db.deleteFrom('saved_search').where('user_id', '=', seeker.userId).execute();
     for (let count = 0; count < SAVED_SEARCHES_MAX - 2; count += 1) await add(another());
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(another())));
@@ -80,14 +80,14 @@ describe('a saved search', () => {
     expect(await list()).toHaveLength(SAVED_SEARCHES_MAX);
   });
 
-  test('is saved once, also by many at once: the second time its name and rhythm change', async () => {
+  test('is saved once, also concurrently: saving again changes its name and rhythm', async () => {
     const [first, second] = await Promise.all([add(), add({ ...sales, name: 'Selling', frequency: 'weekly' })]);
     expect(first.body.id).toBe(second.body.id);
     const { body } = await add({ ...sales, name: 'Sold', frequency: 'at_once' });
     expect(await list()).toMatchObject([{ id: body.id, name: 'Sold', frequency: 'at_once' }]);
   });
 
-  test('comes back with its filters, in the words of the reader’s language', async () => {
+  test('is returned with its filters, described in the reader’s language', async () => {
     const filters = {
       q: 'hotels',
       category: ['sales', 'account_management'],
@@ -109,7 +109,7 @@ describe('a saved search', () => {
     );
   });
 
-  test('says a company by its name, and no filter as all jobs', async () => {
+  test('describes a company by its name, and no filter as all jobs', async () => {
     const { companyId } = await registerEmployer(app);
     const { slug } = await app.base.db
       .selectFrom('company')
@@ -120,7 +120,7 @@ describe('a saved search', () => {
     expect((await add({ ...sales, filters: {} })).body.summary).toBe('All jobs');
   });
 
-  test('is renamed, paused, changed and deleted, and whoever is signed in may have some', async () => {
+  test('can be renamed, paused, changed and deleted, by every signed-in user', async () => {
     const employer = await registerEmployer(app);
     const { id } = (await add(sales, employer)).body;
     const changed = await call('PATCH', `/${id}`, employer, {

@@ -27,7 +27,7 @@ interface NewSearch {
 }
 
 /**
- * Saving the same filters again changes the search that is there.
+ * Saving the same filters again changes the existing search.
  * @throws Refusal CONFLICT too_many_searches, UNAUTHENTICATED
  */
 export async function addSearch(ctx: Ctx, { name = '', filters, frequency, locale }: NewSearch): Promise<SavedSearch> {
@@ -68,7 +68,7 @@ interface SearchValues {
   locale: Locale;
 }
 
-/** A person’s is confirmed by their session, an address’s later by a link. */
+/** A user’s is confirmed by their session, an address’s later by a link. */
 export async function insertSearch(tx: TxCtx, { filters, ...values }: SearchValues): Promise<string> {
   const id = newId();
   const now = tx.clock.now();
@@ -89,7 +89,7 @@ export async function insertSearch(tx: TxCtx, { filters, ...values }: SearchValu
   return id;
 }
 
-/** As in the search, where the languages of others than seekers do not count. */
+/** As in the search, where only seekers' own languages count. */
 const isQualified = ({ actor }: TxCtx, { qualified = false }: SavedFilters): boolean => qualified && isSeeker(actor);
 
 interface SearchChange {
@@ -124,7 +124,7 @@ export const updateSearch = (ctx: Ctx, { id, ...change }: SearchChange): Promise
     return readOwn(tx, id);
   });
 
-/** What a paused or changed search would have sent. */
+/** The matches that a paused or changed search would have sent. */
 export async function dropUnsent({ db }: TxCtx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -142,6 +142,6 @@ export async function removeSearch(ctx: Ctx, id: string): Promise<void> {
 
 async function readOwn(tx: TxCtx, id: string): Promise<SavedSearch> {
   const [search] = await presentSearches(tx, [await findOwnSearch(tx, id)]);
-  if (!search) throw new Error('A saved search that was just read is gone.');
+  if (!search) throw new Error('The saved search disappeared after it was read.');
   return search;
 }

@@ -6,12 +6,12 @@ import type { AlertFrequency } from '#contract/search-choices.ts';
 
 export interface SavedSearchTable {
   id: string;
-  /** A person's, or else an address's. */
+  /** Either the person's, or the address's, is set. */
   user_id: string | null;
   email: string | null;
   name: string;
   filters: ColumnType<SavedFilters, string, string>;
-  /** Of the words; of an address's mails too. */
+  /** The language of the words, and of emails to an address. */
   locale: Locale;
   frequency: AlertFrequency;
   paused: boolean;

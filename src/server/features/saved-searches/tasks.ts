@@ -13,13 +13,13 @@ import { MATCH_JOB, matchJobs } from './match.ts';
 import { lastToConfirm } from './queries.ts';
 import './table.ts';
 
-/** Longer than a task is repeated; until then a job is not matched twice. */
+/** Longer than a task is retried; until then a job is not matched twice. */
 const MATCH_DAYS = 14;
 const DAY = 86_400_000;
 
 const byId = z.object({ id: z.uuid() });
 const nothing = z.object({});
-/** The release before enqueued one job at a time. */
+/** The previous release enqueued one job at a time. */
 const publishedJobs = z.union([
   z.object({ jobIds: z.array(z.uuid()) }),
   z.object({ jobId: z.uuid() }).transform(({ jobId }) => ({ jobIds: [jobId] })),
@@ -29,13 +29,13 @@ export const savedSearchTasks: Task<Ctx>[] = [
   defineTask({ name: MATCH_JOB, schema: publishedJobs, run: matchJobs }),
   defineTask({ name: CONFIRM_ALERT, schema: byId, run: mailConfirmation }),
   defineTask({ name: MAIL_MATCHES, schema: byId, run: mailMatches }),
-  // What was published together is mailed together.
+  // Jobs published together are emailed together.
   defineTask({ name: 'saved_searches.collect', schema: nothing, cron: '*/5 * * * *', run: collectMatches }),
   defineTask({ name: 'saved_searches.recompile', schema: nothing, cron: '*/10 * * * *', run: recompileSearches }),
   defineTask({ name: 'saved_searches.sweep', schema: nothing, cron: '53 2 * * *', run: sweepSearches }),
 ];
 
-/** Alerts that nobody confirmed, matches that have long been sent, and readings of a day ago. */
+/** Unconfirmed alerts, matches sent long ago, and readings older than a day. */
 async function sweepSearches(ctx: Ctx): Promise<void> {
   const { db } = ctx;
   await sweepInSteps(() =>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { digestOf, sharedSecret } from '../accounts/secrets.ts';
 
 /**
- * What the links in a search's mails hold. It is made anew for each mail from a secret of the site, since only its
+ * The token of links in a search's emails. It is derived for each email from a secret of the site, since only its
  * digest is stored.
  */
 export async function tokenMaker({ db }: Pick<Ctx, 'db'>): Promise<(id: string) => string> {
