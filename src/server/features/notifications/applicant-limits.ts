@@ -2,8 +2,8 @@ import type { TxCtx } from '../../context.ts';
 import { countRequest } from '../../platform/http/limits.ts';
 
 /**
- * Counts an email to an applicant: whoever moves an application to and fro does not fill an inbox. A decision, of which there
- * is one for each application, is counted for its recipient alone, without `applicationId`.
+ * Counts an email to an applicant, so that repeated moves of an application do not fill an inbox. A decision, of which
+ * there is one for each application, is counted for its recipient only, without `applicationId`.
  * @returns when it may be sent, if not now.
  */
 export async function findTurn(

@@ -24,7 +24,7 @@ export interface Parties {
   applicantName: string;
   /** Company members who are notified. */
   recipientIds: string[];
-  /** Those who see the application. */
+  /** Members who see the application. */
   memberIds: string[];
   /** The same without interviewers, who may not read messages. */
   deciderIds: string[];
@@ -78,7 +78,7 @@ export async function findParties(
   );
 }
 
-/** In a text for the company. */
+/** For a text that the company reads. */
 export const applicantNameIn = ({ applicantName, applicationId }: Parties, locale: Locale): string =>
   applicantName || blindName(applicationId, locale);
 

@@ -42,7 +42,7 @@ export async function notifyOfChange(
   const at = changedAt.toISOString();
   const key = `application:${applicationId}:${to}:${at}`;
   const type = 'status_change';
-  // That one tells of its times.
+  // The interview notification covers this.
   const isToldByInterview = to === 'interview' && (await hasProposedInterview(tx, applicationId));
   if (to !== 'withdrawn' && !isToldByInterview) {
     const data = {

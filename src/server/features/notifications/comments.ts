@@ -12,7 +12,7 @@ import { MAIL_ABOUT_MENTION, type MentionMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 import { sendLive } from './send-live.ts';
 
-/** Members with the page open see it; who is mentioned is notified. Neither has the comment's words. */
+/** Members with the page open see it; mentioned members are notified. Neither message contains the comment's text. */
 export async function notifyOfComment(
   tx: TxCtx,
   { applicationId, commentId, mentioned }: CommentChanged,
@@ -40,7 +40,7 @@ export async function notifyOfComment(
 
 const keyOf = ({ commentId, userId }: MentionMail): string => `mention:${commentId}:${userId}`;
 
-/** Not if the comment was removed meanwhile, or the person does not see the application any more. */
+/** Not if the comment was deleted meanwhile, or the member no longer sees the application. */
 export async function mailAboutMention(ctx: Ctx, mail: MentionMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

@@ -16,7 +16,7 @@ import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 const world = applyingWorld();
 const { apply, call, move } = world;
 
-/** Two owners, one French and one Italian, and two recruiters: who posted the job, Portuguese, and one German. */
+/** Two owners, one French and one Italian, and two recruiters: the poster of the job, Portuguese, and one German. */
 let company: { owner: TestPerson; second: TestPerson; poster: TestPerson; colleague: TestPerson };
 let jobId: string;
 let id: string;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const everybody = () => Object.values(company);
 
-/** As if nobody had heard of anything yet. */
+/** Deletes all notifications and emails. */
 async function forget(): Promise<void> {
   await world.app.drain();
   await world.app.base.db.deleteFrom('notification').execute();
@@ -50,7 +50,10 @@ async function notices(person: TestPerson): Promise<Notification['data'][]> {
   return ((await answer.json()) as { notifications: Notification[] }).notifications.map(({ data }) => data);
 }
 
-/** Who of the company was notified in the app, and who by mail with which subject, in the order of the company. */
+/**
+ * The company's members who were notified in the app, and those who were emailed with which subject, in the company's
+ * order.
+ */
 async function heard() {
   await world.app.drain();
   const { db } = world.app.base;
@@ -80,7 +83,7 @@ const ban = (person: TestPerson) =>
 const choose = (person: TestPerson, inApp: boolean, byMail: boolean, type = 'status_change') =>
   call('PUT', '/api/me/notification-preferences', person, { type, inApp, byMail });
 
-/** What came of these types to a person's stream while something happened. */
+/** Events of these types in a person's stream while an action runs. */
 async function live(
   person: TestPerson,
   types: LiveEvent['type'][],
@@ -97,13 +100,13 @@ async function live(
 }
 
 describe('a change of an application by a colleague', () => {
-  test('is heard of by nobody who did it themselves, and not where it was only opened', async () => {
+  test('does not notify the member who made it, nor anyone when it was only opened', async () => {
     await move(id, 'view', company.colleague);
     await move(id, 'shortlist', company.poster);
     expect(await heard()).toEqual({ inApp: [], byMail: [] });
   });
 
-  test('is mailed again where the application comes back to a status, to the applicant too', async () => {
+  test('is emailed again when the application returns to a status, to the applicant too', async () => {
     for (const verb of ['interview', 'shortlist', 'interview']) await move(id, verb, company.colleague);
     const subjects = (await heard()).byMail.map(([, , subject]) => subject?.split(':')[0] ?? '');
     expect(subjects.toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -119,7 +122,7 @@ describe('a change of an application by a colleague', () => {
     expect([toApplicant.length, new Set(toApplicant.map(({ subject }) => subject)).size]).toEqual([3, 2]);
   });
 
-  test('is heard of by the applicant alone where all are answered as the job closes', async () => {
+  test("notifies only the applicants when all are answered at the job's closing", async () => {
     const json = { reason: 'cancelled', undecided: 'reject' };
     expect((await call('POST', `/api/jobs/${jobId}/close`, company.colleague, json)).status).toBe(200);
     expect(await heard()).toEqual({ inApp: [], byMail: [] });
@@ -132,7 +135,7 @@ describe('a change of an application by a colleague', () => {
     ['accept', 'accepted', 'Candidatura aceite', 'Aceite'],
     ['reject', 'rejected', 'Candidatura recusada', 'Recusada'],
   ] as const)(
-    '(%s) is heard of by who posted the job, at once, in the app and by mail in their language (T219)',
+    '(%s) notifies the poster of the job immediately, in the app and by email in their language (T219)',
     async (verb, status, change, word) => {
       const data = {
         kind: 'application_moved',
@@ -168,7 +171,7 @@ describe('a change of an application by a colleague', () => {
     },
   );
 
-  test('is not heard of in the app, or by mail, by whoever does not want to (T220)', async () => {
+  test('does not notify members in the app, or by email, who opted out (T220)', async () => {
     await choose(company.poster, false, true);
     await move(id, 'shortlist', company.colleague);
     expect(await heard()).toMatchObject({
@@ -183,7 +186,7 @@ describe('a change of an application by a colleague', () => {
     });
   });
 
-  test('is heard of by the owners, each in their language, where who posted the job is banned; not by the one who did it (T223)', async () => {
+  test('notifies the owners, each in their language, if the poster of the job is banned; not the one who made it (T223)', async () => {
     await ban(company.poster);
     await move(id, 'shortlist', company.colleague);
     expect(await heard()).toEqual({
@@ -201,7 +204,7 @@ describe('a change of an application by a colleague', () => {
     });
   });
 
-  test('reaches the open pages of all who work there, but of nobody who is banned', async () => {
+  test('reaches the open pages of all members, but of no banned one', async () => {
     await ban(company.poster);
     await live(company.owner, ['application'], async () => {
       await choose(company.owner, false, false);
@@ -219,8 +222,8 @@ describe('a change of an application by a colleague', () => {
   });
 });
 
-describe('the same rule says who hears (T224)', () => {
-  test('of a withdrawal, in the app and by mail (T221)', async () => {
+describe('the same rule chooses the recipients (T224)', () => {
+  test('of a withdrawal, in the app and by email (T221)', async () => {
     await move(id, 'withdraw', world.seeker);
     expect(await heard()).toEqual({
       inApp: ['poster'],
@@ -251,7 +254,7 @@ describe('the same rule says who hears (T224)', () => {
     });
   });
 
-  test('of a message, which has one addressee: who wrote last, else the first who is notified', async () => {
+  test('of a message, which has one addressee: the last author, else the first person notified', async () => {
     const write = async (person: TestPerson) => {
       await forget();
       const { body } = await call('POST', `/api/applications/${id}/messages`, person, {
@@ -281,7 +284,7 @@ describe('the same rule says who hears (T224)', () => {
     expect(await write(world.seeker)).toMatchObject({ inApp: ['owner'], byMail: [['owner', 'fr', expect.anything()]] });
   });
 
-  test('that a job ends, or was hidden, the latter whatever they chose', async () => {
+  test('of a job that ends soon, or was hidden, the latter despite preferences', async () => {
     for (const person of everybody()) await choose(person, true, false, 'other');
     const { valid_through: end } = await world.app.base.db
       .selectFrom('job')
@@ -304,7 +307,7 @@ describe('the same rule says who hears (T224)', () => {
   });
 });
 
-test('nobody is mailed whose address is not verified any more, whatever was to be sent', async () => {
+test('sends no email of any kind to an address that is no longer verified', async () => {
   await world.app.base.db
     .updateTable('user_account')
     .set({ email_verified: false })

@@ -20,7 +20,7 @@ const isMailed: Record<ApplicationStatus, boolean> = {
   withdrawn: true,
 };
 
-/** Undefined for a status without an email (specification, section 5). `told`: why it was rejected. */
+/** Undefined for a status without an email (specification, section 5). `told`: the reason for a rejection. */
 export function changedEmail(
   write: WriteMail,
   status: ApplicationStatus,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   draftId = (await createDraft(world.app, world.employer)).id;
 });
 
-/** While rows of a table cannot be stored. */
+/** Makes the table reject new rows for a while. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const { pool } = world.app.database;
   await pool.query(`

@@ -10,7 +10,7 @@ import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { type ImportMail, MAIL_ABOUT_IMPORT } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** Whoever set the company's address learns that nothing came of it; where they left, the owners. */
+/** Notifies the user who set the company's address that an import failed; if they left, the owners. */
 export async function notifyOfSchedule(tx: TxCtx, { companyId, setBy, problem }: ScheduleTroubled): Promise<void> {
   const { name } = await tx.db
     .selectFrom('company')

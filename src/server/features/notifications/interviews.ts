@@ -17,13 +17,13 @@ interface Happened {
   what: What;
   sequence: number;
   bookedAt: string | null;
-  /** Of a reminder. */
+  /** For a reminder. */
   minutesBefore: number | null;
 }
 
 /**
- * The other side, and colleagues who hold it or held the time that was booked; not who did it. What stands in calendars is
- * mailed to that person too.
+ * The other side, and colleagues who hold it or held the previously booked time; not the person who made the change.
+ * Calendar entries are emailed to that person too.
  */
 export const notifyOfInterview = (
   tx: TxCtx,
@@ -68,14 +68,14 @@ async function tell(
   }
   const mail: InterviewMail = { ...happened, actorId };
   for (const { userId } of former) await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...mail, what: 'removed', userId });
-  // A time that is free again stands in no calendar of those who are new.
+  // A cancelled time was never in the calendars of new interviewers.
   const isNewTo = what === 'proposed' && bookedAt !== null ? addedIds : [];
   if (isNewTo.length === 0) return tx.enqueue(MAIL_ABOUT_INTERVIEW, mail);
   for (const { userId } of readers.filter((reader) => !isNewTo.includes(reader.userId)))
     await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...mail, userId });
 }
 
-/** Of those who were removed, who are in the company still. */
+/** Removed interviewers who are still in the company. */
 async function findFormer(tx: TxCtx, { applicationId }: Parties, removedIds: readonly string[]) {
   const possible = removedIds.length > 0 ? await findPossibleInterviewers(tx, applicationId) : [];
   return possible
@@ -93,7 +93,10 @@ interface Reader {
   side: 'applicant' | 'company';
 }
 
-/** Sorted by id, so that concurrent transactions cannot deadlock. Colleagues who see the application no more are left out. */
+/**
+ * Sorted by id, so that concurrent transactions cannot deadlock. Leaves out colleagues who no longer see the
+ * application.
+ */
 export async function readersOf(
   { db }: TxCtx,
   interviewId: string,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const choose = async (by: TestPerson, choice: string) =>
   (await app.request('PUT', `/api/jobs/${jobId}/notifications`, { cookie: by.cookie, json: { choice } })).status;
 
-/** Who has heard of it: by notification, and by mail. */
+/** The members who were notified, in the app and by email. */
 async function toldOf(): Promise<[string[], string[]]> {
   const notices = await app.base.db
     .selectFrom('notification')
@@ -40,7 +40,7 @@ async function toldOf(): Promise<[string[], string[]]> {
   return [names(notices.map((row) => row.user_id)), names(mails.map((row) => row.to_user_id))];
 }
 
-test('only those who decide on a job’s applications choose, one of three', async () => {
+test('lets only members who decide on a job’s applications choose, one of three levels', async () => {
   const [rival, reader, manager, seeker] = await Promise.all([
     registerEmployer(app),
     registerColleague(app, owner, { memberAs: 'reader' }),
@@ -52,12 +52,12 @@ test('only those who decide on a job’s applications choose, one of three', asy
   expect(await choose(recruiter, 'all')).toBe(200);
 });
 
-test('as usual, who posted a job hears of an application', async () => {
+test('by default notifies the poster of a job of an application', async () => {
   await applyAsNewcomer(app, jobId);
   expect(await toldOf()).toEqual([['owner'], ['owner']]);
 });
 
-test('who wants all hears of it too, and who wants nothing does not', async () => {
+test('also notifies members who want everything, and not those who want nothing', async () => {
   await choose(recruiter, 'all');
   await applyAsNewcomer(app, jobId);
   expect(await toldOf()).toEqual([
@@ -87,14 +87,14 @@ test('does not notify members about their own actions', async () => {
   ]);
 });
 
-test('who left the company hears nothing any more', async () => {
+test('no longer notifies a member who left the company', async () => {
   await choose(recruiter, 'all');
   await app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();
   await applyAsNewcomer(app, jobId);
   expect(await toldOf()).toEqual([['owner'], ['owner']]);
 });
 
-test('of a message to who wants nothing, only the count says something', async () => {
+test('shows a message only in the unread count to a member who wants nothing', async () => {
   const seeker = await registerPerson(app);
   const answer = await app.request('POST', `/api/jobs/${jobId}/applications`, {
     cookie: seeker.cookie,

@@ -38,8 +38,8 @@ export async function chooseJobNotices(
 }
 
 /**
- * Of the surrounding statement's job: `recipients` without those who want nothing about it, and with those of
- * `members` who want everything.
+ * For the surrounding statement's job: `recipients` without those who opted out for it, and with those of `members` who
+ * want everything.
  */
 export const byChoice = (
   jobId: Expression<string>,
@@ -53,7 +53,7 @@ export const byChoice = (
     where choice.job_id = ${jobId} and choice.user_id = wanted.user_id and choice.choice = 'none')
   order by wanted.user_id)`;
 
-/** Whether the person wants to hear nothing about the job. */
+/** Whether the person opted out of notifications about the job. */
 export const isSilenced = async ({ db }: TxCtx, userId: string, jobId: string): Promise<boolean> =>
   (await db
     .selectFrom('job_notice_choice')

@@ -11,7 +11,7 @@ import { createEmailEnqueuer } from './enqueue-email.ts';
 import { type KeyMail, MAIL_ABOUT_KEY } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** The owners or administrators, who alone can take it over; whatever they chose to hear of. */
+/** The owners or administrators, who alone can take it over; ignores their preferences. */
 export async function notifyOfStoppedKey(tx: TxCtx, { keyId, name, companyId }: KeyStopped): Promise<void> {
   const companyName = companyId === null ? null : await nameOfCompany(tx, companyId);
   const userIds = companyId === null ? await findActingAdministrators(tx.db) : await findActingOwners(tx, companyId);
@@ -31,7 +31,7 @@ async function nameOfCompany({ db }: TxCtx, companyId: string): Promise<string> 
   return name;
 }
 
-/** Not where it was taken over or revoked meanwhile. */
+/** Not if it was taken over or revoked meanwhile. */
 export async function mailAboutStoppedKey(ctx: Ctx, mail: KeyMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

@@ -16,7 +16,7 @@ export async function mailAboutApplication(ctx: Ctx, mail: ApplicationMail): Pro
   const change = ['application', applicationId, status, ...(at ? [at] : [])].join(':');
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
-    // The applicant or the company may have left since.
+    // The applicant or the company may have been deleted since.
     const parties = await findParties(tx, applicationId, actorId);
     if (!parties || (mail.isLate && !(await isNewest(tx, mail)))) return;
     const about = {
@@ -71,7 +71,7 @@ function messageFor(
     : movedEmail(write, status, locale, parties);
 }
 
-/** What the company says of why it rejects; empty where it says nothing. */
+/** The reason for a rejection that the applicant is told; empty if there is none. */
 async function findTold({ db }: TxCtx, { kind, status, applicationId }: ApplicationMail, locale: Locale) {
   if (kind !== 'changed' || status !== 'rejected') return '';
   const row = await db.selectFrom('application').select('rejection').where('id', '=', applicationId).executeTakeFirst();

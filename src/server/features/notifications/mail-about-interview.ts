@@ -19,7 +19,7 @@ import { findInterview, readersOf } from './interviews.ts';
 import { interviewKey, MAIL_ABOUT_INTERVIEW, type InterviewMail } from './mail-task.ts';
 
 export interface InterviewMailCtx extends Ctx {
-  /** The organizer of calendar entries: calendars answer to who sent the email. */
+  /** The organizer of calendar entries: calendars reply to the sender of the email. */
   mailFrom: { name: string; address: string };
 }
 
@@ -31,11 +31,11 @@ interface Facts {
   interview: InterviewRow;
   parties: Parties;
   side: 'applicant' | 'company';
-  /** The time that is booked, or was until then. */
+  /** The time that is or was booked. */
   startsAt: Date | null;
 }
 
-/** To each side in its language, on its clock. */
+/** To each side in its language and time zone. */
 export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
@@ -70,14 +70,14 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
   });
 }
 
-/** Who was removed reads the application no more, but it stands in their calendar. */
+/** A removed interviewer can no longer read the application, but the entry is in their calendar. */
 async function recipientsOf(tx: TxCtx, { interviewId, what, userId }: InterviewMail, parties: Parties) {
   if (what === 'removed' && userId !== undefined) return [{ userId, side: 'company' as const }];
   const readers = await readersOf(tx, interviewId, parties);
   return userId === undefined ? readers : readers.filter((reader) => reader.userId === userId);
 }
 
-/** What is put into calendars, or taken out of them; undefined where they stay as they are. */
+/** The entry to add to calendars or to remove from them; undefined if they stay unchanged. */
 function methodOf({ what, bookedAt }: InterviewMail): Method | undefined {
   if (what === 'booked' || what === 'changed') return 'REQUEST';
   return (what === 'cancelled' || what === 'proposed' || what === 'removed') && bookedAt !== null
@@ -86,8 +86,8 @@ function methodOf({ what, bookedAt }: InterviewMail): Method | undefined {
 }
 
 /**
- * Whether something has happened since, of which another email tells. An entry is sent as it is now, and taken out in any
- * case: calendars keep what has the higher sequence.
+ * Whether a later change has its own email. An entry is sent in its current state, and a removal in any case: calendars
+ * keep the entry with the higher sequence.
  */
 function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method | undefined): boolean {
   if (entry === 'CANCEL') return false;
@@ -95,14 +95,14 @@ function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method 
   return entry === 'REQUEST' ? interview.status !== 'booked' : interview.sequence !== mail.sequence;
 }
 
-/** What the applicant did themselves is not, nor what would come too late: a reminder, the end of a time that they chose. */
+/** Not an applicant's own action, nor what would come too late: a reminder, the end of a time that they chose. */
 const isLimited = ({ mail, side, parties }: Facts): boolean =>
   side === 'applicant' &&
   mail.what !== 'reminder' &&
   methodOf(mail) !== 'CANCEL' &&
   mail.actorId !== parties.applicantUserId;
 
-/** Who did it is told only of what their calendar needs. */
+/** The person who made the change is told only what their calendar needs. */
 function isTold(facts: Facts, userId: string): boolean {
   const { mail, side } = facts;
   if (side === 'applicant' ? mail.what === 'asked' : mail.what === 'proposed' && methodOf(mail) === undefined)
@@ -110,7 +110,7 @@ function isTold(facts: Facts, userId: string): boolean {
   return mail.actorId !== userId || methodOf(mail) !== undefined;
 }
 
-/** An appointment is told of, whatever a person chose not to be told of. */
+/** Appointments are emailed despite preferences. */
 const addressOf = (tx: TxCtx, userId: string, isAppointment: boolean) =>
   isAppointment ? findAddress(tx, userId) : findReader(tx, userId, 'status_change');
 
@@ -143,7 +143,7 @@ function calendarOf(
   return { method, text: calendarText(method, [entry]) };
 }
 
-/** On the clock of the reader's side. */
+/** In the time zone of the reader's side. */
 function timeText(locale: Locale, { interview, side }: Facts, at: Date): string {
   return new Intl.DateTimeFormat(intlLocale(locale), {
     weekday: 'long',
@@ -192,11 +192,11 @@ const kinds = {
     proposed: 'interview_proposed',
     booked: 'interview_booked',
     changed: 'interview_changed',
-    // Nobody asks themselves.
+    // Never sent: the applicant is the one who asks.
     asked: 'interview_changed',
     cancelled: 'interview_cancelled',
     reminder: 'interview_reminder',
-    // They take part in any case.
+    // Never sent: applicants cannot be removed.
     removed: 'interview_cancelled',
   },
   company: {

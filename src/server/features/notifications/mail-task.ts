@@ -15,12 +15,12 @@ export const MAIL_TEMPLATE = 'notifications.mail_template';
 export const MAIL_ABOUT_MENTION = 'notifications.mail_about_mention';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
-/** It waited for its turn (applicant-limits.ts), and is sent only if it still tells the newest. */
+/** It was delayed by applicant-limits.ts, and is sent only if it is still the latest state. */
 const isLate = z.boolean().optional();
 
 /**
- * `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. `at` tells one
- * change to a status from another; only jobs of an earlier release lack it.
+ * `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. `at`
+ * distinguishes changes to the same status; only jobs of an earlier release lack it.
  */
 export const applicationMailSchema = z.object({
   kind: z.enum(['received', 'moved', 'changed']),
@@ -33,7 +33,7 @@ export const applicationMailSchema = z.object({
 
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
 
-/** Why a reply by mail was not taken. */
+/** Why a reply by email was rejected. */
 export const replyProblems = [
   'sender',
   'expired',
@@ -69,8 +69,8 @@ export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), va
 export type EndingMail = z.infer<typeof endingMailSchema>;
 
 /**
- * `sequence`: of the interview when it happened. `minutesBefore`: of a reminder. `userId`: who alone is told; all without
- * it.
+ * `sequence`: of the interview at that time. `minutesBefore`: for a reminder. `userId`: the only recipient; without it,
+ * all.
  */
 export const interviewMailSchema = z.object({
   interviewId: z.uuid(),
@@ -95,21 +95,21 @@ export const interviewKey = ({
 
 export const MAIL_ABOUT_WEBHOOK = 'notifications.mail_about_webhook';
 
-/** `at` tells one disabling from another. */
+/** `at` distinguishes repeated events. */
 export const webhookMailSchema = z.object({ webhookId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() });
 
 export type WebhookMail = z.infer<typeof webhookMailSchema>;
 
 export const MAIL_ABOUT_KEY = 'notifications.mail_about_key';
 
-/** `at` tells one stop from another. */
+/** `at` distinguishes repeated events. */
 export const keyMailSchema = z.object({ keyId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() });
 
 export type KeyMail = z.infer<typeof keyMailSchema>;
 
 export const MAIL_ABOUT_IMPORT = 'notifications.mail_about_import';
 
-/** `at` tells one failure from another. */
+/** `at` distinguishes repeated events. */
 export const importMailSchema = z.object({
   companyId: z.uuid(),
   userId: z.uuid(),
@@ -121,14 +121,14 @@ export type ImportMail = z.infer<typeof importMailSchema>;
 
 export const MAIL_ABOUT_PROMISES = 'notifications.mail_about_promises';
 
-/** `day`: the beginning of the one for which it reminds. */
+/** `day`: its beginning; the reminder is sent once a day. */
 export const promisesMailSchema = z.object({ companyId: z.uuid(), userId: z.uuid(), day: z.iso.datetime() });
 
 export type PromisesMail = z.infer<typeof promisesMailSchema>;
 
 export const MAIL_ABOUT_ERASURE = 'notifications.mail_about_erasure';
 
-/** `first`: when the first of them is erased. `key`: each announcement is mailed once. */
+/** `first`: when the first of them is erased. `key`: each announcement is emailed once. */
 export const erasureMailSchema = z.object({
   companyId: z.uuid(),
   userId: z.uuid(),
@@ -141,7 +141,7 @@ export type ErasureMail = z.infer<typeof erasureMailSchema>;
 
 export const MAIL_ABOUT_POOL = 'notifications.mail_about_pool';
 
-/** `at` tells the first question from the one before the end. */
+/** `at` distinguishes the first question from the one before the end. */
 export const poolMailSchema = z.object({ applicationId: z.uuid(), at: z.iso.datetime(), isAgain: z.boolean() });
 
 export type PoolMail = z.infer<typeof poolMailSchema>;
@@ -154,13 +154,13 @@ export const templateMailSchema = z.object({
   templateId: z.uuid(),
   userId: z.uuid(),
   locale: z.enum(locales),
-  /** Each test is mailed once. */
+  /** Each test is emailed once. */
   key: z.uuid(),
 });
 
 export type TemplateMail = z.infer<typeof templateMailSchema>;
 
-/** Of a restored job. `at` tells one restoring from another. */
+/** For a restored job. `at` distinguishes repeated events. */
 export const moderationMailSchema = z.object({
   jobId: z.uuid(),
   userId: z.uuid(),

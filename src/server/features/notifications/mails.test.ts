@@ -38,7 +38,7 @@ const write = async (person: TestPerson, content: string) =>
     })
   ).body.id;
 
-/** As if the time that a message waits to be read were over. */
+/** Ends the waiting time for a message to be read. */
 async function timeIsOver(messageId: string): Promise<void> {
   await inTransaction(world.app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_MESSAGE, { messageId }));
   await world.app.drain();
@@ -54,7 +54,7 @@ const mailsTo = async (person: TestPerson) => {
     .execute();
 };
 
-/** The newest mail to a person, sent to a real server. */
+/** The newest email to a person, sent to a real server. */
 async function received(person: TestPerson) {
   const {
     db,
@@ -73,13 +73,13 @@ async function received(person: TestPerson) {
   };
 }
 
-/** The token of a status mail to the seeker. */
+/** The token in the seeker's status email. */
 async function statusMail() {
   await move(id, 'accept', world.employer);
   return received(world.seeker);
 }
 
-/** As a mail provider asks: from its own machine, with a form, without cookies (RFC 8058, section 3.2). */
+/** Sends what mail providers send: from their own machines, a form, without cookies (RFC 8058, section 3.2). */
 const oneClick = (token: string, method = 'POST', body: string | undefined = 'List-Unsubscribe=One-Click') =>
   fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, method, body, {
     'content-type': 'application/x-www-form-urlencoded',
@@ -113,16 +113,16 @@ const preferences = async (person: TestPerson) =>
 const byMail = async (person: TestPerson, type: string) =>
   (await preferences(person)).find((preference) => preference.type === type)?.byMail;
 
-test('the mail about a status is sent once for each change, however often its task runs', async () => {
+test('sends the email about a status once for each change, however often its task runs', async () => {
   const mail = { kind: 'changed', applicationId: id, status: 'shortlisted', actorId: null };
   const [first, second] = ['2026-01-01T08:00:00.000Z', '2026-01-02T08:00:00.000Z'];
-  // Without a time: enqueued by the release before.
+  // Without a time, as the previous release enqueued it.
   for (const at of [undefined, first, second, undefined, first])
     await inTransaction(world.app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_APPLICATION, { ...mail, ...(at && { at }) }));
   expect(await mailsTo(world.seeker)).toHaveLength(3);
 });
 
-describe('the mail about a message', () => {
+describe('the email about a message', () => {
   test('waits as long as the setting says (T244)', async () => {
     await write(world.employer, 'Good morning!');
     expect(await messageMails(world.seeker)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the mail about a message', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  test('is not sent for what was read meanwhile, nor for what is gone (T245)', async () => {
+  test('is not sent for messages that were read or deleted meanwhile (T245)', async () => {
     const messageId = await write(world.employer, 'Good morning!');
     await call('POST', `/api/applications/${id}/read`, world.seeker, {});
     await timeIsOver(messageId);
@@ -150,7 +150,7 @@ describe('the mail about a message', () => {
     expect(await messageMails(world.seeker)).toEqual([]);
   });
 
-  test('is not sent to whoever wants none, nor to who has left the company', async () => {
+  test('is not sent to members who opted out, nor to those who left the company', async () => {
     await call('PUT', '/api/me/notification-preferences', world.seeker, {
       type: 'message',
       inApp: true,
@@ -168,7 +168,7 @@ describe('the mail about a message', () => {
     expect(await messageMails(world.rival)).toEqual([]);
   });
 
-  test('says in its reader’s language who wrote about which job, and how it begins, and leads to the thread (T243)', async () => {
+  test('names the author and the job in its reader’s language, quotes the beginning, and links to the thread (T243)', async () => {
     await timeIsOver(await write(world.employer, `Buenos días.\n\n${'é'.repeat(200)}`));
     const { mail } = await received(world.seeker);
     expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme – Re: Account Manager');
@@ -177,7 +177,7 @@ describe('the mail about a message', () => {
     expect(linkIn(mail, '/es/messaging').search).toBe(`?application=${id}`);
   });
 
-  test('goes to the employer just so, in theirs', async () => {
+  test('goes to the employer in the same form, in their language', async () => {
     await write(world.employer, 'Guten Tag');
     await timeIsOver(await write(world.seeker, 'Ja'));
     const [mail] = (await messageMails(world.employer)).slice(-1);
@@ -185,7 +185,7 @@ describe('the mail about a message', () => {
     expect(mail?.text).toContain('„Ja“');
   });
 
-  test('is one for all that is unread, and another one after they were read (T337)', async () => {
+  test('is one for all unread messages, and another one after they were read (T337)', async () => {
     const ids = [
       await write(world.employer, 'One'),
       await write(world.employer, 'Two'),
@@ -202,13 +202,13 @@ describe('the mail about a message', () => {
   });
 });
 
-describe('the mail about a status', () => {
-  test('leads to the application itself', async () => {
+describe('the email about a status', () => {
+  test('links to the application', async () => {
     const { mail } = await statusMail();
     expect(linkIn(mail, '/es/applications/job-seeker').search).toBe(`?id=${id}`);
   });
 
-  test('goes to the contact address of the applicant, else to that of the account, and to nobody else (T200)', async () => {
+  test("goes to the contact address of the applicant, else to the account's, and to no one else (T200)", async () => {
     const contactEmail = `contact-${randomUUID()}@example.org`;
     await move(id, 'shortlist', world.employer);
     await world.app.drain();
@@ -227,7 +227,7 @@ describe('the mail about a status', () => {
   });
 });
 
-describe('an application that is moved to and fro', () => {
+describe('an application that is moved repeatedly', () => {
   const toSeeker = async () => (await mailsTo(world.seeker)).map(({ subject }) => subject);
   const letTimePass = async () => {
     await world.app.base.db.deleteFrom('rate_limit').execute();
@@ -237,7 +237,7 @@ describe('an application that is moved to and fro', () => {
     );
   };
 
-  test('is mailed to its applicant six times a day, and then as it is (T404)', async () => {
+  test('is emailed to its applicant six times a day, then in its latest state (T404)', async () => {
     for (let count = 0; count < 6; count += 1) {
       await move(id, 'shortlist', world.employer);
       await move(id, 'interview', world.employer);
@@ -249,7 +249,7 @@ describe('an application that is moved to and fro', () => {
     expect((await toSeeker()).at(-1)).toContain('ntrevista');
   });
 
-  test('is answered at once when it is decided, and no earlier status follows', async () => {
+  test('sends a decision immediately, and no earlier status afterwards', async () => {
     for (let count = 0; count < 6; count += 1) {
       await move(id, 'shortlist', world.employer);
       await move(id, 'interview', world.employer);
@@ -276,8 +276,8 @@ describe('an application that is moved to and fro', () => {
   });
 });
 
-describe('the way out of mails', () => {
-  test('stands in each mail of a type, as a link and as a header, and in no mail about the account', async () => {
+describe('unsubscribing', () => {
+  test('is offered by each email of a type, as a link and as a header, and by no email about the account', async () => {
     const { mail, header, token } = await statusMail();
     expect(header('list-unsubscribe')).toBe(`<${ORIGIN}/api/mail-subscriptions/${token}/unsubscribe>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -293,7 +293,7 @@ describe('the way out of mails', () => {
     ]).toEqual([undefined, undefined, false]);
   });
 
-  test('is not found with a token that was never given', async () => {
+  test('is not found with an unknown token', async () => {
     const unknown = 'x'.repeat(43);
     for (const token of [unknown, 'x', 'x'.repeat(5_000)]) {
       expect([token.length, (await oneClick(token)).status]).toEqual([token.length, 404]);
@@ -302,7 +302,7 @@ describe('the way out of mails', () => {
     }
   });
 
-  test('is not taken by looking at it', async () => {
+  test('is not triggered by viewing its page', async () => {
     const { token } = await statusMail();
     expect((await oneClick(token, 'GET')).status).not.toBe(200);
     const answer = await world.app.request('POST', '/api/mail-subscriptions/read', { json: { token } });
@@ -310,7 +310,7 @@ describe('the way out of mails', () => {
     expect(await byMail(world.seeker, 'status_change')).toBe(true);
   });
 
-  test('is one press in a mail program, whatever it sends along, and ends that type alone, at once', async () => {
+  test('takes one click in a mail program, whatever it sends, and ends that type only, immediately', async () => {
     const { token } = await statusMail();
     expect((await oneClick(token)).status).toBe(200);
     expect(await preferences(world.seeker)).toEqual([
@@ -324,7 +324,7 @@ describe('the way out of mails', () => {
     );
   });
 
-  test('leads back to our page from its form, which no other site can send', async () => {
+  test('returns to our page from its form, which no other site can send', async () => {
     const { token } = await statusMail();
     const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
       world.app.request('POST', '/api/mail-subscriptions/form?page=de', { body: new URLSearchParams(form), headers });
@@ -336,7 +336,7 @@ describe('the way out of mails', () => {
     expect(await byMail(world.seeker, 'status_change')).toBe(false);
   });
 
-  test('is the same in every mail of a person and a type, and another one for each of them', async () => {
+  test('has the same address in every email of a person and a type, and another one for each of them', async () => {
     const tokens: string[] = [];
     for (const verb of ['shortlist', 'interview', 'accept']) {
       await move(id, verb, world.employer);

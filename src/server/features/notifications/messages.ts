@@ -67,7 +67,7 @@ export async function sendModerated(
   );
 }
 
-/** In notifications, in live events that could be replayed, and in emails that wait. */
+/** In notifications, in live events that could be replayed, and in pending emails. */
 async function forgetQuotes({ db }: TxCtx, applicationId: string, messageId: string): Promise<void> {
   await db
     .updateTable('notification')

@@ -41,7 +41,7 @@ async function notifyCompany(
       key: `job-moderation:${jobId}:${userId}:${at}`,
       isRequired: true,
     });
-    // Of a hidden job, the statement of reasons is mailed.
+    // For a hidden job, the statement of reasons is emailed.
     if (reason === null) await tx.enqueue(MAIL_ABOUT_MODERATION, { jobId, userId, at } satisfies ModerationMail);
   }
 }
@@ -62,7 +62,7 @@ export const notifyOfDecision = (
   });
 };
 
-/** Ignores preferences: they asked. */
+/** Ignores preferences: they asked for the outcome. */
 export const notifyOfReport = (
   tx: TxCtx,
   { reportId, userId, subject, reportedAt, outcome }: DomainEvents['report.decided'],

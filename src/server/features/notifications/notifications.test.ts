@@ -29,7 +29,7 @@ const read = (person: TestPerson | undefined, json: object) => ask('POST', '/not
 const left = async (person: TestPerson, json: object) => (await read(person, json)).json();
 const unread = async (person: TestPerson) => (await (await ask('GET', '/me/unread', person)).json()) as Unread;
 
-/** Tells a person of that many changes of an application, one after the other. */
+/** Sends a person this many notifications about an application, one after the other. */
 async function tell(person: TestPerson, applicationId: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const data = {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('notifications', () => {
-  test('are read by whoever is signed in, and by nobody else', async () => {
+  test('are for their signed-in recipient only', async () => {
     for (const [method, path, json] of [
       ['GET', '/notifications'],
       ['POST', '/notifications/read', { all: true }],
@@ -63,7 +63,7 @@ describe('notifications', () => {
     }
   });
 
-  test('of others stay as they are, and are never listed (T254)', async () => {
+  test('of others cannot be changed, and are never listed (T254)', async () => {
     await move(id, 'view', world.employer);
     const [own] = (await list(world.seeker)).notifications;
     expect(await left(world.other, { ids: [own!.id, UNKNOWN_ID] })).toEqual({ unread: 0 });
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect((await list(world.seeker)).notifications).toMatchObject([{ id: own!.id, readAt: null }]);
   });
 
-  test('of an application name its applicant: by first and last name, by one of them, else by username (T255)', async () => {
+  test('about an application name its applicant: by first and last name, by one of them, else by username (T255)', async () => {
     const named = async (firstName: string, lastName: string, username: string) => {
       const person = await registerPerson(world.app);
       await world.app.base.db
@@ -96,14 +96,14 @@ describe('notifications', () => {
     }
   });
 
-  test('are asked for with a cursor of theirs, and marked by ids or all, but not both', async () => {
+  test('are paged by their own cursors, and marked by ids or all, but not both', async () => {
     for (const query of ['?cursor=x', '?limit=0', '?limit=51', '?everything=1'])
       expect([query, (await ask('GET', `/notifications${query}`, world.seeker)).status]).toEqual([query, 422]);
     for (const json of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { all: true, ids: [UNKNOWN_ID] }])
       expect([json, (await read(world.seeker, json)).status]).toEqual([json, 422]);
   });
 
-  test('come the newest first, 50 at once, and each once (T250)', async () => {
+  test('are listed newest first, 50 at once, and each once (T250)', async () => {
     await tell(world.seeker, id, 53);
     const first = await list(world.seeker);
     const second = await list(world.seeker, `?cursor=${first.nextCursor}`);
@@ -158,15 +158,15 @@ describe('notifications', () => {
     expect(unreadKinds).not.toContain('message_received');
   });
 
-  test('go with what they are about', async () => {
+  test('are deleted with their subject', async () => {
     await move(id, 'view', world.employer);
     await world.app.base.db.deleteFrom('application').where('id', '=', id).execute();
     expect(await list(world.seeker)).toMatchObject({ notifications: [], unread: 0 });
   });
 });
 
-describe('how much is unread', () => {
-  test('follows in every tab: with each notification, and when they are read; nothing is said where nothing changed (T173)', async () => {
+describe('the unread count', () => {
+  test('is updated in every tab with each notification and when they are read; nothing is sent if it did not change (T173)', async () => {
     const site = await world.app.listen();
     const tabs = [await openLive(site.url, world.seeker.cookie), await openLive(site.url, world.seeker.cookie)];
     await move(id, 'view', world.employer);
@@ -191,7 +191,7 @@ describe('how much is unread', () => {
     await site.close();
   });
 
-  test('counts what another transaction did meanwhile', async () => {
+  test('includes the concurrent changes of another transaction', async () => {
     await tell(world.seeker, id, 2);
     const [second, first] = (await list(world.seeker)).notifications.map((notification) => notification.id);
     let other: Promise<unknown> | undefined;
@@ -223,7 +223,7 @@ describe('preferences', () => {
   const set = (person: TestPerson | undefined, json: object) =>
     ask('PUT', '/me/notification-preferences', person, json);
 
-  test('are one’s own, complete, and of the types that the role gets', async () => {
+  test("are the user's own, complete, and limited to the types of their role", async () => {
     expect((await set(undefined, { type: 'message', inApp: true, byMail: true })).status).toBe(401);
     for (const json of [
       { type: 'application', inApp: true, byMail: true },
@@ -242,7 +242,7 @@ describe('preferences', () => {
     ]);
   });
 
-  test('are both on until one changes them, and change one type only', async () => {
+  test('are both on by default, and change one type only', async () => {
     expect(await preferences(world.seeker)).toEqual([
       { type: 'status_change', inApp: true, byMail: true },
       { type: 'message', inApp: true, byMail: true },
@@ -256,7 +256,7 @@ describe('preferences', () => {
     expect(await preferences(world.other)).not.toEqual(changed);
   });
 
-  test('without the app, nothing is listed, counted or said live; the mail still comes', async () => {
+  test('without the app, lists, counts and sends nothing live; still sends the email', async () => {
     await set(world.seeker, { type: 'status_change', inApp: false, byMail: true });
     const site = await world.app.listen();
     const tab = await openLive(site.url, world.seeker.cookie);
@@ -269,7 +269,7 @@ describe('preferences', () => {
     await site.close();
   });
 
-  test('without mails, it stands in the app alone', async () => {
+  test('without emails, shows it in the app only', async () => {
     await set(world.seeker, { type: 'status_change', inApp: true, byMail: false });
     await move(id, 'accept', world.employer);
     await world.app.drain();
@@ -277,7 +277,7 @@ describe('preferences', () => {
     expect(await mailsTo(world.seeker)).toEqual([]);
   });
 
-  test('are part of what one takes along', async () => {
+  test('are part of the data export', async () => {
     await set(world.seeker, { type: 'message', inApp: true, byMail: false });
     const answer = await world.app.request('POST', '/api/me/export', { json: {}, cookie: world.seeker.cookie });
     expect(await answer.json()).toMatchObject({
@@ -286,7 +286,7 @@ describe('preferences', () => {
   });
 });
 
-describe('what a company does among itself', () => {
+describe('internal changes of a company', () => {
   const changes: [string, (tx: TxCtx) => Promise<void>][] = [
     ['a score', (tx) => tx.emit('score.given', { applicationId: id })],
     [
@@ -299,7 +299,7 @@ describe('what a company does among itself', () => {
     ['a revealed name', (tx) => tx.emit('application.revealed', { applicationId: id })],
   ];
 
-  test.each(changes)('sends live events only to its members: %s', async (_what, change) => {
+  test.each(changes)('send live events only to its members: %s', async (_what, change) => {
     const { db } = world.app.base;
     await db.deleteFrom('live_event').execute();
     await inTransaction(world.app.ctx(world.employer.actor), change);
@@ -315,7 +315,7 @@ describe('a job that ends soon', () => {
   });
   const told = async () => (await list(world.employer)).notifications.filter(({ type }) => type === 'other');
 
-  test('is told in the app and by mail, unless one wants to hear of it in neither way', async () => {
+  test('is announced in the app and by email, unless the user opted out of both', async () => {
     await world.app.base.db.updateTable('job').set({ expiry_notice_at: new Date() }).execute();
     const day = dayIn(40);
     const { id: jobId } = await createActive(world.app, world.employer, { ...job, validThrough: day });

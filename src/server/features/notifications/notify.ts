@@ -12,7 +12,7 @@ interface Notice {
   userId: string;
   type: NotificationType;
   data: NotificationData;
-  /** The person whose words it contains, apart from those of an application named in `data`. */
+  /** The person whose text it quotes, apart from the application named in `data`. */
   aboutUserId: string | null;
   /** Sent once per key. */
   key: string;

@@ -54,8 +54,8 @@ async function exportPushDevices({ db }: Ctx, { userId }: Person): Promise<OwnDa
 }
 
 /**
- * Others' notifications of an employer's message or change stay, in the company's name. All else that quotes the person
- * is deleted with the account.
+ * Others' notifications of an employer's message or change stay, in the company's name. Everything else that quotes the
+ * person is deleted with the account.
  */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const place = sql`case when notification.data ->> 'kind' in ('application_moved', 'comment_mention', 'todo_assigned') then 'by' else 'name' end`;

@@ -87,7 +87,7 @@ export async function readSubscription(
 }
 
 /**
- * The token alone authorises it. Idempotent.
+ * The token alone authorizes it. Idempotent.
  * @throws Refusal NOT_FOUND
  */
 export async function unsubscribe({ db }: Pick<Ctx, 'db'>, token: string): Promise<void> {

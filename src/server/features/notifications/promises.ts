@@ -24,7 +24,7 @@ interface Due {
   first_due: Date;
 }
 
-/** By who is notified of the jobs' applications, in the order of their ids, so that concurrent transactions cannot deadlock. */
+/** Grouped by recipient of the jobs' applications, sorted by id, so that concurrent transactions cannot deadlock. */
 async function findDue({ db, clock }: TxCtx, companyId: string): Promise<Due[]> {
   const now = clock.now();
   const jobId = sql.ref<string>('job.id');
@@ -61,7 +61,7 @@ export async function notifyOfPromises(tx: TxCtx, { companyId, day }: DomainEven
 
 const keyOf = ({ companyId, day, userId }: PromisesMail): string => `answers-due:${companyId}:${day}:${userId}`;
 
-/** Not where all of them were answered meanwhile. */
+/** Not if all of them were answered meanwhile. */
 export async function mailAboutPromises(ctx: Ctx, mail: PromisesMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

@@ -16,7 +16,7 @@ import { byChoice } from './job-notices.ts';
 import { type ErasureMail, MAIL_ABOUT_ERASURE, MAIL_ABOUT_POOL, type PoolMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** Those who are notified of the applications, with how many concern them. */
+/** The people notified of the applications, with the number that concerns them. */
 export async function notifyOfErasure(
   tx: TxCtx,
   { companyId, applicationIds, first }: DomainEvents['applications.erasure_due'],

@@ -7,7 +7,7 @@ import './table.ts';
 
 const DAY = 86_400_000;
 
-/** Removes those older than the platform keeps, read or not. For a cron job. */
+/** Deletes those older than the retention period, read or not. For a cron job. */
 export async function sweepNotifications(ctx: Ctx): Promise<void> {
   const { 'retention.notification_days': days } = await ctx.settings();
   const before = new Date(ctx.clock.now().getTime() - days * DAY);

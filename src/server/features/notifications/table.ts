@@ -10,7 +10,7 @@ export interface NotificationTable {
   data: ColumnType<NotificationData, string, string>;
   /** The application it is about and is deleted with. */
   application_id: string | null;
-  /** The person whose words it contains and with whom it is deleted. */
+  /** The person whose text it quotes; it is deleted with their account. */
   about_user_id: string | null;
   dedupe_key: string | null;
   read_at: Date | null;

@@ -52,7 +52,7 @@ export async function notifyOfInvitation(
   await tx.enqueue(MAIL_ABOUT_INVITATION, { invitationId } satisfies InvitationMail);
 }
 
-/** With the company's words. Not for one that was answered meanwhile or has lapsed. */
+/** With the company's text. Not for an answered or expired one. */
 export async function mailAboutInvitation(ctx: Ctx, { invitationId }: InvitationMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
@@ -98,7 +98,7 @@ export async function notifyOfAnswer(
     });
 }
 
-/** Nobody opts out of it: without an answer they are not found any more. */
+/** Nobody can opt out: without an answer their consent expires. */
 export async function askForConsent(
   tx: TxCtx,
   { userId, endsAt }: DomainEvents['talent_consent.ending'],

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../context.ts';
 import type { MemberJoined } from '../companies/events.ts';
 import { notify } from './notify.ts';
 
-/** Who invited learns that the invitation was accepted. */
+/** Notifies the sender of an invitation that it was accepted. */
 export async function notifyOfMember(tx: TxCtx, { companyName, userId, role, invitedBy }: MemberJoined): Promise<void> {
   const { name } = await tx.db
     .selectFrom('user_account')

@@ -29,7 +29,7 @@ export async function sendScheduled(
 export const enqueueTemplateMail = (tx: TxCtx, test: TemplateTest): Promise<void> =>
   tx.enqueue(MAIL_TEMPLATE, { ...test, key: newId() } satisfies TemplateMail);
 
-/** With an example in place of an applicant. */
+/** With an example applicant. */
 export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }: TemplateMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {
@@ -67,7 +67,7 @@ export async function mailTemplate(ctx: Ctx, { templateId, userId, locale, key }
   });
 }
 
-/** What somebody fills in before a message is sent. */
+/** Fields that are filled in by hand before a message is sent. */
 const open = (locale: Locale) => ({
   date: `[${m.templates_date({}, { locale })}]`,
   time: `[${m.templates_time({}, { locale })}]`,

@@ -16,20 +16,20 @@ import { notify } from './notify.ts';
 
 export const ANNOUNCE_TERMS = 'notifications.announce_terms';
 
-/** `after`: the account that was told last. */
+/** `after`: the last account that was notified. */
 export const announceTermsSchema = z.object({ number: z.int(), after: z.uuid().nullable() });
 
 type Announcement = z.infer<typeof announceTermsSchema>;
 
-/** Told in one transaction. */
+/** Accounts notified in one transaction. */
 const AT_ONCE = 50;
 
 export const beginAnnouncing = (tx: TxCtx, { number }: { number: number }): Promise<void> =>
   tx.enqueue(ANNOUNCE_TERMS, { number, after: null } satisfies Announcement);
 
 /**
- * Tells the next people of new terms, and goes on with the others. Nobody can opt out of it. Administrators published
- * them; who registers later accepts them then, or is asked on the day.
+ * Notifies the next people of new terms, and enqueues the rest. Nobody can opt out. Leaves out administrators, who
+ * published them; users who register later accept them then, or are asked on the day.
  */
 export async function announceTerms(ctx: Ctx, { number, after }: Announcement): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);

@@ -6,7 +6,7 @@ import { findParties, nameOfActor } from './application-parties.ts';
 import { notify } from './notify.ts';
 import { sendLive } from './send-live.ts';
 
-/** Members with the page open see it; the colleague who is asked is notified, without the words. */
+/** Members with the page open see it; the assigned colleague is notified, without the text. */
 export async function notifyOfTodo(tx: TxCtx, { applicationId, todoId, assigneeId }: TodoChanged): Promise<void> {
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);

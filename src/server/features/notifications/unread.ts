@@ -11,7 +11,7 @@ import './table.ts';
 /** Badges show "99+" (specification, section 9). */
 const UNREAD_MAX = 100;
 
-/** At most 100 of each. Messages to a member count as long as they see the thread. */
+/** At most 100 of each. Messages to a member count while they see the thread. */
 export async function readUnread({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Unread> {
   const { rows } = await sql<Unread>`
     select

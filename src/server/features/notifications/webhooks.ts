@@ -9,7 +9,7 @@ import { createEmailEnqueuer, findReader } from './enqueue-email.ts';
 import { MAIL_ABOUT_WEBHOOK, type WebhookMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** The owners, who alone can mend it. */
+/** The owners, who alone can repair it. */
 export async function notifyOfDisabling(
   tx: TxCtx,
   { webhookId, companyId, name, reason, at }: WebhookDisabled,
@@ -31,7 +31,7 @@ export async function notifyOfDisabling(
 
 const keyOf = ({ webhookId, userId, at }: WebhookMail): string => `webhook-disabled:${webhookId}:${at}:${userId}`;
 
-/** Not where it was enabled again or deleted meanwhile. */
+/** Not if it was enabled again or deleted meanwhile. */
 export async function mailAboutDisabling(ctx: Ctx, mail: WebhookMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

@@ -13,10 +13,10 @@ import { sharedSecret } from '../../accounts/secrets.ts';
 import { personOf } from '../../accounts/signed-in.ts';
 import '../table.ts';
 
-/** Each makes the site call an address. */
+/** Limited, because each one makes the site call an address. */
 const SAVES = { max: 60, seconds: 3_600 };
 
-/** Made once; `bin/admin renew-push-key` makes another. */
+/** Created once; `bin/admin renew-push-key` replaces it. */
 export const PUSH_KEY = 'push_key';
 
 type Device = z.infer<typeof pushDeviceInput>;
@@ -33,8 +33,8 @@ export async function readPushState(ctx: Ctx): Promise<PushState> {
 const readPublicKey = async ({ db }: Ctx): Promise<string> => vapidKeys(await sharedSecret(db, PUSH_KEY)).publicKey;
 
 /**
- * In place of what this session or this browser had before.
- * @throws Refusal INVALID for a key that is none; TOO_MANY_REQUESTS
+ * Replaces the previous subscription of this session or browser.
+ * @throws Refusal INVALID for an invalid key; TOO_MANY_REQUESTS
  */
 export async function savePushDevice(ctx: Ctx, device: Device): Promise<PushState> {
   const { userId, sessionId } = personOf(ctx);
@@ -73,7 +73,7 @@ export async function removePushDevices(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('push_device').where('user_id', '=', personOf(ctx).userId).execute();
 }
 
-/** Devices subscribed to the key before cannot be told any more. Returns how many there were. */
+/** Devices subscribed to the previous key can no longer be reached. Returns how many there were. */
 export const renewPushKey = (db: Db): Promise<bigint> =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('platform_secret').where('name', '=', PUSH_KEY).execute();

@@ -6,7 +6,7 @@ import { notificationKindWords } from '#words/notifications.ts';
 interface PushWords {
   title: string;
   path: string;
-  /** A later one of the same replaces it on the device. */
+  /** A later notification with the same tag replaces it on the device. */
   tag: string;
 }
 

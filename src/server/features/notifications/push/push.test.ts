@@ -18,7 +18,7 @@ import { SEND_PUSH } from './send-push.ts';
 
 const APPLICATION = '019aa000-0000-7000-8000-000000000001';
 
-/** A browser's keys, and its push service, which speaks HTTP here. */
+/** A browser's keys, and its push service, which uses plain HTTP here. */
 const keys = createECDH('prime256v1');
 const p256dh = keys.generateKeys().toString('base64url');
 const auth = randomBytes(16);
@@ -77,14 +77,14 @@ const tell = async (type: 'message' | 'status_change' = 'message') => {
   const data = { kind: 'message_received', ...about, name: 'Eva Sol', preview: 'Come tomorrow' } as const;
   await inTransaction(app.ctx(), async (tx) => {
     await tx.db.deleteFrom('notification').where('user_id', '=', person.userId).execute();
-    // Without its application, which the row would have to point at.
+    // Without its application, which the row would have to refer to.
     const { application_id: _, ...rest } = data;
     await notify(tx, { userId: person.userId, type, data: rest as typeof data, aboutUserId: null, key: newId() });
   });
   await app.drain();
 };
 
-test('is not for who is signed out, nor for what is no subscription', async () => {
+test('refuses signed-out users and invalid subscriptions', async () => {
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect((await ask(method, undefined, method === 'PUT' ? device : undefined)).status).toBe(401);
   for (const wrong of [
@@ -100,7 +100,7 @@ test('is not for who is signed out, nor for what is no subscription', async () =
   expect(await devices()).toEqual([]);
 });
 
-test('a device is told of a kind that it chose, encrypted, in the person’s language, without name and content', async () => {
+test('notifies a device of a chosen kind, encrypted, in the person’s language, without name and content', async () => {
   await subscribe();
   const { publicKey, device: own } = (await (await ask('GET', person.cookie)).json()) as PushState;
   expect(own).toEqual({ types: ['message'] });
@@ -122,7 +122,7 @@ test('a device is told of a kind that it chose, encrypted, in the person’s lan
   expect(text.toString()).not.toMatch(/Eva|Secret|tomorrow/);
 });
 
-test('a session that ended, a ban and who takes no such notifications end it', async () => {
+test('stops for an ended session, a banned person, and a person who opted out', async () => {
   const other = await signInAs(app, person);
   await subscribe(other, '/other');
   await subscribe();
@@ -163,7 +163,7 @@ test('sends no push for notifications that were already read', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a device that is gone is forgotten; a push service that is away is asked again later', async () => {
+test('forgets a device that is gone; retries an unavailable push service later', async () => {
   await subscribe();
   status = 503;
   await tell();
@@ -184,7 +184,7 @@ test('keeps one device when a browser subscribes several times at once', async (
   expect(await devices()).toHaveLength(1);
 });
 
-test('a browser is one device, and a new key of the site forgets all', async () => {
+test('keeps one device per browser, and a new key of the site removes all', async () => {
   await ask('PUT', person.cookie, device);
   const next = await registerPerson(app);
   await ask('PUT', next.cookie, device);

@@ -32,19 +32,19 @@ export interface PushCtx extends Ctx {
   outgoing: Outgoing;
 }
 
-/** By a process: push services that do not answer take some of them for as long as `REQUEST` says. */
+/** Limit of a process: unresponsive push services occupy some of these slots for as long as `REQUEST` allows. */
 export const PUSHES_AT_ONCE = 20;
 
 const MINUTE = 60_000;
-/** Before each retry. A device that is told later than that is not told. */
+/** Delays before each retry. After the last one the device is not notified. */
 const PAUSES = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
-/** Seconds for which a push service keeps it for a device that is off. */
+/** Seconds that a push service keeps it for a device that is off. */
 const KEPT = 86_400;
 const REQUEST = { timeout: 15_000, bytesMax: 10_000 };
 /** The device is gone, or subscribed to another key than ours. */
 const ENDED: ReadonlySet<number> = new Set([403, 404, 410]);
 
-/** One task for each device: others are told while a push service does not answer. */
+/** One task for each device, so that others are notified while a push service does not respond. */
 export async function enqueuePushes(
   tx: TxCtx,
   { userId, type, notificationId }: { userId: string; type: NotificationType; notificationId: string },
@@ -58,7 +58,7 @@ export async function enqueuePushes(
   for (const { id } of devices) await tx.enqueue(SEND_PUSH, { deviceId: id, notificationId });
 }
 
-/** Nothing is sent where it was read meanwhile, or the session is over. */
+/** Sends nothing if it was read meanwhile, or the session has ended. */
 export async function sendPush(ctx: PushCtx, push: Push): Promise<void> {
   const found = await findPush(ctx, push);
   if (!found) return;
@@ -68,7 +68,7 @@ export async function sendPush(ctx: PushCtx, push: Push): Promise<void> {
   });
   if (ENDED.has(status)) await ctx.db.deleteFrom('push_device').where('id', '=', push.deviceId).execute();
   else if (status === 429 || status >= 500) await retryLater(ctx, push);
-  // The address holds a secret.
+  // The address contains a secret.
   else if (status >= 300) ctx.log.warn({ device: push.deviceId, status }, 'a push service refused a message');
 }
 

@@ -4,26 +4,26 @@ import { type HeaderToken, tokensOf } from './header-tokens.ts';
 export interface AuthenticationResult {
   method: string;
   result: string;
-  /** By their name, such as `header.d`; empty where it is given twice. */
+  /** Keyed by name, such as `header.d`; empty if it is given twice. */
   properties: Map<string, string>;
 }
 
 export interface AuthenticationResults {
-  /** The server that says so, in lower case. */
+  /** The server that states it, in lower case. */
   server: string;
   results: AuthenticationResult[];
 }
 
 /**
- * An Authentication-Results header by RFC 8601, section 2.2. What is in quotes or comments is never read as a result. Undefined
- * without the name of a server; no results where the header is broken or of another version: what its beginning says may be
- * the sender's.
+ * Parses an Authentication-Results header (RFC 8601, section 2.2). Text in quotes or comments is never read as a
+ * result. Undefined without the name of a server; no results if the header is malformed or of another version: its
+ * beginning may come from the sender.
  */
 export function readAuthenticationResults(header: string): AuthenticationResults | undefined {
   const { tokens, isWhole } = tokensOf(header, ';=');
   const [[name, version, ...others] = [], ...statements] = split(tokens);
   if (!name || name.kind === 'special' || (version && !version.isApart)) return undefined;
-  // Exchange writes none, but begins with the first result.
+  // Exchange omits the server's name, and begins with the first result.
   if (version?.text === '=') return undefined;
   const isRead = isWhole && others.length === 0 && (version === undefined || version.text === '1');
   return { server: name.text.toLowerCase(), results: isRead ? statements.flatMap(resultOf) : [] };
@@ -39,7 +39,7 @@ function split(tokens: readonly HeaderToken[]): HeaderToken[][] {
   return statements;
 }
 
-/** None of what is no result, or has something in it that is none. */
+/** Empty if any part is not a result. */
 function resultOf(tokens: readonly HeaderToken[]): AuthenticationResult[] {
   const [verdict, ...others] = pairsOf(tokens) ?? [];
   if (!verdict) return [];
@@ -55,14 +55,14 @@ interface Pair {
   value: string;
 }
 
-/** `name = value`, again and again; undefined where something else is between them. */
+/** A sequence of `name = value`; undefined if anything else is between them. */
 function pairsOf(tokens: readonly HeaderToken[]): Pair[] | undefined {
   const pairs: Pair[] = [];
   for (let at = 0; at < tokens.length;) {
     let equals = at;
     while (equals < tokens.length && tokens[equals]?.kind !== 'special') equals += 1;
     const name = nameOf(tokens.slice(at, equals));
-    // A value such as an address may hold further equals signs; it ends at white space.
+    // A value such as an address may contain further equals signs; it ends at white space.
     let end = equals + 1;
     while (end < tokens.length && (end === equals + 1 || tokens[end]?.isApart === false)) end += 1;
     const value = tokens.slice(equals + 1, end);
@@ -79,7 +79,7 @@ function pairsOf(tokens: readonly HeaderToken[]): Pair[] | undefined {
   return pairs;
 }
 
-/** White space may stand around the dot of `header.d` and the slash of `dkim/1`. */
+/** White space may surround the dot of `header.d` and the slash of `dkim/1`. */
 function nameOf(tokens: readonly HeaderToken[]): string | undefined {
   let name = '';
   for (const { kind, text } of tokens) {
@@ -91,8 +91,8 @@ function nameOf(tokens: readonly HeaderToken[]): string | undefined {
 }
 
 /**
- * Whether the server says that a mail from the domain is from there. Only its topmost header counts: those below may be the
- * sender's, in its name.
+ * Whether the server confirms that an email from the domain is authentic. Only its topmost header counts: the sender
+ * may have forged those below.
  */
 export function isAuthenticated(headers: readonly string[], server: string, domain: string): boolean {
   const own = headers.map(readAuthenticationResults).find((one) => one?.server === server.toLowerCase());
@@ -103,12 +103,12 @@ export function isAuthenticated(headers: readonly string[], server: string, doma
         result === 'pass' &&
         domainIn(properties.map((one) => known.get(one)).find(isGiven)) === domain,
     );
-  // DMARC knows what the domain itself asks for.
+  // DMARC includes the domain's own policy.
   if (own?.results.some(({ method, result }) => method === 'dmarc' && result === 'fail')) return false;
   return passed('dmarc', 'header.from') || passed('dkim', 'header.d', 'header.i') || passed('spf', 'smtp.mailfrom');
 }
 
 const isGiven = (value: string | undefined): value is string => value !== undefined;
 
-/** Of an address, `@example.com` or the domain alone. */
+/** Takes an address, `@example.com` or the domain alone. */
 const domainIn = (value: string | undefined): string | undefined => value?.split('@').at(-1);

@@ -9,7 +9,7 @@ const marked = QUOTED.split('\n')
   .join('\n');
 const NAME = 'Parlance <reply+0abc@reply.example.com>';
 
-/** What the programs write between the answer and the mail that it answers. */
+/** What mail programs write between the answer and the quoted email. */
 const intros: [program: string, intro: string][] = [
   ['Gmail, en', `On Tue, 24 Nov 2026 at 10:15, ${NAME} wrote:`],
   ['Gmail, es', `El mar, 24 nov 2026 a las 10:15, ${NAME} escribió:`],
@@ -49,7 +49,7 @@ const intros: [program: string, intro: string][] = [
   ['GMX, de', `Gesendet: Dienstag, 24. November 2026 um 10:15 Uhr\nVon: ${NAME}\nAn: Ana\nBetreff: Neue Nachricht`],
 ];
 
-test.for(intros)('%s: only the answer is left, with the quoted mail marked or not', ([, intro]) => {
+test.for(intros)('%s: only the answer is left, with the quoted email marked or not', ([, intro]) => {
   for (const quoted of [QUOTED, marked]) expect(cutQuotes(`${OWN}\n\n${intro}\n\n${quoted}\n`)).toBe(OWN);
 });
 
@@ -68,18 +68,18 @@ test.for([
   'Obtener Outlook para iOS',
   'Scarica Outlook per iOS',
   'Obter o Outlook para iOS',
-])('the signature %j is cut', (signature) => {
+])('cuts the signature %j', (signature) => {
   expect(cutQuotes(`${OWN}\r\n\r\n${signature.replaceAll('\n', '\r\n')}\r\n\r\nOn 1 Jan 2026, X wrote:\r\n> a`)).toBe(
     OWN,
   );
 });
 
-test('an answer below or between the quoted lines is kept', () => {
+test('keeps an answer below or between the quoted lines', () => {
   expect(cutQuotes(`Am 24.11.26 um 10:15 schrieb Parlance:\n${marked}\n\n${OWN}\n\n-- \nAna`)).toBe(OWN);
   expect(cutQuotes(`On 1 Jan 2026, X wrote:\n> First?\nYes.\n> Second?\nNo.`)).toBe('Yes.\nNo.');
 });
 
-test('what only looks like it stays', () => {
+test('keeps text that only looks similar', () => {
   for (const text of [
     'On Tuesday I wrote: yes.\nFrom: nine to five would suit me.',
     'De: nada.\nBis dann',
@@ -90,7 +90,7 @@ test('what only looks like it stays', () => {
     expect(cutQuotes(text)).toBe(text);
 });
 
-test('handles input that is meant to be slow', () => {
+test('takes no long time for malicious input', () => {
   for (const line of ['on ', 'From: ', 'a escreveu (', '>', '-'.repeat(10)])
     cutQuotes(`${line.repeat(20_000)}\n`.repeat(5));
   cutQuotes('on a\n'.repeat(200_000));

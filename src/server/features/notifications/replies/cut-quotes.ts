@@ -1,4 +1,4 @@
-/** What a mail program writes above the mail that is answered, in one line. */
+/** The introduction that mail programs write above a quoted email, in one line. */
 const ATTRIBUTIONS = [
   /^on .{5,} wrote:$/i,
   /^am .{5,} schrieb .{2,}:$/i,
@@ -10,22 +10,22 @@ const ATTRIBUTIONS = [
   /^.{3,} escreveu \(.{5,}\):$/i,
   /^.{3,} schrieb am .{5,}:$/i,
 ];
-/** Lines that such a line is broken into. */
+/** Lines that such an introduction may be broken into. */
 const ATTRIBUTION_LINES = 3;
 /** Characters. */
 const ATTRIBUTION_MAX = 400;
-/** What is behind is not looked at; a message takes far less. */
+/** Text beyond this is ignored; a message is much shorter. */
 const TEXT_MAX = 100_000;
 
 const SEPARATOR =
   /^(_{10,}|-{2,}\s*(original message|ursprüngliche nachricht|message d[’']origine|mensaje original|messaggio originale|mensagem original)\s*-{2,})$/i;
 
-/** Outlook and GMX repeat the head of the mail. */
+/** Outlook and GMX repeat the headers of the email. */
 const HEAD_FIRST = /^\*?(from|sent|von|gesendet|de|envoyé|enviado|enviado el|da|inviato|enviada|desde)\s?:\*?\s/i;
 const HEAD_NEXT =
   /^\*?(sent|date|to|from|gesendet|datum|an|von|envoyé|à|enviado|enviado el|enviada|fecha|para|inviato|data|a|da|de)\s?:\*?\s/i;
 
-/** What phones and mail programs put below. */
+/** Signatures that phones and mail programs add. */
 const SIGNED_BY = [
   /^(sent from|get outlook for|sent with) /i,
   /^(von meinem .+ gesendet|gesendet (von|mit) .+|outlook für .+|diese nachricht wurde von mein.+)$/i,
@@ -34,7 +34,7 @@ const SIGNED_BY = [
   /^(inviato da |scarica outlook )/i,
 ];
 
-/** Without the mail that it answers and without signatures, as mail programs write them in our six languages. */
+/** Removes the quoted email and signatures, as mail programs write them in our six languages. */
 export function cutQuotes(text: string): string {
   const lines = text
     .slice(0, TEXT_MAX)
@@ -48,7 +48,7 @@ export function cutQuotes(text: string): string {
     if (line === '--' || SEPARATOR.test(line) || isHead(lines, at)) break;
     const length = attributionAt(lines, at);
     if (length > 0) {
-      // Below a quote of its own lines, the answer may follow.
+      // Below a quote with marked lines, the answer may follow.
       if (!nextIsQuoted(lines, at + length)) break;
       at += length - 1;
     } else own.push(lines[at] ?? '');
@@ -59,7 +59,7 @@ export function cutQuotes(text: string): string {
     .trim();
 }
 
-/** How many lines it has; 0 where none begins here. */
+/** The number of its lines; 0 if none begins here. */
 function attributionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= ATTRIBUTION_LINES; count += 1) {
     const some = lines.slice(at, at + count);

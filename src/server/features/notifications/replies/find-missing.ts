@@ -5,13 +5,13 @@ import '../../accounts/table.ts';
 import { termsInForce } from '../../own-pages/state.ts';
 
 /**
- * What the site asks of the person before they may change anything there, and so before they may write by mail: the rules
+ * What the site requires of a person before they may change anything, and so before they may reply by email: the rules
  * of docs/authorization.md, in its order.
  */
 export async function findMissing(ctx: Ctx, { userId, role }: Person): Promise<'second_factor' | 'terms' | undefined> {
   if (await hasNoSecondFactor(ctx, userId)) return 'second_factor';
   const inForce = termsInForce(await ctx.ownPages(), ctx.clock.now());
-  // Administrators publish the terms.
+  // Administrators publish the terms, so they need not accept them.
   if (inForce === undefined || role === 'admin') return undefined;
   const account = await ctx.db
     .selectFrom('user_account')

@@ -1,22 +1,22 @@
-/** Of one header; mail servers write far less. */
+/** Limit of one header; mail servers write much less. */
 const LENGTH_MAX = 20_000;
 
 export interface HeaderToken {
-  /** `special`: one of the characters that were asked for. */
+  /** `special`: one of the requested characters. */
   kind: 'atom' | 'quoted' | 'special';
-  /** Of a quoted string: without its quotes and backslashes. */
+  /** A quoted string is unquoted and unescaped. */
   text: string;
-  /** White space or a comment is before it. */
+  /** Whether white space or a comment precedes it. */
   isApart: boolean;
 }
 
-/** `isWhole`: false where the header is too long, or a quoted string or comment in it does not end. */
+/** `isWhole`: false if the header is too long, or a quoted string or comment in it does not end. */
 export interface HeaderTokens {
   tokens: HeaderToken[];
   isWhole: boolean;
 }
 
-/** The text in quotes or parentheses from `at` on, and where it ends: undefined where it does not. */
+/** The text in quotes or parentheses from `at` on, and its end: undefined if it does not end. */
 interface Enclosed {
   text: string;
   end: number | undefined;
@@ -47,7 +47,7 @@ export function tokensOf(header: string, specials: string): HeaderTokens {
       at += 1;
     } else {
       const end = endOfAtom(header, at, specials);
-      // A parenthesis or backslash that belongs to nothing.
+      // An unmatched parenthesis or backslash.
       if (end === at) return { tokens, isWhole: false };
       add('atom', header.slice(at, end));
       at = end;
@@ -74,7 +74,7 @@ function quotedFrom(header: string, from: number): Enclosed {
   return { text, end: undefined };
 }
 
-/** Comments may hold comments. */
+/** Comments may be nested. */
 function commentFrom(header: string, from: number): Enclosed {
   let depth = 0;
   for (let at = from; at < header.length; at += 1) {

@@ -21,7 +21,7 @@ const reasons: Record<ReplyProblem, (locale: Locale) => string> = {
   closed: (locale) => m.reply_problem_closed({}, { locale }),
 };
 
-/** To whom the mail was, never to whoever the reply says it is from. */
+/** Sent to the recipient of the original email, never to the sender that the reply states. */
 export async function mailRefusedReply(ctx: Ctx, { userId, applicationId, problem, key }: RefusedReply): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

@@ -21,7 +21,7 @@ test.for([
   ['brackets that do not end', 'Ana <ana@example.com'],
   ['a quote that does not end', '"Ana <ana@example.com>'],
   ['nothing', ''],
-])('reads no address where there is %s', ([, header]) => {
+])('reads no address from a header with %s', ([, header]) => {
   expect(readMailbox(header ?? '')).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ test.for([
   expect(readMailbox(header ?? '')).toBe(address);
 });
 
-test('handles input that is meant to be slow', () => {
+test('takes no long time for malicious input', () => {
   for (const piece of ['<', '>', '@', ',', '"', '(', 'a ', 'a@', '\\', ':'])
     expect(readMailbox(piece.repeat(Math.floor(19_000 / piece.length)))).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { type HeaderToken, tokensOf } from './header-tokens.ts';
 
 /**
- * The address of a header with exactly one mailbox, in lower case; undefined for lists and groups, and for what programs read
- * differently: an address only in a name or an encoded word, or another one in the name.
+ * The address in a header with exactly one mailbox, in lower case; undefined for lists and groups, and for anything
+ * ambiguous: an address only in a name or an encoded word, or another one in the name.
  */
 export function readMailbox(header: string): string | undefined {
   const { tokens, isWhole } = tokensOf(header, '<>@,;:');
@@ -20,7 +20,7 @@ export function readMailbox(header: string): string | undefined {
 const isSpecial = (text: string) => (token: HeaderToken | undefined) =>
   token?.kind === 'special' && token.text === text;
 
-/** With a quoted local part, no address of an account. */
+/** A quoted local part is never the address of an account. */
 function addressOf(tokens: readonly HeaderToken[]): string | undefined {
   const [local, at, domain, ...others] = tokens;
   const isAddress =

@@ -6,21 +6,21 @@ import { cutQuotes } from './cut-quotes.ts';
 import { readMailbox } from './mailbox.ts';
 
 export interface ReplyJob {
-  /** Of the mail as it came; its files are written beside it. */
+  /** The raw email; its files are written next to it. */
   path: string;
 }
 
 export interface Reply {
   /** In lower case; null unless there is exactly one. */
   from: string | null;
-  /** All headers that name recipients. */
+  /** From all headers that name recipients. */
   recipients: string;
   messageId: string | null;
   /** Written by a program: an absence note, a list, a report. */
   isAutomatic: boolean;
-  /** The first is of the server that received it last. */
+  /** The first one is from the server that received it last. */
   authentication: string[];
-  /** What its author wrote. */
+  /** The author's own text. */
   text: string;
   files: { name: string; path: string }[];
 }
@@ -28,7 +28,7 @@ export interface Reply {
 const DEPTH_MAX = 20;
 const HEADERS_MAX = 100_000;
 const RECIPIENTS_MAX = 20_000;
-/** More than a message takes, so that its reader says so. */
+/** More than a message allows, so that its reader reports that. */
 const FILES_MAX = 6;
 
 const RECIPIENTS: ReadonlySet<string> = new Set([
@@ -40,7 +40,9 @@ const RECIPIENTS: ReadonlySet<string> = new Set([
   'x-envelope-to',
 ]);
 
-/** @throws Error for what is no mail, or too deep */
+/**
+ * @throws Error for invalid or too deeply nested emails
+ */
 export async function readReply({ path }: ReplyJob): Promise<Reply> {
   const mail = await PostalMime.parse(await readFile(path), {
     maxNestingDepth: DEPTH_MAX,
@@ -64,7 +66,7 @@ export async function readReply({ path }: ReplyJob): Promise<Reply> {
 const senderOf = ([from, ...others]: string[]): string | null =>
   (from !== undefined && others.length === 0 && readMailbox(from)) || null;
 
-/** Written by programs whatever their value. */
+/** Their presence, whatever the value, means a program. */
 const AUTOMATIC: ReadonlySet<string> = new Set([
   'list-id',
   'x-autoreply',
@@ -73,7 +75,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   'x-failed-recipients',
 ]);
 
-/** RFC 3834, and what older programs do. A header that comes twice counts twice. */
+/** RFC 3834, and what older programs do. A repeated header counts each time. */
 const isAutomatic = ({ headers }: Email): boolean =>
   headers.some(({ key, value }) => {
     const said = value.trim().toLowerCase();
@@ -84,7 +86,7 @@ const isAutomatic = ({ headers }: Email): boolean =>
     return AUTOMATIC.has(key);
   });
 
-/** Where programs put the mail that is answered. */
+/** Marks of the quoted email in different programs. */
 const QUOTE = /<blockquote|<[^>]{0,200}(class="?gmail_quote|id="?(appendonsend|divRplyFwdMsg|mail-editor-reference))/i;
 
 const textOf = (html: string): string => {
@@ -96,7 +98,7 @@ const textOf = (html: string): string => {
     .replaceAll('&amp;', '&');
 };
 
-/** Pictures within the text, such as those of signatures, are left out. */
+/** Leaves out pictures within the text, such as those of signatures. */
 async function writeFiles(path: string, attachments: readonly Attachment[]): Promise<Reply['files']> {
   const files: Reply['files'] = [];
   for (const { content, filename, related } of attachments) {

@@ -19,16 +19,16 @@ import type { Reply } from './read-reply.ts';
 import { readReplyAddress, type ReadAddress } from './reply-address.ts';
 import { isOwnMail } from './sender.ts';
 
-/** `ignored`: nobody is answered. */
+/** `ignored`: no one is notified. */
 export type ReplyResult = 'stored' | 'refused' | 'ignored';
 
-/** Of client ids that are made from the ids of mails (RFC 9562). */
+/** Namespace of client ids derived from the ids of emails (RFC 9562). */
 const NAMESPACE = '8f1c3a52-7f0e-4f53-9b8e-6d5c2a1f4e90';
-/** One answer for each thread. */
+/** One error email for each thread. */
 const REFUSALS = { max: 1, seconds: 3_600 };
 
 /**
- * Stores a reply as a message of whoever was mailed, by the rules for messages. The same mail is stored once.
+ * Stores a reply as a message of the person who received the email, by the rules for messages. Idempotent per email.
  * @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE: the mail server tries again.
  */
 export async function receiveReply(
@@ -37,7 +37,7 @@ export async function receiveReply(
   reply: Reply,
 ): Promise<ReplyResult> {
   const answered = await readReplyAddress(ctx, domain, reply.recipients);
-  // Programs that answer each other would never end.
+  // Programs that answer each other would never stop.
   if (!answered || reply.isAutomatic) return 'ignored';
   const actor = await findPerson(ctx, answered.recipientId);
   if (!actor) return 'ignored';
@@ -78,7 +78,7 @@ async function send(
     await sendMessage(ctx, { id: applicationId, ...input.data, attachmentIds });
     return undefined;
   } catch (error) {
-    // After another error the message may be stored; the sweep removes files that were not sent.
+    // After another error the message may be stored; the sweep deletes unsent files.
     if (!(error instanceof Refusal)) throw error;
     for (const id of attachmentIds) await removeFile(ctx, id);
     if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE') throw error;

@@ -20,11 +20,11 @@ const AUTH_SERVER = 'mx.example.net';
 let app: TestApp;
 let smtp: MailServer;
 let employer: TestPerson;
-/** New for each test, with an application to which the employer has written. */
+/** Created for each test, with an application to which the employer has written. */
 let seeker: TestPerson;
 let applicationId: string;
 let messageId: string;
-/** Of the mail about that message. */
+/** From the email about that message. */
 let to: string;
 
 beforeAll(async () => {
@@ -95,8 +95,8 @@ const stored = async () =>
 const refusals = () =>
   smtp.mails.filter((mail) => mail.to?.[0]?.address === seeker.email && /was not sent/.test(mail.subject ?? ''));
 
-describe('the address for mails', () => {
-  test('takes nothing without its secret, nor more than 12 MB, and is not there where no domain is set', async () => {
+describe('the address for incoming emails', () => {
+  test('refuses requests without its secret or above 12 MB, and does not exist without a configured domain', async () => {
     for (const secret of ['', SECRET, 'Bearer no']) expect((await hand(await mailOf({}), secret)).status).toBe(401);
     expect((await hand('x'.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
     const without = await createTestApp();
@@ -105,7 +105,7 @@ describe('the address for mails', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('ignores what has no address of ours, or one that we did not sign', async () => {
+  test('ignores emails without an address that we signed', async () => {
     const [, token = ''] = /\+(.*)@/.exec(to) ?? [];
     for (const other of [
       'someone@example.com',
@@ -117,7 +117,7 @@ describe('the address for mails', () => {
     expect(refusals()).toEqual([]);
   });
 
-  test('ignores programs that answer', async () => {
+  test('ignores automatic answers', async () => {
     for (const headers of [
       { 'Auto-Submitted': 'auto-replied' },
       { Precedence: 'bulk' },
@@ -131,8 +131,8 @@ describe('the address for mails', () => {
     expect([await stored(), refusals()]).toEqual([[], []]);
   });
 
-  test('refuses whoever is not the person, and tells that person once an hour', async () => {
-    // The employer's own address does not open the seeker's side, nor does a header that somebody forged below ours.
+  test("refuses a stranger's reply, and notifies the real person once an hour", async () => {
+    // The employer's own address does not give access to the seeker's side, nor does a forged header below ours.
     expect(await reply({ from: employer.email })).toBe('refused');
     expect(await reply({ headers: {} })).toBe('refused');
     const failed = { key: 'Authentication-Results', value: `${AUTH_SERVER}; dmarc=fail header.from=example.com` };
@@ -149,7 +149,7 @@ describe('the address for mails', () => {
     expect(mail?.replyTo).toBeUndefined();
   });
 
-  test('refuses a verdict that the sender wrote into a quoted value of another (T405)', async () => {
+  test('refuses a verdict that the sender wrote into a quoted value (T405)', async () => {
     const mailFrom = '"x; dmarc=pass header.from=example.com; "@evil.example';
     const verdict = `${AUTH_SERVER}; spf=pass smtp.mailfrom=${mailFrom}; dmarc=none header.from=evil.example`;
     const mail = (await mailOf({ headers: {} })).toString();
@@ -157,7 +157,7 @@ describe('the address for mails', () => {
     expect([await answer.json(), await stored()]).toEqual([{ result: 'refused' }, []]);
   });
 
-  test('refuses a reply from a contact address that waits to be confirmed', async () => {
+  test('refuses a reply from an unconfirmed contact address', async () => {
     const contact = 'ana@contact.example';
     await app.base.db
       .updateTable('profile')
@@ -181,12 +181,12 @@ describe('the address for mails', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('ignores a mail that says twice whether a program wrote it', async () => {
+  test('ignores an email with two headers that mark it as automatic', async () => {
     const mail = `Auto-Submitted: no\r\nAuto-Submitted: auto-replied\r\n${(await mailOf({})).toString()}`;
     expect(await (await hand(mail)).json()).toEqual({ result: 'ignored' });
   });
 
-  test('refuses an address signed for another, one that is too old, and whoever is banned', async () => {
+  test('refuses an address signed for another person, an expired one, and banned people', async () => {
     const swapped = { messageId, applicationId, recipientId: employer.userId };
     expect(await reply({ to: await replyAddress(app.ctx(), 'reply.example.com', swapped) })).toBe('ignored');
     const old = new Date(Date.now() - 61 * 86_400_000);
@@ -219,13 +219,13 @@ describe('the address for mails', () => {
     expect(files).toEqual([]);
   });
 
-  test('refuses where the person may not write any more', async () => {
+  test('refuses if the person may no longer write', async () => {
     await post(seeker, `/api/applications/${applicationId}/withdraw`, {});
     expect(await reply()).toBe('refused');
     expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('cannot write')]);
   });
 
-  test('refuses who has to accept new terms, until they have', async () => {
+  test('refuses a person who has to accept new terms, until they have', async () => {
     const number = 7;
     await app.base.db
       .insertInto('own_page_version')
@@ -256,7 +256,7 @@ describe('the address for mails', () => {
     await expect.poll(async () => (await app.ctx().ownPages()).terms.length).toBe(0);
   });
 
-  test('refuses a member without the second factor that their company asks for, until they have one', async () => {
+  test('refuses a member without the second factor that their company requires, until they have one', async () => {
     const owner = await registerEmployer(app);
     const require = { requires_second_factor: true };
     await app.base.db.updateTable('company').set(require).where('id', '=', owner.companyId).execute();
@@ -283,7 +283,7 @@ describe('the address for mails', () => {
     expect(['stored', 'refused']).toContain(await reply(mail));
   });
 
-  test('survives mails that are made to harm', async () => {
+  test('survives malicious emails', async () => {
     const deep = Array.from(
       { length: 200 },
       (_, at) => `--b${at}\r\ncontent-type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
@@ -300,7 +300,7 @@ describe('the address for mails', () => {
   });
 });
 
-test('a reply comes into the thread once, without quotes, with its files, and is told like any message', async () => {
+test('adds a reply to the thread once, without quotes, with its files, and notifies as for any message', async () => {
   const mail = {
     text: 'Yes, Tuesday suits me.\n\nOn Tue, 24 Nov 2026 at 10:15, Parlance <x@example.com> wrote:\n> Does Tuesday suit you?',
     messageId: `<${randomUUID()}@example.com>`,
@@ -320,7 +320,7 @@ test('a reply comes into the thread once, without quotes, with its files, and is
   expect(refusals()).toEqual([]);
 });
 
-test('a reply of HTML alone is read, from the contact address too, and signed by DKIM or SPF', async () => {
+test('reads a reply in HTML only, also from the contact address, and authenticated by DKIM or SPF', async () => {
   const contact = 'ana@contact.example';
   await app.base.db
     .updateTable('profile')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import '../../messaging/table.ts';
 import { sharedSecret } from '../../accounts/secrets.ts';
 
-/** Days for which the mail about a message can be answered. */
+/** Days for which the email about a message can be answered. */
 const DAYS = 60;
 const DAY = 86_400_000;
 const SIGNATURE_BYTES = 16;
@@ -12,7 +12,7 @@ const SIGNATURE_BYTES = 16;
 const TOKEN = '[0-9a-v]{52}';
 
 interface Answered {
-  /** Of the mail's message. */
+  /** The message of the email. */
   messageId: string;
   applicationId: string;
   recipientId: string;
@@ -22,7 +22,7 @@ export interface ReadAddress extends Omit<Answered, 'messageId'> {
   isExpired: boolean;
 }
 
-/** Says to which message and for whom, by its id alone, signed. */
+/** Identifies the message and the recipient by one signed id. */
 export async function replyAddress({ db }: Pick<Ctx, 'db'>, domain: string, answered: Answered): Promise<string> {
   const bytes = Buffer.concat([idBytes(answered.messageId), await signatureOf(db, answered)]);
   const token = BigInt(`0x${bytes.toString('hex')}`)
@@ -31,7 +31,7 @@ export async function replyAddress({ db }: Pick<Ctx, 'db'>, domain: string, answ
   return `reply+${token}@${domain}`;
 }
 
-/** The first such address in the text; undefined where there is none that we signed. */
+/** The first such address in the text; undefined without one that we signed. */
 export async function readReplyAddress(ctx: Ctx, domain: string, text: string): Promise<ReadAddress | undefined> {
   const pattern = new RegExp(`reply\\+(${TOKEN})@${domain.replaceAll('.', '\\.')}(?![\\w.-])`, 'i');
   const token = pattern.exec(text)?.[1];

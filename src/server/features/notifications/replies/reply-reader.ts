@@ -3,17 +3,17 @@ import { ProcessPool } from '../../../platform/processes/pool.ts';
 import { scriptUrl } from '../../../platform/processes/script-url.ts';
 import type { Reply, ReplyJob } from './read-reply.ts';
 
-/** For JavaScript; the bytes of a mail of 12 MB are not on this heap. */
+/** MB of JavaScript heap; the bytes of an email of 12 MB are not on this heap. */
 const HEAP_MEGABYTES = 256;
-/** Milliseconds; a mail of 12 MB takes a tenth. */
+/** Milliseconds; an email of 12 MB takes a tenth. */
 const TIME = 10_000;
-/** Milliseconds to wait for the mails before. */
+/** Maximum milliseconds in the queue. */
 const QUEUE_TIMEOUT = 20_000;
 
 export interface ReplyReader {
   /**
-   * @throws Error for what cannot be read within the limits of time, memory and depth; Refusal UNAVAILABLE where many
-   * wait
+   * @throws Error for emails that exceed the limits of time, memory and depth; Refusal UNAVAILABLE if too many are
+   * waiting
    */
   read(job: ReplyJob): Promise<Reply>;
   close(): Promise<void>;

@@ -12,10 +12,10 @@ import type { Reply } from './read-reply.ts';
 import { receiveReply, type ReplyResult } from './receive-reply.ts';
 import type { ReplyReader } from './reply-reader.ts';
 
-/** What the reverse proxy has to take anyway; 8 MB of files. */
+/** The limit that the reverse proxy must allow anyway; 8 MB of files. */
 const MAIL_BYTES = 12 * 1024 * 1024;
 
-/** A mail server posts each mail to the reply addresses here, as it came (RFC 5322). */
+/** A mail server posts each email for the reply addresses here, unchanged (RFC 5322). */
 export function inboundMailRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   replies: Config['replies'],
@@ -60,13 +60,13 @@ async function receiveBody({ req }: Context, path: string): Promise<void> {
   await pipeline(Readable.fromWeb(body as never), limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }
 
-/** A mail that cannot be read is not sent again: it would be the same. */
+/** The mail server must not send an unreadable email again. */
 async function readOrLog({ log }: Ctx, reader: ReplyReader, path: string): Promise<Reply | undefined> {
   try {
     return await reader.read({ path });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    log.warn({ err: error }, 'a mail could not be read');
+    log.warn({ err: error }, 'an email could not be read');
     return undefined;
   }
 }
