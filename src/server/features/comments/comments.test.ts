@@ -46,7 +46,7 @@ const mentionsOf = (person: TestPerson) =>
 const mailsTo = (person: TestPerson) =>
   app.base.db.selectFrom('mail').select(['subject', 'text']).where('to_address', '=', person.email).execute();
 
-test('an empty comment, and a mention of who does not see the application, are refused', async () => {
+test('refuses an empty comment, and a mention of a member who does not see the application', async () => {
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });
   const stranger = await registerEmployer(app);
   expect((await add(owner, ' ')).status).toBe(422);
@@ -56,7 +56,7 @@ test('an empty comment, and a mention of who does not see the application, are r
   expect((await list(owner)).comments).toEqual([]);
 });
 
-test('who is mentioned is notified and mailed, others and the author are not', async () => {
+test('notifies and emails mentioned members, but neither others nor the author', async () => {
   const before = (await mailsTo(recruiter)).length;
   const text = '@Beatriz Sá, what do you think? @Ana Prado';
   const { status, body } = await add(owner, text, [recruiter.userId, recruiter.userId, owner.userId]);
@@ -72,11 +72,11 @@ test('who is mentioned is notified and mailed, others and the author are not', a
   expect(await mentionsOf(owner)).toEqual([]);
   const mails = (await mailsTo(recruiter)).slice(before);
   expect(mails.map(({ text: written }) => written?.includes('what do you think?'))).toEqual([true]);
-  // Notifications are kept; the words are in the comment alone.
+  // Notifications are kept; only the comment has the text.
   expect(JSON.stringify(await mentionsOf(recruiter))).not.toContain('what do you think');
 });
 
-test('a comment that is removed is mailed to nobody, and only its author removes it', async () => {
+test('sends no email about a deleted comment, which only its author may delete', async () => {
   const { body } = await add(owner, '@Beatriz Sá, look.', [recruiter.userId]);
   expect((await call(recruiter, 'DELETE', `/${body.id}`)).status).toBe(403);
   expect((await call(owner, 'DELETE', `/${UNKNOWN_ID}`)).status).toBe(404);
@@ -86,7 +86,7 @@ test('a comment that is removed is mailed to nobody, and only its author removes
   expect((await list(recruiter)).comments).toEqual([]);
 });
 
-test('the latest come first, in pages; a colleague who left is named no more', async () => {
+test('lists the latest first, in pages, without the name of a former colleague', async () => {
   for (let number = 1; number <= 31; number += 1) await add(number % 2 ? owner : recruiter, `Comment ${number}`);
   const first = await list(owner);
   expect([first.comments.length, first.comments[0]?.text, first.members.map(({ name }) => name)]).toEqual([

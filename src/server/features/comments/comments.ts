@@ -23,7 +23,7 @@ interface Page {
 }
 
 /**
- * For those who see the application for its company.
+ * For members who see the application.
  * @throws Refusal NOT_FOUND, INVALID for an invalid cursor
  */
 export async function listComments(
@@ -51,7 +51,9 @@ export async function listComments(
   };
 }
 
-/** @throws Refusal NOT_FOUND, INVALID for a mention of who does not see the application. */
+/**
+ * @throws Refusal NOT_FOUND, INVALID for a mention of a member who does not see the application.
+ */
 export async function addComment(
   ctx: Ctx,
   { id, text, mentions = [] }: { id: string; text: string; mentions?: string[] | undefined },
@@ -81,7 +83,9 @@ export async function addComment(
   });
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for another's. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for another author's.
+ */
 export async function removeComment(ctx: Ctx, { id, commentId }: { id: string; commentId: string }): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async (tx) => {

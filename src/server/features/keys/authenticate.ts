@@ -7,14 +7,14 @@ import { digestOf } from '../accounts/secrets.ts';
 import { isExpired, isStopped } from './stopped.ts';
 import './table.ts';
 
-/** By which a key is recognised where it leaked. */
+/** Prefix by which a leaked key can be recognized. */
 export const KEY_BEGINNING = 'plk_';
 
-/** To save writes. */
+/** Interval between updates of the last use, to save writes. */
 const NOTE_USE_AFTER = sql`interval '1 minute'`;
 
 /**
- * Looked up on every request, so that revoking takes effect at once in all processes.
+ * Looked up on every request, so that revoking takes effect immediately in all processes.
  * @throws Refusal UNAUTHENTICATED
  */
 export async function authenticateKey(db: Db, key: string): Promise<KeyActor> {

@@ -6,7 +6,7 @@ export interface KeyChanged {
   companyId: string | null;
 }
 
-/** Whoever it belonged to may no longer do what it does. */
+/** Its owner may no longer do what it does. */
 export interface KeyStopped {
   keyId: string;
   name: string;
@@ -17,7 +17,7 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** Audience: administrators. */
     'key.changed': KeyChanged;
-    /** Audience: who may take it over. */
+    /** Audience: the members who may take it over. */
     'key.stopped': KeyStopped;
   }
 }

@@ -9,12 +9,12 @@ import './table.ts';
 const HEADER = 'idempotency-key';
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Of answers that were given before; Stripe's name. */
+/** Marks repeated answers, as Stripe does. */
 const REPLAYED = 'Idempotent-Replayed';
 
 /** Milliseconds. */
 const KEPT_FOR = 24 * 3_600_000;
-/** Milliseconds. What takes longer is not answered any more: its process is gone. */
+/** Milliseconds. A request that takes longer will not be answered: its process is gone. */
 const LONGEST_REQUEST = 10 * 60_000;
 
 interface Stored {
@@ -53,8 +53,9 @@ export async function answerOnce(ctx: Ctx, request: Request, answer: () => Promi
   try {
     await keepAnswer(ctx, { keyId, name }, response);
   } catch (error) {
-    // The change is made, and its answer is right: what is not kept is refused when it is sent again, and not repeated.
-    ctx.log.error({ err: error, key: keyId }, 'an answer could not be kept');
+    // The change was made, and its answer is correct: without a stored answer, a repetition is refused and not
+    // executed.
+    ctx.log.error({ err: error, key: keyId }, 'an answer could not be stored');
   }
   return response;
 }

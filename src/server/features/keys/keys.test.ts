@@ -39,7 +39,7 @@ async function makeKey(scopes: readonly KeyScope[], by: Owner = owner): Promise<
   return (await answer.json()) as Made;
 }
 
-/** As a program: without the headers of a browser. */
+/** As a program: without a browser's headers. */
 const use = (key: string, method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
   app.request(method, `/api${path}`, {
     json,
@@ -51,7 +51,7 @@ async function reasonOf(answer: Response): Promise<string | undefined> {
 }
 
 describe('a key', () => {
-  test('is refused for wrong input, and when there are too many', async () => {
+  test('is refused for invalid input, and beyond the maximum', async () => {
     const company = await registerEmployer(app);
     const wrong = [
       { ...input(['read_jobs']), name: ' ' },
@@ -83,7 +83,7 @@ describe('a key', () => {
     await app.base.db.deleteFrom('api_key').where('company_id', 'is', null).execute();
   });
 
-  test('is neither created nor revoked if the audit log rejects it', async () => {
+  test('is neither created nor revoked if the audit log rejects the entry', async () => {
     const [company, { id, key }] = [await registerEmployer(app), await makeKey(['read_jobs'])];
     const { cookie } = company;
     const audit = (change: string) => app.database.pool.query(`alter table audit_entry ${change}`);
@@ -141,7 +141,7 @@ describe('a key', () => {
     expect((await use(key, 'GET', '/me/company/jobs')).status).toBe(401);
   });
 
-  test('notes its last use once a minute', async () => {
+  test('records its last use once a minute', async () => {
     const { id, key } = await makeKey(['read_jobs']);
     const lastUse = async () =>
       (await app.base.db.selectFrom('api_key').select('last_used_at').where('id', '=', id).executeTakeFirst())
@@ -160,7 +160,7 @@ describe('a key', () => {
     expect(answer.headers.get('ratelimit')).toBeNull();
   });
 
-  test('may be used so often, which its answers say', async () => {
+  test('has a rate limit, which its answers state', async () => {
     const { key } = await makeKey(['read_jobs']);
     await changeSetting(app, 'limits.requests_per_key', { max: 2, seconds: 60 });
     const answers = [];
@@ -178,7 +178,7 @@ describe('a key', () => {
 });
 
 describe('what a key changes', () => {
-  test('has the key’s name in the company’s history, and not in the applicant’s', async () => {
+  test('shows the key’s name in the company’s history, and not in the applicant’s', async () => {
     const { id: jobId } = await createActive(app, owner);
     const seeker = await registerPerson(app);
     const applied = await app.request('POST', `/api/jobs/${jobId}/applications`, {
@@ -207,7 +207,7 @@ describe('what a key changes', () => {
     expect((await use(key, 'POST', `/jobs/${id}/close`, { reason: 'cancelled' })).status).toBe(200);
   });
 
-  test('answers them later where many wait, in its name', async () => {
+  test('answers them later if many are waiting, in its name', async () => {
     const { id: jobId } = await createActive(app, owner);
     const id = await applyAsNewcomer(app, jobId);
     await plantWaiting(app, id, 20);
@@ -254,7 +254,7 @@ describe('what a key changes', () => {
     expect(await created()).toBe(3);
   });
 
-  test('is refused with 409 while the same is under way', async () => {
+  test('is refused with 409 while an identical request is running', async () => {
     const { id, key } = await makeKey(['write_jobs']);
     const headers = { 'idempotency-key': 'c' };
     await use(key, 'POST', '/jobs', completeJob(), headers);
@@ -277,7 +277,7 @@ describe('what a key changes', () => {
     expect(await again()).toEqual([409, 'outcome_unknown']);
   });
 
-  test('is answered, and not made again, where its answer cannot be kept', async () => {
+  test('is answered, and not repeated, if its answer cannot be stored', async () => {
     const company = await registerEmployer(app);
     const { id, key } = await makeKey(['write_jobs'], company);
     await app.database.pool.query(`
@@ -293,7 +293,7 @@ describe('what a key changes', () => {
     expect(await jobs.execute()).toHaveLength(1);
   });
 
-  test('keeps no signing secret with the answer', async () => {
+  test('stores no signing secret with the answer', async () => {
     const company = await registerEmployer(app);
     const { id, key } = await makeKey(['webhooks'], company);
     const webhook = { name: 'A', kind: 'standard', address: 'https://hooks.example.com/a', events: ['job.changed'] };
@@ -315,7 +315,7 @@ describe('what a key changes', () => {
     expect(kept.answer).not.toContain(made.secret);
   });
 
-  test('leaves no stored answer about a person who is erased', async () => {
+  test('leaves no stored answer about an erased person', async () => {
     const company = await registerEmployer(app);
     const { id, key } = await makeKey(['write_jobs'], company);
     await use(key, 'POST', '/jobs', completeJob(), { 'idempotency-key': 'd' });
@@ -325,7 +325,7 @@ describe('what a key changes', () => {
   });
 });
 
-test('keys of the platform stand in the audit log, which they read', async () => {
+test("the audit log records the platform's keys, and can be read with them", async () => {
   const admin = await registerPerson(app, { role: 'admin' });
   const made = await app.request('POST', '/api/admin/keys', {
     cookie: admin.cookie,
@@ -342,7 +342,7 @@ test('keys of the platform stand in the audit log, which they read', async () =>
   expect((await use(key, 'GET', '/admin/figures')).status).toBe(403);
 });
 
-/** The lines of curl in docs/api.md, each below the status that it says. */
+/** The curl lines in docs/api.md, each below the status that it states. */
 async function readExamples() {
   const text = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   return [...text.matchAll(/^# (\d{3}): .*\ncurl (.*)$/gm)].map(([, status, line = '']) => ({
@@ -357,7 +357,7 @@ async function readExamples() {
   }));
 }
 
-test('the examples of the documentation work as they stand there', async () => {
+test("the documentation's examples work unchanged", async () => {
   const { key } = await makeKey(['read_jobs', 'write_jobs', 'read_applications']);
   const examples = await readExamples();
   expect(examples.length).toBeGreaterThan(2);
@@ -370,7 +370,7 @@ test('the examples of the documentation work as they stand there', async () => {
   }
 });
 
-test('the document of the API names the scope of each operation that is open to keys', async () => {
+test('the API document names the scope of each operation that is open to keys', async () => {
   const document = (await (await app.request('GET', '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { description?: string; security?: object[] }>>;
   };
@@ -381,7 +381,7 @@ test('the document of the API names the scope of each operation that is open to 
   expect(document.paths['/auth/login']?.['post']?.security).toBeUndefined();
 });
 
-test('the page of the API has all of its parts from our own origin', async () => {
+test("the API's page loads everything from our own origin", async () => {
   const page = await (await app.request('GET', '/api/docs?locale=de')).text();
   expect(page).toContain('<h1>Dokumentation der API</h1>');
   const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, part = '']) => part);

@@ -15,7 +15,7 @@ import './events.ts';
 import { giveToActor, isStopped } from './stopped.ts';
 import './table.ts';
 
-/** Of the key, with its beginning: enough to recognise it, too little to guess the rest. */
+/** Characters of the key shown: enough to recognize it, too few to guess the rest. */
 const PREFIX_LENGTH = KEY_BEGINNING.length + 6;
 
 const DAY = 86_400_000;
@@ -42,7 +42,9 @@ export async function createCompanyKey(ctx: Ctx, { id, ...key }: NewKey & { id: 
   });
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT wrong_status for one that works. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT wrong_status for a working one.
+ */
 export async function takeOverCompanyKey(ctx: Ctx, { id, keyId }: { id: string; keyId: string }) {
   return inTransaction(ctx, async (tx) => {
     requireOwner(tx, await findCompany(tx, id));
@@ -69,7 +71,9 @@ export const createPlatformKey = (ctx: Ctx, key: NewKey) =>
     return insertKey(tx, { companyId: null, known: platformKeyScopes }, key);
   });
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status for one that works. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status for a working one.
+ */
 export const takeOverPlatformKey = (ctx: Ctx, keyId: string) =>
   inTransaction(ctx, async (tx) => present(tx, await takeOver(tx, null, keyId), platformKeyScopes));
 
@@ -110,7 +114,7 @@ async function insertKey<Scope extends KeyScope>(
   return { ...present(tx, row, known), key };
 }
 
-/** Whoever has the key can use it again: those who had it before, too. */
+/** Everyone who has the key can use it again, including previous users. */
 async function takeOver(tx: TxCtx, companyId: string | null, keyId: string): Promise<KeyRow> {
   const found = keysOf(tx, companyId).where('key.id', '=', keyId);
   const { name, is_stopped } = await found.forNoKeyUpdate('key').executeTakeFirstOrThrow(notFound);
@@ -120,7 +124,7 @@ async function takeOver(tx: TxCtx, companyId: string | null, keyId: string): Pro
   return found.executeTakeFirstOrThrow();
 }
 
-/** What programs do with it ends with the commit: each request looks its key up. */
+/** Uses by programs end with the commit, because each request looks up its key. */
 async function removeKey(tx: TxCtx, companyId: string | null, keyId: string): Promise<void> {
   const { name } = await tx.db
     .deleteFrom('api_key')

@@ -3,7 +3,7 @@ import { countRequest } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
- * Counts one request of a key, and says in the headers what is left (draft-ietf-httpapi-ratelimit-headers).
+ * Counts one request of a key, and states the remaining quota in the headers (draft-ietf-httpapi-ratelimit-headers).
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function takeRequest(ctx: Omit<Ctx, 'actor' | 'locale'>, keyId: string, headers: Headers): Promise<void> {

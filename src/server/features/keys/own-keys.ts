@@ -6,7 +6,7 @@ import './events.ts';
 import { isStopped } from './stopped.ts';
 import './table.ts';
 
-/** Of companies and of the platform: those that work by the person's power. */
+/** Keys of companies and of the platform that work by the person's rights. */
 export const listOwnKeys = (ctx: Ctx) =>
   ctx.db
     .selectFrom('api_key as key')

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Place {
-  /** Where keys are listed and made. */
+  /** Where keys are listed and created. */
   path: string;
   scopes: string[];
-  /** What the key is tried at. */
+  /** The request that tests the key. */
   reads: string;
   maker: TestPerson;
   other: TestPerson;
@@ -39,7 +39,7 @@ async function ofCompany(): Promise<Place & { companyId: string }> {
 }
 
 async function ofPlatform(): Promise<Place> {
-  // Others of earlier tests would be told too.
+  // Keys of earlier tests would be reported too.
   await app.base.db.deleteFrom('api_key').where('company_id', 'is', null).execute();
   const [maker, other, mayNot] = [
     await registerPerson(app, { role: 'admin', firstName: 'Mia', lastName: 'Maker' }),
@@ -97,7 +97,7 @@ const remove = ({ other, companyId }: Place & { companyId: string }, { userId }:
 
 const erase = ({ actor, password }: TestPerson) => eraseOwnData(app.ctx(actor), { password });
 
-describe('a key of a company stops at once', () => {
+describe("a company's key stops immediately", () => {
   test.each<[string, (place: Place & { companyId: string }) => Promise<unknown>]>([
     ['when who made it is removed', (place) => remove(place, place.maker)],
     ['when their role drops', ({ maker }) => demote(maker)],
@@ -114,7 +114,7 @@ describe('a key of a company stops at once', () => {
   });
 });
 
-describe('a key of the platform stops at once', () => {
+describe('a key of the platform stops immediately', () => {
   test.each<[string, (place: Place) => Promise<unknown>]>([
     ['when who made it is no administrator any more', ({ maker }) => setRole(maker, 'job_seeker')],
     ['when they are banned', ({ maker }) => ban(maker)],
@@ -127,7 +127,7 @@ describe('a key of the platform stops at once', () => {
     expect(await use(place, key)).toBe(401);
   });
 
-  test('when it would last for longer than a year', async () => {
+  test('if it would last for more than a year', async () => {
     const place = await ofPlatform();
     const { cookie } = place.maker;
     for (const expiresInDays of [null, 366]) {
@@ -135,7 +135,7 @@ describe('a key of the platform stops at once', () => {
       expect((await app.request('POST', place.path, { cookie, json })).status).toBe(422);
     }
     const { id, key } = await make(place);
-    // As one that an earlier release made.
+    // As an earlier release created it.
     await app.base.db.updateTable('api_key').set({ expires_at: null }).where('id', '=', id).execute();
     expect(await use(place, key)).toBe(401);
   });
@@ -145,7 +145,7 @@ describe.each([
   ['a company', ofCompany],
   ['the platform', ofPlatform],
 ])('a stopped key of %s', (_, open) => {
-  test('is not taken over by whoever may not, while it works, or if there is none', async () => {
+  test('cannot be taken over without permission, while it works, or if it does not exist', async () => {
     const place = await open();
     const { id } = await make(place);
     expect((await takeOver(place, id, place.other)).status).toBe(409);
@@ -158,7 +158,7 @@ describe.each([
     expect([unproved.status, await unproved.json()]).toMatchObject([403, { data: { reason: 'sign_in_again' } }]);
   });
 
-  test('works again for who takes it over, and ends with their power', async () => {
+  test('works again for the person who takes it over, and stops with their rights', async () => {
     const place = await open();
     const { id, key } = await make(place);
     await ban(place.maker);
@@ -170,7 +170,7 @@ describe.each([
     expect(await use(place, key)).toBe(401);
   });
 
-  test('is told to those who are left, once each time that it stops', async () => {
+  test('is reported to the remaining owners, once each time that it stops', async () => {
     const place = await open();
     const { key } = await make(place);
     await tell();
@@ -192,7 +192,7 @@ describe.each([
   });
 });
 
-test('a taking over stands in the audit log', async () => {
+test('the audit log records that a key was taken over', async () => {
   const place = await ofCompany();
   const { id } = await make(place);
   await demote(place.maker);
@@ -206,7 +206,7 @@ test('a taking over stands in the audit log', async () => {
   expect(entries[0]).toEqual({ action: 'key.taken_over', actor_id: place.other.userId });
 });
 
-test('what a key began is not finished in its name once it stopped', async () => {
+test('work that a stopped key began is not finished in its name', async () => {
   const place = { ...(await ofCompany()), scopes: ['write_jobs', 'write_applications'] };
   const { key } = await make(place);
   const { cookie } = place.other;

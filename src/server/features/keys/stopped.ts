@@ -9,8 +9,8 @@ import './events.ts';
 import './table.ts';
 
 /**
- * A key ends with the power of whoever it belongs to. Asked at each use, so that it holds at once, however the power ended.
- * For statements that read `api_key as key`.
+ * A key ends with the rights of its owner. Checked at each use, so that it takes effect immediately, however they
+ * ended. For statements that read `api_key as key`.
  */
 export const isStopped = sql<boolean>`(not case
   when key.company_id is null then ${isActingAdministrator(sql.ref('key.created_by'))}
@@ -18,7 +18,7 @@ export const isStopped = sql<boolean>`(not case
 
 export const isExpired = sql<boolean>`coalesce(key.expires_at <= now(), key.company_id is null)`;
 
-/** For what is done later in the name of a key: whether it is neither revoked nor expired nor stopped. */
+/** For later work in the name of a key: whether it is neither revoked nor expired nor stopped. */
 export async function isKeyInUse(db: Db | Tx, keyId: string): Promise<boolean> {
   const key = await db
     .selectFrom('api_key as key')
@@ -37,10 +37,10 @@ export async function giveToActor(tx: TxCtx, keyId: string): Promise<void> {
     .execute();
 }
 
-/** For a cron job: has those told who may take a key over, once each time that it stops. */
+/** For a cron job: notifies those who may take a key over, once each time that it stops. */
 export async function tellOfStopped(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // Its person has the power again, as after a ban that was lifted.
+    // Its owner has the rights again, as after a lifted ban.
     await tx.db
       .updateTable('api_key as key')
       .set({ stop_told_at: null })

@@ -8,12 +8,12 @@ export interface ApiKeyTable {
   prefix: string;
   digest: string;
   scopes: KeyScope[];
-  /** Whose it is: who made it, or took it over. It works while they may do what it does. */
+  /** Its owner: the person who created it, or took it over. It works while they may do what it does. */
   created_by: string | null;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
-  /** When those who may take it over were told that it stopped. */
+  /** When those who may take it over were notified that it stopped. */
   stop_told_at: Date | null;
 }
 

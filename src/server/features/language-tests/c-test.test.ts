@@ -6,13 +6,13 @@ import { locales } from '#contract/locales.ts';
 import { gapText, lettersBefore, markAnswer } from './c-test.ts';
 import { markAnswers, readForm, readForms } from './forms.ts';
 
-/** With each gap as its answer in brackets. */
+/** With each answer in brackets at its gap. */
 function shown(text: string, language: TestLanguage): string {
   const { pieces, answers } = gapText(text, language);
   return pieces.map((piece, at) => piece + (answers[at] === undefined ? '' : `[${answers[at]}]`)).join('');
 }
 
-describe('what is removed', () => {
+describe('the removed letters', () => {
   test.each<[TestLanguage, string, string]>([
     ['en', 'One whole. We call the customer’s office.', 'One whole. We ca[ll] the cust[omer’s] office.'],
     ['en', 'One. They don’t follow-up now.', 'One. They do[n’t] follow-u[p] now.'],
@@ -34,13 +34,13 @@ describe('what is removed', () => {
     expect(shown(text, language)).toBe(expected);
   });
 
-  test('nothing of names, numbers and single letters, which are not counted', () => {
+  test('exclude names, numbers and single letters, which are not counted', () => {
     expect(shown('One. We met {Maria Lopes} at 9 on a sunny B2B day.', 'en')).toBe(
       'One. We m[et] Maria Lopes at 9 o[n] a sunny B2B d[ay].',
     );
   });
 
-  test('nothing of the first sentence, and nothing after the last gap', () => {
+  test('exclude the first sentence, and end with the last gap', () => {
     const { pieces, answers } = gapText(`The first one is whole. ${'some words '.repeat(30)}`, 'en');
     expect(answers).toHaveLength(TEST_GAPS);
     expect(pieces[0]).toBe('The first one is whole. some wo');
@@ -49,7 +49,7 @@ describe('what is removed', () => {
 });
 
 describe.each([...locales])('the forms in %s', (language) => {
-  test('are at least three, each of four texts of 60 to 90 words with 20 gaps', async () => {
+  test('number at least three, each of four texts of 60 to 90 words with 20 gaps', async () => {
     const forms = await readForms(language);
     expect(forms.length).toBeGreaterThanOrEqual(3);
     expect(new Set(forms.flat()).size).toBe(forms.length * TEST_TEXTS);
@@ -65,7 +65,7 @@ describe.each([...locales])('the forms in %s', (language) => {
     }
   });
 
-  test('put together again, are the texts', async () => {
+  test('give the texts when completed', async () => {
     for (const text of (await readForms(language)).flat()) {
       const { pieces, answers } = gapText(text, language);
       const whole = pieces.map((piece, at) => piece + (answers[at] ?? '')).join('');
@@ -78,7 +78,7 @@ describe.each([...locales])('the forms in %s', (language) => {
     }
   });
 
-  test('are marked by their own answers', async () => {
+  test('accept their own answers', async () => {
     const texts = await readForm(language, 0);
     const answers = texts.flatMap((text) => text.answers);
     expect(new Set(markAnswers(texts, answers))).toEqual(new Set(['right']));
@@ -86,14 +86,14 @@ describe.each([...locales])('the forms in %s', (language) => {
   });
 });
 
-test('an answer is right in any case, as the whole word, and with either apostrophe', () => {
+test('accepts an answer in any case, as the whole word, and with either apostrophe', () => {
   expect(markAnswer(' OMER’s ', 'omer’s', 'cust')).toBe('right');
   expect(markAnswer("customer's", 'omer’s', 'cust')).toBe('right');
   expect(markAnswer('omer', 'omer’s', 'cust')).toBe('wrong');
   expect(markAnswer('', 'omer', 'cust')).toBe('wrong');
 });
 
-test('an answer without its accent is wrong, and said to be so', () => {
+test('rejects an answer without its accent, and says so', () => {
   expect(markAnswer('ana', 'aña', 'm')).toBe('accent');
   expect(markAnswer('sse', 'ße', 'Stra')).toBe('accent');
   expect(markAnswer('ueck', 'ück', 'Gl')).toBe('accent');
@@ -102,7 +102,7 @@ test('an answer without its accent is wrong, and said to be so', () => {
   expect(markAnswer('ück', 'uck', 'D')).toBe('accent');
 });
 
-test('a level is estimated from the share of right answers', () => {
+test('estimates a level from the share of correct answers', () => {
   expect([0, 11, 12, 24, 36, 48, 60, 71, 72, 80].map((right) => estimatedLevel(right, 80))).toEqual([
     null,
     null,

@@ -6,16 +6,16 @@ export interface GappedText {
   answers: string[];
 }
 
-/** Where l’acqua is two words. In the others, an apostrophe belongs to the word. */
+/** Languages in which l’acqua is two words. In the others, an apostrophe belongs to the word. */
 const ELIDING = new Set<TestLanguage>(['fr', 'it']);
 
-/** A name in braces, what has a digit, or a word; parts that a hyphen joins are words of their own. */
+/** A name in braces, a token with a digit, or a word; hyphenated parts are separate words. */
 const TOKENS = /\{[^{}]*\}|(?<![^\s{}])[^\s{}]*\d[^\s{}]*|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
 const LETTER = /\p{L}\p{M}*/gu;
 const END_OF_SENTENCE = /[.!?](?=\s)/u;
 
 /**
- * The usual rule of C-tests: the first sentence is whole; from then on the second half of every second word is missing,
+ * The usual rule of C-tests: the first sentence is complete; after it the second half of every second word is missing,
  * the larger one of an odd number. Names, numbers and single letters are not counted, and stay.
  */
 export function gapText(text: string, language: TestLanguage): GappedText {
@@ -57,7 +57,9 @@ const spelledOut = (text: string): string =>
 
 const withoutAccents = (text: string): string => spelledOut(text.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
-/** The missing letters, or the whole word. Case does not matter; an answer without its accent is wrong, and says so. */
+/**
+ * The missing letters, or the whole word. Ignores case; an answer without its accent is wrong, and reported as such.
+ */
 export function markAnswer(given: string, missing: string, before: string): Mark {
   const answer = plain(given);
   const wanted = [plain(missing), plain(before + missing)];
@@ -68,5 +70,5 @@ export function markAnswer(given: string, missing: string, before: string): Mark
   return isOnlyAccent ? 'accent' : 'wrong';
 }
 
-/** Those that end a piece. */
+/** Letters at the end of a piece. */
 export const lettersBefore = (piece: string): string => /(?<![\p{L}\p{M}’'])[\p{L}\p{M}’']*$/u.exec(piece)?.[0] ?? '';

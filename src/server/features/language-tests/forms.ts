@@ -14,7 +14,9 @@ const files: Record<TestLanguage, () => Promise<{ default: string[][] }>> = {
 
 export const readForms = async (language: TestLanguage): Promise<string[][]> => (await files[language]()).default;
 
-/** @throws Error for a form that there is not. */
+/**
+ * @throws Error for an unknown form.
+ */
 export async function readForm(language: TestLanguage, form: number): Promise<GappedText[]> {
   const texts = (await readForms(language))[form];
   if (!texts) throw new Error(`The test in ${language} has no form ${form}.`);

@@ -60,15 +60,15 @@ async function taken(language: TestLanguage): Promise<TestResult> {
   return read<TestResult>(send(id, await answersOf(id)));
 }
 
-/** As if so much time had passed. */
+/** Moves the test back by this time. */
 const wait = (id: string, time: string) =>
   app.database.pool.query(
     'update language_test set started_at = started_at - $2::interval, ends_at = ends_at - $2::interval where id = $1',
     [id, time],
   );
 
-describe('who may test themselves', () => {
-  test('nobody signed out, and no employer', async () => {
+describe('taking a test', () => {
+  test('is for signed-in seekers', async () => {
     const employer = await registerPerson(app, { role: 'employer' });
     expect((await call('GET', 'language-tests')).status).toBe(401);
     expect((await call('POST', 'language-tests', undefined, { language: 'de' })).status).toBe(401);
@@ -76,7 +76,7 @@ describe('who may test themselves', () => {
     expect((await call('POST', 'language-tests', employer, { language: 'de' })).status).toBe(403);
   });
 
-  test('nobody in the test of another person', async () => {
+  test("is not possible in another person's name", async () => {
     const { id } = await begin('de');
     const other = await registerPerson(app);
     for (const answer of [
@@ -89,7 +89,7 @@ describe('who may test themselves', () => {
       expect((await answer).status).toBe(404);
   });
 
-  test('in one of six languages', async () => {
+  test('is possible in six languages', async () => {
     expect(await refused(call('POST', 'language-tests', seeker, { language: 'nl' }))).toEqual([422, 'language']);
     expect(await refused(call('POST', 'language-tests', seeker, { language: 'de', form: 1 }))).toEqual([422, 'form']);
   });
@@ -107,7 +107,7 @@ describe('a test', () => {
     expect(body.secondsLeft).toBe(20 * 60);
   });
 
-  test('that runs is given again, also to two requests at once', async () => {
+  test('that is running is returned again, also to concurrent requests', async () => {
     const tests = await Promise.all([begin('es'), begin('es')]);
     const [{ secondsLeft, ...running }] = tests;
     expect(secondsLeft).toBeGreaterThan(19 * 60);
@@ -117,7 +117,7 @@ describe('a test', () => {
     expect(await stateOf('pt')).toEqual({ language: 'pt', running: null, possibleFrom: null });
   });
 
-  test('comes once in 14 days, each time with another form until there is none', async () => {
+  test('is possible once in 14 days, each time with another form while there are more', async () => {
     const forms: number[] = [];
     for (const _ of [1, 2, 3]) {
       const { id } = await taken('it');
@@ -132,7 +132,7 @@ describe('a test', () => {
     expect(chooseForm(3, [2, 0, 1])).not.toBe(2);
   });
 
-  test('that was not sent in time has no texts and no result, and counts', async () => {
+  test('that was not submitted in time has no texts and no result, and counts', async () => {
     const { id } = await begin('pt');
     await wait(id, '20 minutes 30 seconds');
     expect(await read(call('GET', `language-tests/${id}`, seeker))).toMatchObject({ texts: [], result: null });
@@ -147,22 +147,22 @@ describe('a test', () => {
   });
 });
 
-describe('the answers', () => {
-  test('are as many as the gaps, and short', async () => {
+describe('answers', () => {
+  test('match the gaps in number, and are short', async () => {
     const { id } = await begin('en');
     expect(await refused(send(id, none.slice(1)))).toEqual([422, 'answers']);
     expect(await refused(send(id, [...none, '']))).toEqual([422, 'answers']);
     expect(await refused(send(id, none.with(3, 'x'.repeat(41))))).toEqual([422, 'answers.3']);
   });
 
-  test('are sent once, also by two requests at once', async () => {
+  test('are submitted once, also by concurrent requests', async () => {
     const { id } = await begin('en');
     const both = await Promise.all([send(id, none), send(id, none)]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await refused(send(id, none))).toEqual([409, 'test_sent']);
   });
 
-  test('give a level by the share that is right, and say what only lacked an accent', async () => {
+  test('give a level by the share of correct ones, and show those that lacked only an accent', async () => {
     const { id } = await begin('de');
     const right = await answersOf(id);
     // Each form has one somewhere.
@@ -181,7 +181,7 @@ describe('the answers', () => {
 });
 
 describe('a result', () => {
-  test('is removed for good; the next test still waits, and has another form', async () => {
+  test('can be deleted permanently; the next test must still wait, and has another form', async () => {
     const { id } = await taken('de');
     const { form } = await rowOf(id);
     expect(await read<LanguageTests>(call('DELETE', `language-tests/${id}`, seeker))).toMatchObject({ results: [] });
@@ -194,7 +194,7 @@ describe('a result', () => {
     expect((await rowOf(next.id)).form).not.toBe(form);
   });
 
-  test('is in the export of one’s own data, and goes with the account', async () => {
+  test('is in the data export, and deleted with the account', async () => {
     const result = await taken('pt');
     const data = await read<OwnData>(call('POST', 'export', seeker, {}));
     expect(data.languageTests).toMatchObject([{ language: 'pt', result: { ...result } }]);

@@ -12,10 +12,10 @@ import { presentResult } from './present.ts';
 import { findTest, isRunning, listTests, possibleFrom, readTest } from './queries.ts';
 import './table.ts';
 
-/** What is sent at the last moment may arrive after it. */
+/** Answers submitted at the last moment may arrive after it. */
 const GRACE = 60_000;
 
-/** Of several requests of a person, one comes after the other. */
+/** Serializes concurrent requests of a person. */
 const lockPerson = async (tx: TxCtx): Promise<string> => {
   const { id } = await tx.db
     .selectFrom('profile')
@@ -27,7 +27,7 @@ const lockPerson = async (tx: TxCtx): Promise<string> => {
 };
 
 /**
- * One that runs is given again.
+ * Returns a running test again.
  * @throws Refusal CONFLICT test_too_soon
  */
 export async function beginTest(ctx: Ctx, language: TestLanguage): Promise<LanguageTest> {
@@ -63,7 +63,7 @@ export async function beginTest(ctx: Ctx, language: TestLanguage): Promise<Langu
   });
 }
 
-/** At random among those that the person has not had; if they had all, not the latest. `had`: the latest first. */
+/** A random form that the person has not had; if they had all, any but the latest. `had`: the latest first. */
 export function chooseForm(forms: number, had: readonly number[]): number {
   const all = Array.from({ length: forms }, (_, form) => form);
   const fresh = all.filter((form) => !had.includes(form));
@@ -72,7 +72,7 @@ export function chooseForm(forms: number, had: readonly number[]): number {
 }
 
 /**
- * Keeps how many answers are right, and not the answers.
+ * Stores how many answers are correct, and not the answers.
  * @throws Refusal NOT_FOUND, CONFLICT test_sent, test_over
  */
 export async function sendTest(
@@ -113,7 +113,7 @@ export async function showResult(ctx: Ctx, { id, isShown }: { id: string; isShow
 }
 
 /**
- * Not that the test was begun, and with which form: the next one waits, and has another.
+ * Keeps that the test was started, and its form: the next one must still wait, and has another form.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status without a result
  */
 export async function removeResult(ctx: Ctx, id: string): Promise<LanguageTests> {

@@ -6,7 +6,7 @@ import type { OwnDataPart } from '../../own-data-part.ts';
 import { presentResult } from './present.ts';
 import './table.ts';
 
-/** Also those that were not sent, or whose result was removed. */
+/** Includes tests that were not submitted, or whose result was deleted. */
 async function exportTests({ db }: Ctx, { profileId }: Person): Promise<OwnData['languageTests']> {
   const rows = await db
     .selectFrom('language_test')

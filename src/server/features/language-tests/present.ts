@@ -6,7 +6,7 @@ type ResultColumns = Pick<LanguageTestTable, 'id' | 'language' | 'sent_at' | 'ga
   is_shown: boolean;
 };
 
-/** Null for what was not sent. */
+/** Null if it was not submitted. */
 export function presentResult(row: ResultColumns): TestResult | null {
   if (row.sent_at === null) return null;
   return {

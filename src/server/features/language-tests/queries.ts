@@ -9,7 +9,7 @@ import { readForm } from './forms.ts';
 import { presentResult } from './present.ts';
 import './table.ts';
 
-/** Far more than two weeks between them allow. */
+/** Far more than one in two weeks allows. */
 const TESTS_MAX = 500;
 const DAY = 86_400_000;
 
@@ -40,7 +40,9 @@ type TestState = Pick<Awaited<ReturnType<typeof findTest>>, 'sent_at' | 'removed
 export const isRunning = ({ sent_at: sentAt, removed_at: removedAt, ends_at: endsAt }: TestState, now: Date): boolean =>
   sentAt === null && removedAt === null && endsAt > now;
 
-/** @throws Refusal NOT_FOUND, also for another person's, and for one that was removed. */
+/**
+ * @throws Refusal NOT_FOUND, also for another person's, and for a deleted one.
+ */
 export async function findTest(ctx: Ctx, id: string) {
   const row = await ownTests(ctx).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
   if (!row) throw notFound();
@@ -57,7 +59,7 @@ export async function readTest(ctx: Ctx, id: string): Promise<LanguageTest> {
     language: row.language,
     endsAt: row.ends_at.toISOString(),
     secondsLeft: texts.length > 0 ? Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000) : 0,
-    // The answers stay here.
+    // The answers stay on the server.
     texts: texts.map(({ pieces }) => ({ pieces })),
     result: presentResult(row),
   };

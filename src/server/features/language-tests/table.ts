@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { TestLanguage } from '#contract/language-test-choices.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 
-/** `gaps`, `score` and `accents` are set once it is sent. */
+/** `gaps`, `score` and `accents` are set at submission. */
 export interface LanguageTestTable {
   id: string;
   profile_id: string;
@@ -17,7 +17,7 @@ export interface LanguageTestTable {
   accents: number | null;
   level: CefrLevel | null;
   is_shown: Generated<boolean>;
-  /** The result is gone; that it was begun, and with which form, stays. */
+  /** The result was deleted; the start and the form are kept. */
   removed_at: Date | null;
 }
 

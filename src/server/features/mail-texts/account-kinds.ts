@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { INSERTED, ofSecurity, text } from './parts.ts';
 
-/** Those about who may use an account, and by which address. */
+/** Emails about access to an account, and its addresses. */
 export const accountKinds = {
   verify: {
     subject: text(m.auth_mail_verify_subject),

@@ -3,7 +3,7 @@ import type { MailKind } from '#contract/mail-text-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** Audience: administrators. `isReset`: it is as it came again. */
+    /** Audience: administrators. `isReset`: the original text is used again. */
     'mail_text.changed': { id: string; kind: MailKind; locale: Locale; isReset: boolean };
   }
 }

@@ -10,23 +10,23 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** One pass: a value that looks like a placeholder stays as it is. */
+/** One pass: a value that looks like a placeholder is not replaced. */
 const fill = (text: string, inputs: Record<string, unknown>): string =>
   text.replaceAll(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(inputs, name) ? String(inputs[name]) : whole));
 
-/** Ours, in their order; what is inserted has no text. */
+/** Our own parts, in order; inserted ones have no text. */
 export const partsOf = (kind: MailKind): [name: string, part: Part][] =>
   Object.entries<Parts[string]>(kinds[kind]).flatMap(([name, part]) =>
     part === undefined || part === INSERTED ? [] : [[name, part]],
   );
 
-/** Says each placeholder as itself. Plurals take their general form. */
+/** Replaces each placeholder with itself. Plurals use their general form. */
 const placeholders = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? `{${name}}` : undefined) });
 
 /** The catalogue's text with its placeholders. */
 export const catalogueText = ({ text }: Part, locale: Locale): string => text(placeholders as never, { locale });
 
-/** What the texts of a kind may name: all that any of its parts names, and the site. */
+/** Placeholders that the texts of a kind may use: those of any of its parts, and the site. */
 export const placeholdersOf = (kind: MailKind): string[] => [
   ...new Set([...partsOf(kind).flatMap(([, part]) => namesIn(catalogueText(part, 'en'))), 'site']),
 ];
@@ -36,7 +36,7 @@ export interface TextProblem {
   name?: string;
 }
 
-/** Undefined where the text can be sent. */
+/** Undefined if the text can be sent. */
 export function problemIn(text: string, part: Part, known: readonly string[]): TextProblem | undefined {
   if (text.trim() === '') return { code: 'required' };
   const named = namesIn(text);
@@ -46,7 +46,7 @@ export function problemIn(text: string, part: Part, known: readonly string[]): T
   return missing === undefined ? undefined : { code: 'missing_placeholder', name: missing };
 }
 
-/** A changed text that an update has made unfit counts as not changed. */
+/** A customized text that an update has invalidated is ignored. */
 export function sayPart(
   [name, part]: [string, Part],
   { own, known, locale, inputs }: { own: Texts; known: readonly string[]; locale: Locale; inputs: Texts },

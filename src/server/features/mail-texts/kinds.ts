@@ -19,7 +19,7 @@ import {
 } from './parts.ts';
 import { programKinds } from './program-kinds.ts';
 
-/** Which messages of the catalogue make up an email, unless an administrator changed them. */
+/** The catalogue messages that make up each email, unless an administrator changed them. */
 export const kinds = {
   ...accountKinds,
   decision_message: ofDecision(m.decisions_mail_message_subject, decisionEffectWords.message),
@@ -122,7 +122,7 @@ export const kinds = {
     m.interviews_mail_cancelled_subject,
     m.interviews_mail_cancelled_company,
   ),
-  // The time that was booked is free again.
+  // The booked time is free again.
   company_interview_moved: ofCompanyInterview(m.interviews_mail_cancelled_subject, m.interviews_mail_moved_company),
   company_interview_asked: ofCompanyInterview(m.interviews_mail_asked_subject, m.interviews_mail_asked_text),
   company_interview_reminder: ofCompanyInterview(

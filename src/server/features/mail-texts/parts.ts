@@ -6,13 +6,13 @@ export type Say = (inputs: never, options: { locale: Locale }) => string;
 
 export interface Part<Message extends Say = Say> {
   text: Message;
-  /** Placeholders that a changed text has to keep. */
+  /** Placeholders that a customized text must keep. */
   needs?: readonly string[];
-  /** Not in every email of the kind: whoever writes one names it. */
+  /** Not in every email of the kind: the code that sends one lists it. */
   isSometimes?: true;
 }
 
-/** Paragraphs that are no text of ours: what somebody wrote, or facts. */
+/** Paragraphs without our texts: a user's text, or facts. */
 export const INSERTED = 'inserted' as const;
 
 /** In their order in the email; `action` is the button's label, `note` the small print below it. */
@@ -61,7 +61,7 @@ export const ofSecurity = <Subject extends Say, Text extends Say>(subject: Subje
   note: security,
 });
 
-/** What was decided against somebody's content or account, with the reasons (Regulation (EU) 2022/2065, article 17). */
+/** A decision against a user's content or account, with the reasons (Regulation (EU) 2022/2065, article 17). */
 export const ofDecision = <Subject extends Say, Text extends Say>(subject: Subject, what: Text) => ({
   subject: text(subject),
   text: text(what),

@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { sometimes, text } from './parts.ts';
 
-/** About what a company, or the site, is linked with by keys and webhooks. */
+/** Emails about the keys and webhooks of a company or the site. */
 export const programKinds = {
   webhook_disabled: {
     subject: text(m.webhooks_mail_subject),

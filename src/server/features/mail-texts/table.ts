@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
 
-/** Of one kind in one language; `texts` are by part, and only those that differ from the catalogue. */
+/** For one kind in one language; `texts` are by part, and only those that differ from the catalogue. */
 export interface MailTextTable {
   id: string;
   kind: string;

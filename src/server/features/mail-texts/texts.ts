@@ -51,8 +51,8 @@ export function requireTexts(kind: MailKind, texts: Texts): void {
 }
 
 /**
- * Keeps what differs from the catalogue; a part that is not given stays as it came. Emails that wait in the outbox stay
- * as they were written.
+ * Stores what differs from the catalogue; a part that is not given keeps the original text. Emails already in the
+ * outbox do not change.
  * @throws Refusal INVALID
  */
 export async function saveMailTexts(ctx: Ctx, { kind, locale, texts }: MailTextsOf & { texts: Texts }): Promise<void> {
@@ -78,7 +78,7 @@ export async function saveMailTexts(ctx: Ctx, { kind, locale, texts }: MailTexts
   });
 }
 
-/** Nothing happens where it is as it came. */
+/** Does nothing if it is the original text. */
 export async function resetMailTexts(ctx: Ctx, { kind, locale }: MailTextsOf): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const removed = await tx.db

@@ -10,7 +10,7 @@ import { INSERTED } from './parts.ts';
 export interface WrittenMail {
   subject: string;
   paragraphs: string[];
-  /** Of the button; empty where the kind has none. */
+  /** The button's address; empty for kinds without a button. */
   label: string;
   note?: string;
 }

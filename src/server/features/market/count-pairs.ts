@@ -6,10 +6,10 @@ import type { TxCtx } from '../../context.ts';
 import { isOwnerInGoodStanding } from '../profiles/access.ts';
 import './table.ts';
 
-/** How well somebody has a language who could work in it; a mother tongue is written `native`. */
+/** Language levels of people who could work in a country; a mother tongue is `native`. */
 const WORKING_LEVELS = ['B2', 'C1', 'C2', 'native'];
 
-/** Pairs of languages by country, with those where most is asked for or known. */
+/** Pairs of languages by country, those with the most demand or speakers first. */
 export async function countPairs({ db }: TxCtx): Promise<void> {
   await sql`delete from market_pair`.execute(db);
   await sql`

@@ -12,13 +12,13 @@ import type { TxCtx } from '../../context.ts';
 import { timesAYear } from '../jobs/times-a-year.ts';
 import './table.ts';
 
-/** Of the jobs that one is compared with. */
+/** Minimum number of jobs to compare one with. */
 const ALIKE_MIN = 5;
 const ALIKE_COMPANIES_MIN = 3;
 
 /**
- * Jobs published in the last year that say what they pay, with the middle of their range a year. Part-time pay is only known
- * where it is by the hour.
+ * Jobs published in the last year that state their pay, with the middle of their yearly range. Part-time pay is known
+ * only if it is hourly.
  */
 const paidJobs = ({ clock }: TxCtx) => sql`
   select job.id, job.company_id, job.country, job.category, job.experience_level, job.salary_currency as currency, job.first_published_at,
@@ -35,7 +35,7 @@ const placeIn = (cell: string) => sql`
 const counts = sql`count(*)::int as jobs, count(distinct company_id)::int as companies`;
 const areEnough = sql`count(*) >= ${JOBS_MIN} and count(distinct company_id) >= ${COMPANIES_MIN}`;
 
-/** The titles of open jobs; those of closed ones stay as they were. */
+/** The titles of open jobs; closed jobs keep theirs. */
 export async function keepOccupations({ db }: TxCtx): Promise<void> {
   await sql`
     delete from job_occupation using job_search
@@ -65,8 +65,8 @@ export async function countPay(tx: TxCtx): Promise<void> {
 }
 
 /**
- * Each job that requires a language is compared with the median of those alike (category, country, level, currency)
- * that do not; the figure is the median of these differences. Medians, because a single employer cannot move them far.
+ * Compares each job that requires a language with the median of similar jobs (category, country, level, currency) that
+ * do not; the figure is the median of these differences. Medians, because a single employer cannot move them far.
  */
 export async function countLanguagePay(tx: TxCtx): Promise<void> {
   await sql`delete from market_language`.execute(tx.db);

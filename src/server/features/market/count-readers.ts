@@ -15,8 +15,8 @@ export const needsOfJob = sql<string[]>`array(
   where asked.job_id = job.id and asked.required order by 1)`;
 
 /**
- * For each set of languages that open jobs require, the seekers who have them, by what they read: the language in which
- * they use the site, and those that they state at B2 or better. `native` sorts behind C2.
+ * For each set of languages that open jobs require, the seekers who have them, by the languages they read: that of
+ * their pages, and those that they state at B2 or better. `native` sorts after C2.
  */
 export async function countReaders({ db }: TxCtx): Promise<void> {
   await sql`delete from market_reader`.execute(db);

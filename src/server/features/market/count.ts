@@ -7,11 +7,10 @@ import { countPairs } from './count-pairs.ts';
 import { countLanguagePay, countPay, keepOccupations } from './count-pay.ts';
 import { countReaders } from './count-readers.ts';
 
-/** Counts all figures of the market anew. For a cron job. */
+/** Recounts all figures of the market. For a cron job. */
 export async function countMarket(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // One count after the other; readers see the last one meanwhile.
-    // A large site takes minutes.
+    // One count at a time; readers see the previous one meanwhile. A large site takes minutes.
     await sql`select set_config('statement_timeout', '0', true)`.execute(tx.db);
     await sql`lock table market_count in share row exclusive mode`.execute(tx.db);
     await keepOccupations(tx);

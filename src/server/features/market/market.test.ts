@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 interface Planted {
-  /** Of one company each, unless `company` says which. */
+  /** Of one company each, unless `company` names it. */
   jobs: number;
   company?: string;
   pay?: number;
-  /** Each is higher than the one before by so much. */
+  /** Each is higher than the previous one by this amount. */
   step?: number;
   country?: string;
   level?: string;
@@ -77,13 +77,13 @@ async function countedPairs(query = ''): Promise<MarketLanguages['pairs']> {
 }
 
 describe('what jobs pay', () => {
-  test('is refused for what is no country, and with what is unknown', async () => {
+  test('is refused for an unknown country, and with unknown fields', async () => {
     for (const query of ['?country=XX', '?country=', '?company=1', '?locale=xx'])
       for (const path of ['pay', 'languages'])
         expect((await app.request('GET', `/api/market/${path}${query}`)).status, path + query).toBe(422);
   });
 
-  test('are the quartiles and the median of the middle of the ranges, a year', async () => {
+  test('is given as quartiles and median of the middle of the ranges, per year', async () => {
     await plant({ jobs: 10, pay: 30_000, step: 1_000 });
     await plant({ jobs: 10, pay: 40_000, step: 1_000, level: 'senior' });
     await plant({ jobs: 5, pay: 5_000, with: { salary_period: `'month'` } });
@@ -100,7 +100,7 @@ describe('what jobs pay', () => {
     ]);
   });
 
-  test('needs twenty jobs of five companies, of a year, that are published and say what they pay', async () => {
+  test('needs twenty jobs of five companies, published within a year, that state their pay', async () => {
     await plant({ jobs: 19 });
     const notCounted: Partial<Planted>[] = [
       { daysAgo: 366 },
@@ -118,7 +118,7 @@ describe('what jobs pay', () => {
     expect((await countedPay()).categories[0]?.rows[0]?.jobs).toBe(20);
   });
 
-  test('cannot be turned by one employer, and never tells of few', async () => {
+  test('cannot be distorted by one employer, and is not shown for few jobs', async () => {
     for (const company of ['a', 'b', 'c', 'd']) await plant({ jobs: 10, company });
     expect((await countedPay()).categories).toEqual([]);
     await plant({ jobs: 20 });
@@ -131,7 +131,7 @@ describe('what jobs pay', () => {
     });
   });
 
-  test('is told by occupation, named in the language that is asked for', async () => {
+  test('is shown by occupation, named in the requested language', async () => {
     await plant({ jobs: 20 });
     await sql`insert into job_occupation select id, 'account-manager' from job`.execute(app.system.db);
     const { occupations } = await countedPay('?locale=de');
@@ -139,13 +139,13 @@ describe('what jobs pay', () => {
     expect((await read<MarketPay>('pay?locale=it')).occupations[0]?.name).not.toBe(occupations[0]?.name);
   });
 
-  test('knows no figures of another country', async () => {
+  test('has no figures of another country', async () => {
     await plant({ jobs: 20 });
     expect(await countedPay('?country=FR')).toMatchObject({ country: 'FR', categories: [], occupations: [] });
   });
 });
 
-describe('what a language pays', () => {
+describe('the pay difference of a language', () => {
   /** Pay differs by country and level, and from job to job. */
   async function plantPremium(percent: number): Promise<void> {
     for (const [country, base] of [
@@ -171,7 +171,7 @@ describe('what a language pays', () => {
 
   const dutch = ({ languages }: MarketPay) => languages.find((one) => one.language === 'nl' && one.level === 'C1');
 
-  test('is found within two points, although jobs differ otherwise', async () => {
+  test('is accurate within two points, although jobs differ otherwise', async () => {
     await plantPremium(11);
     const found = await countedPay();
     expect(found.languagesOf).toBe('DE');
@@ -185,7 +185,7 @@ describe('what a language pays', () => {
     expect(Math.abs(dutch(elsewhere)!.percent - 11)).toBeLessThan(2);
   });
 
-  test('cannot be turned by one employer, from either side', async () => {
+  test('cannot be distorted by one employer, from either side', async () => {
     await plantPremium(11);
     await plant({ jobs: 300, company: 'loud', level: 'entry', pay: 500_000, languages: { nl: 'C2' } });
     await plant({ jobs: 300, company: 'mean', level: 'entry', pay: 1_000, languages: {} });
@@ -208,7 +208,7 @@ describe('pairs of languages', () => {
       app.system.db,
     );
 
-  test('count open jobs that require both, and people who have both well', async () => {
+  test('count open jobs that require both, and people with both at a high level', async () => {
     await plant({ jobs: 3, languages: { de: 'C1', nl: 'B2', en: 'A2' }, with: { status: `'active'` } });
     await plant({ jobs: 4, languages: { de: 'C1', nl: 'B2' } });
     await addPeople(12, { nl: 'native', de: 'B2', fr: 'B1' });
@@ -222,7 +222,7 @@ describe('pairs of languages', () => {
     expect(await countedPairs('?country=PT')).toEqual([]);
   });
 
-  test('do not tell of fewer than five people, nor of who is banned', async () => {
+  test('do not count fewer than five people, nor banned ones', async () => {
     await addPeople(4, { nl: 'C1', pt: 'C1' });
     await addPeople(5, { fr: 'C1', pt: 'C1' }, true);
     expect(await countedPairs()).toEqual([]);
@@ -238,7 +238,7 @@ describe('pairs of languages', () => {
     expect(await countedPairs()).toEqual([]);
   });
 
-  test('count a remote job where it may be done from', async () => {
+  test('count a remote job in each country where it may be done', async () => {
     await plant({
       jobs: 2,
       languages: { de: 'C1', nl: 'B2' },

@@ -19,7 +19,7 @@ beforeEach(async () => {
   employer = await registerEmployer(app);
 });
 
-/** Seekers with these languages, who use the site in one of its own. */
+/** Seekers with these languages, who use the site in one of them. */
 const addPeople = (people: number, locale: string | null, languages: Record<string, string> = {}, banned = false) =>
   sql`
   with account as (
@@ -50,15 +50,15 @@ async function counted(): Promise<[locale: string, readers: number][]> {
   return (await read()).map(({ locale, readers }) => [locale, readers]);
 }
 
-describe('missing versions are not told', () => {
-  test('to who is signed out, to a seeker', async () => {
+describe('missing versions are not shown', () => {
+  test('to signed-out users and seekers', async () => {
     const statuses: number[] = [];
     for (const cookie of [undefined, (await registerPerson(app)).cookie])
       statuses.push((await app.request('GET', '/api/me/company/missing-versions', cookie ? { cookie } : {})).status);
     expect(statuses).toEqual([401, 403]);
   });
 
-  test('to who edits no jobs, and to another company', async () => {
+  test('to members who edit no jobs, and to another company', async () => {
     await active();
     await addPeople(10, 'it');
     expect(await counted()).toEqual([['it', 10]]);
@@ -75,7 +75,7 @@ describe('missing versions are not told', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('of fewer than five people, of who is banned, of employers', async () => {
+  test('for fewer than five people, for banned people, for employers', async () => {
     await active();
     await addPeople(4, 'it');
     await addPeople(9, 'fr', {}, true);
@@ -83,7 +83,7 @@ describe('missing versions are not told', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('of jobs that are not open', async () => {
+  test('for jobs that are not open', async () => {
     const { id } = await active();
     await addPeople(10, 'it');
     await callJobs(app, 'POST', `/${id}/pause`, employer);
@@ -91,8 +91,8 @@ describe('missing versions are not told', () => {
   });
 });
 
-describe('a missing version counts who reads it', () => {
-  test('and not who reads a version that there is', async () => {
+describe('a missing version counts people who read it', () => {
+  test('and do not read an existing version', async () => {
     await active({ translations: { en: words('Sales'), de: words('Vertrieb') } });
     await addPeople(12, 'it', { it: 'native' });
     await addPeople(7, 'it', { en: 'B2' });
@@ -106,7 +106,7 @@ describe('a missing version counts who reads it', () => {
     ]);
   });
 
-  test('and has what the job requires', async () => {
+  test("and meet the job's requirements", async () => {
     await active(asks('de', 'B1'));
     await addPeople(10, 'it', { de: 'A2' });
     await addPeople(5, 'fr', { de: 'B1' });
@@ -114,7 +114,7 @@ describe('a missing version counts who reads it', () => {
     expect(await counted()).toEqual([['fr', 5]]);
   });
 
-  test('a draft of a version is none, and writing it takes it off the list at once', async () => {
+  test('is not covered by a draft, and disappears once it is written', async () => {
     const { id } = await active();
     await addPeople(10, 'it');
     const write = (text: object) => callJobs(app, 'PATCH', `/${id}`, employer, { translations: { it: text } });
@@ -125,7 +125,7 @@ describe('a missing version counts who reads it', () => {
   });
 });
 
-test('the five that reach most people, each with its job in the reader’s language', async () => {
+test('is among the five that reach most people, each with its job in the reader’s language', async () => {
   const { id } = await active({ translations: { en: words('Sales'), de: words('Vertrieb') } });
   await active(asks('it', 'C1'));
   await addPeople(40, 'pt', { it: 'C2' });
@@ -135,7 +135,7 @@ test('the five that reach most people, each with its job in the reader’s langu
   expect((await read()).at(-1)).toEqual({ jobId: id, title: 'Sales', titleLocale: 'en', locale: 'es', readers: 10 });
 });
 
-test('each figure is what plain SQL says of people and jobs by chance', async () => {
+test('each figure equals what plain SQL counts for random people and jobs', async () => {
   const pick = <Value>(values: readonly Value[], n: number) => values[n % values.length] as Value;
   const levels = ['A2', 'B1', 'B2', 'C1', 'native'] as const;
   const codes = ['de', 'en', 'es', 'fr', 'it', 'pt', 'nl'] as const;

@@ -17,9 +17,9 @@ import type { MarketReaderTable } from './table.ts';
 const JOBS_MAX = 500;
 
 /**
- * Versions that open jobs of the current company lack, by the people who would read each and read none that there is; only
- * those who meet what the job requires. As of last night, the most first; empty for who edits no jobs.
- * @throws Refusal UNAUTHENTICATED, UNAVAILABLE where the database cannot answer in time.
+ * Versions that open jobs of the current company lack, by the number of people who would read each, read no existing
+ * one, and meet the job's requirements. As of last night, the most first; empty for members who edit no jobs.
+ * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
 export async function readMissingVersions(ctx: Ctx): Promise<MissingVersion[]> {
   const { 'site.languages': languages } = await ctx.settings();
@@ -64,7 +64,7 @@ async function findOpenJobs(ctx: Ctx): Promise<OpenJob[]> {
 
 type Readers = Pick<MarketReaderTable, 'reads' | 'readers'>;
 
-/** Those who have the languages that the jobs require, by these. */
+/** People who have the languages that the jobs require, by these. */
 async function findReaders({ db }: Ctx, jobs: readonly OpenJob[]): Promise<Map<string, Readers[]>> {
   const asked = [...new Map(jobs.map((job) => [keyOf(job), { needs: job.needs }])).values()];
   const { rows } = await sql<MarketReaderTable>`
@@ -73,7 +73,7 @@ async function findReaders({ db }: Ctx, jobs: readonly OpenJob[]): Promise<Map<s
   return Map.groupBy(rows, keyOf);
 }
 
-/** Fewer than five people are not told, as in the market's other figures. */
+/** Fewer than five people are not shown, as in the market's other figures. */
 function missingIn(
   { id, title, title_locale: titleLocale, versions }: OpenJob,
   people: readonly Readers[],

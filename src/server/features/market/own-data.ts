@@ -1,7 +1,7 @@
 import type { OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 
-/** Figures of many: none of a single person or company. */
+/** Aggregates: none of a single person or company. */
 export const marketData: OwnDataPart = {
   tables: {
     market_count: {},

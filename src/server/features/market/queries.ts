@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { labelOf } from '../jobs/concepts/concepts.ts';
 import './table.ts';
 
-/** Public, so not limited by visibleTo: figures of many, none of a single company. */
+/** Public, so not limited by visibleTo: aggregates, none of a single company. */
 export async function readPay(
   ctx: Ctx,
   { country: asked, locale = ctx.locale }: { country?: string | undefined; locale?: Locale | undefined },
@@ -44,7 +44,7 @@ export async function readPay(
   };
 }
 
-/** The rows of categories and occupations, those with most jobs first; of each, all levels first. */
+/** The rows of categories and occupations, those with most jobs first; for each, all levels first. */
 async function readSubjects({ db }: Ctx, country: string | null): Promise<Map<string, PayRow[]>> {
   const rows = await db
     .selectFrom('market_pay')
@@ -73,7 +73,7 @@ async function readSubjects({ db }: Ctx, country: string | null): Promise<Map<st
   );
 }
 
-/** `country` null: of all countries. */
+/** `country` null: for all countries. */
 const readLanguagePay = ({ db }: Ctx, country: string | null) =>
   db
     .selectFrom('market_language')

@@ -45,7 +45,7 @@ export interface MarketPairTable {
   people: number;
 }
 
-/** People who have the languages that some open jobs require, and read the same of the site's. */
+/** People who have the languages that some open jobs require, and read the same languages of the site. */
 export interface MarketReaderTable {
   needs: string[];
   reads: Locale[];
