@@ -8,8 +8,8 @@ export const messageSideOf = (actor: Actor, { applicant_id: applicantId }: { app
   actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer';
 
 /**
- * Null if this side can send: the employer once the application is viewed and not reviewed blind (any more), the applicant once it is accepted or the
- * employer has written (docs/authorization.md); neither once it is withdrawn.
+ * Null if this side can send: the employer once the application is viewed and not under blind review, the applicant
+ * once it is accepted or the employer has written (docs/authorization.md); neither after a withdrawal.
  */
 export function obstacleFor(
   side: MessageSide,

@@ -13,7 +13,7 @@ const download = (id: string, fileId: string, person?: TestPerson) =>
   world.app.request('GET', `/api/applications/${id}/attachments/${fileId}`, person ? { cookie: person.cookie } : {});
 
 describe('attachments', () => {
-  test('are the sender’s own, sent once, five at the most; what is refused sends nothing (T336)', async () => {
+  test('must be the sender’s own, are sent once, at most five; a refusal sends nothing (T336)', async () => {
     const id = await viewed();
     const [own, theirs] = [await upload(world.employer), await upload(world.seeker)];
     const refused = async (attachmentIds: string[]) =>
@@ -28,7 +28,7 @@ describe('attachments', () => {
     expect(await refused([own])).toBe(422);
   });
 
-  test('come in their order, for both sides and nobody else (T127)', async () => {
+  test('appear in order, for both sides only (T127)', async () => {
     const id = await viewed();
     const [first, second] = [await upload(world.employer, 'first.txt'), await upload(world.employer, 'second.txt')];
     await send(id, world.employer, { content: 'Both', attachmentIds: [second, first] });
@@ -49,7 +49,7 @@ describe('attachments', () => {
     for (const wrong of [UNKNOWN_ID, 'x']) expect((await download(id, wrong, world.seeker)).status).toBe(404);
   });
 
-  test('have a name, a type, a size and an address, under which exactly these bytes are (T128)', async () => {
+  test('have a name, a type, a size and an address, which returns exactly these bytes (T128)', async () => {
     const id = await viewed();
     await upload(world.employer);
     await send(id, world.employer, { content: 'A plan', attachmentIds: [await upload(world.employer, 'Plän.txt')] });
@@ -71,7 +71,7 @@ describe('attachments', () => {
     ]).toEqual([200, expect.stringMatching(/^text\/plain/), String(bytes), bytes]);
   });
 
-  test('a file is given out through its own thread only (T256)', async () => {
+  test('can be downloaded through their own thread only (T256)', async () => {
     const [id, unsent] = [await viewed(), await upload(world.employer)];
     expect((await download(id, unsent, world.seeker)).status).toBe(404);
     const { id: others } = (await world.apply(world.other)).body;
@@ -81,7 +81,7 @@ describe('attachments', () => {
     expect((await download(others, unsent, world.other)).status).toBe(200);
   });
 
-  test('are removed by whoever uploaded them only before they are sent, also where both happen at once', async () => {
+  test('can be deleted by the sender only before they are sent, also when both happen at once', async () => {
     const [id, unsent, sent, sending] = [
       await viewed(),
       await upload(world.employer),

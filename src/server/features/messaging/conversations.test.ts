@@ -20,14 +20,14 @@ async function another(name: string, content: string): Promise<{ id: string; see
 }
 
 describe('the list of conversations', () => {
-  test('is for whoever is signed in; an administrator has none', async () => {
+  test('is for every signed-in user; an administrator has none', async () => {
     expect((await conversations()).status).toBe(401);
     const admin = await registerPerson(world.app, { role: 'admin' });
     expect((await conversations(admin)).body).toEqual({ conversations: [], nextCursor: null });
     expect((await conversations(world.seeker, '?cursor=x')).status).toBe(422);
   });
 
-  test('holds one’s own threads and no others, the latest message first, with the other side’s name', async () => {
+  test("has the user's own threads only, the latest message first, with the other side’s name", async () => {
     const first = await viewed();
     await send(first, world.employer, 'To Lucía');
     const second = await another('João', 'To João');
@@ -49,13 +49,13 @@ describe('the list of conversations', () => {
     expect(await idsOf(world.rival)).toEqual([]);
   });
 
-  test('a thread in which nobody has written is not in it', async () => {
+  test('leaves out a thread without messages', async () => {
     const id = await viewed();
     expect(await idsOf(world.employer)).not.toContain(id);
     expect(await idsOf(world.seeker)).toEqual([]);
   });
 
-  test('is searched by words of messages, names and titles; a match is shown in place of the newest', async () => {
+  test('can be searched by words of messages, names and titles; a match replaces the newest message', async () => {
     const { id, seeker } = await another('Ångström', 'The interview is in the Hafencity');
     await send(id, seeker, 'Fine');
     await another('Maria', 'Something else');
@@ -69,7 +69,7 @@ describe('the list of conversations', () => {
     expect(await idsOf(world.employer, `?q=${encodeURIComponent(`':* | company:`)}`)).toEqual([]);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     for (let count = 0; count < 32; count += 1) {
       await world.app.database.pool.query('delete from rate_limit where key like $1', ['messages:%']);
       await another(`Page ${count}`, 'Hello');

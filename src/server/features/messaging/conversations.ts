@@ -27,7 +27,7 @@ interface ListInput {
 }
 
 /**
- * Latest message first. `q` finds those in which each of its words begins a word of a message, a name or the job's
+ * Latest message first. `q` finds threads in which each of its words begins a word of a message, a name or the job's
  * title.
  * @throws Refusal INVALID for an invalid cursor
  */
@@ -58,14 +58,14 @@ export async function listConversations(
   };
 }
 
-/** Whose threads are listed: of an applicant, or of what a member sees. */
+/** Whose threads are listed: an applicant's own, or those that a member sees. */
 type Threads = { applicantId: string; scope?: never } | { applicantId?: never; scope: ReceivedScope };
 
 /** Undefined if the actor has no threads. */
 async function findThreads(ctx: Ctx, { role, profileId }: Person): Promise<Threads | undefined> {
   if (role === 'job_seeker') return { applicantId: profileId };
   const scope = await findScope(ctx);
-  // Interviewers read no messages.
+  // Interviewers may not read messages.
   return scope?.applicationIds === null ? { scope } : undefined;
 }
 

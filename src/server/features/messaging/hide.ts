@@ -8,7 +8,7 @@ import './table.ts';
 
 /**
  * From both sides, and from their searches; the row keeps its text as evidence.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is hidden already.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is hidden already.
  */
 export async function hideMessage(tx: TxCtx, id: string): Promise<void> {
   const { application_id: applicationId } = await lock(tx, id, { isHidden: false });
@@ -20,7 +20,9 @@ export async function hideMessage(tx: TxCtx, id: string): Promise<void> {
   await tx.emit('message.moderated', { applicationId, messageId: id });
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not hidden. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if it is not hidden.
+ */
 export async function showMessage(tx: TxCtx, id: string): Promise<void> {
   const { application_id: applicationId, content, ...owners } = await lock(tx, id, { isHidden: true });
   const search = searchVector(content, { applicantId: owners.applicant_id, companyId: owners.company_id });

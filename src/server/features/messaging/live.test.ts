@@ -19,8 +19,8 @@ const listen = (person: TestPerson) => openLive(site.url, person.cookie);
 const of = <Type extends LiveEvent['type']>({ events }: LiveReader, type: Type) =>
   events.filter((event): event is Extract<LiveEvent, { type: Type }> => event.type === type);
 
-describe('what is heard live (T259)', () => {
-  test('a message, by both sides and nobody else; what is unread, by whom it is for (T174)', async () => {
+describe('live events (T259)', () => {
+  test('send a message to both sides only, and the unread count to its addressee (T174)', async () => {
     const id = await viewed();
     const [seeker, employer, other] = [
       await listen(world.seeker),
@@ -40,7 +40,7 @@ describe('what is heard live (T259)', () => {
     [seeker, employer, other].forEach((reader) => reader.cut());
   });
 
-  test('that messages came, and were read', async () => {
+  test('report that messages were delivered, and read', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await send(id, world.employer, 'two');
@@ -54,7 +54,7 @@ describe('what is heard live (T259)', () => {
         { by: 'applicant', state: 'read', upTo: 2 },
       ]);
     await expect.poll(() => of(seeker, 'unread').at(-1)).toMatchObject({ messages: 0 });
-    // Once more changes nothing, and is not told.
+    // Repeating it changes nothing, and sends nothing.
     await read(id, world.seeker);
     await send(id, world.employer, 'three');
     await expect.poll(() => of(employer, 'message')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('what is heard live (T259)', () => {
     employer.cut();
   });
 
-  test('that somebody types, by the other side, where they may write; it has no number and is not repeated', async () => {
+  test('show typing to the other side while they may write; without an id, and not replayed', async () => {
     const id = await viewed();
     const [seeker, employer] = [await listen(world.seeker), await listen(world.employer)];
     expect((await typing(id)).status).toBe(401);
@@ -84,7 +84,7 @@ describe('what is heard live (T259)', () => {
     employer.cut();
   });
 
-  test('that the session has ended, as the last thing (T179)', async () => {
+  test('end with the end of the session (T179)', async () => {
     const reader = await listen(world.other);
     await world.app.request('POST', '/api/auth/logout', { json: {}, cookie: world.other.cookie });
     await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);

@@ -18,14 +18,14 @@ const texts = async (id: string, person: TestPerson, query = '') =>
 const unreadHere = async (id: string, person: TestPerson) =>
   (await conversations(person)).body.conversations.find(({ applicationId }) => applicationId === id)?.unread;
 
-describe('who may see a thread', () => {
-  test('nobody who is signed out', async () => {
+describe('reading a thread', () => {
+  test('requires a signed-in user', async () => {
     const id = await viewed();
     const answers = await Promise.all([send(id, undefined, 'Hello'), list(id), thread(id), read(id), delivered()]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  test('for another seeker and another company there is none, as for an unknown id and one of the wrong form', async () => {
+  test('returns 404 for another seeker or company, as for an unknown or malformed id', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     for (const person of [world.other, world.rival]) {
@@ -41,7 +41,7 @@ describe('who may see a thread', () => {
     expect(await texts(id, world.seeker)).toEqual(['Hello']);
   });
 
-  test('both sides, with what stands above it (T91)', async () => {
+  test('works for both sides, with its header (T91)', async () => {
     const id = await viewed();
     expect((await thread(id, world.seeker)).body).toMatchObject({
       subject: 'Re: Account Manager',
@@ -59,8 +59,8 @@ describe('who may see a thread', () => {
   });
 });
 
-describe('who may write (T215)', () => {
-  test('the employer once the application was viewed (T89)', async () => {
+describe('writing (T215)', () => {
+  test('is allowed to the employer once the application was viewed (T89)', async () => {
     const id = await applied();
     expect((await send(id, world.employer, 'Hello')).status).toBe(403);
     expect((await thread(id, world.employer)).body).toMatchObject({ can: { send: false }, obstacle: 'not_viewed' });
@@ -68,7 +68,7 @@ describe('who may write (T215)', () => {
     expect((await send(id, world.employer, 'Hello')).status).toBe(201);
   });
 
-  test('the applicant once the employer has written (T333)', async () => {
+  test('is allowed to the applicant once the employer has written (T333)', async () => {
     const id = await viewed();
     expect((await send(id, world.seeker, 'Hello')).status).toBe(403);
     await send(id, world.employer, 'Good morning');
@@ -76,13 +76,13 @@ describe('who may write (T215)', () => {
     expect((await thread(id, world.seeker)).body).toMatchObject({ can: { send: true }, obstacle: null });
   });
 
-  test('the applicant once they are accepted', async () => {
+  test('is allowed to the applicant once they are accepted', async () => {
     const id = await viewed();
     await move(id, 'accept', world.employer);
     expect((await send(id, world.seeker, 'Thank you')).status).toBe(201);
   });
 
-  test('still after a rejection, nobody after a withdrawal', async () => {
+  test('is allowed after a rejection, and to no one after a withdrawal', async () => {
     const rejected = await viewed();
     await move(rejected, 'reject', world.employer);
     expect((await send(rejected, world.employer, 'We are sorry')).status).toBe(201);
@@ -100,7 +100,7 @@ describe('who may write (T215)', () => {
 });
 
 describe('a message', () => {
-  test('has 1,000 characters at the most, something in it, and nothing that is not filled in (T191)', async () => {
+  test('has at most 1,000 characters, is not empty, and has no unfilled placeholder (T191)', async () => {
     const id = await viewed();
     const problemOf = async (input: object) => (await send(id, world.employer, input)).body.data?.fields;
     expect(await problemOf({ content: 'x'.repeat(1_001) })).toMatchObject([
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect((await send(id, world.employer, 'x'.repeat(1_000))).status).toBe(201);
   });
 
-  test('shows the company’s logo, and where it has none the picture of whoever wrote it (T99)', async () => {
+  test("shows the company’s logo, or the author's picture if there is none (T99)", async () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     const stored = async (kind: 'avatar' | 'logo') => {
@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.seq}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await texts(id, world.seeker)).toEqual(['Once']);
-    // The other side's own ids are their own.
+    // The other side's ids are independent.
     await send(id, world.seeker, { ...input, content: 'Mine' });
     expect(await texts(id, world.seeker)).toEqual(['Once', 'Mine']);
   });
@@ -167,7 +167,7 @@ describe('a message', () => {
     );
   });
 
-  test('is limited by minute; what is repeated is not counted (T323)', async () => {
+  test('is limited per minute; repetitions are not counted (T323)', async () => {
     await setLimit(2);
     const id = await viewed();
     const employer = world.employer;
@@ -187,8 +187,8 @@ describe('a message', () => {
   };
 });
 
-describe('reading', () => {
-  test('marks what the other side wrote, and nothing of one’s own (T159)', async () => {
+describe('read marks', () => {
+  test("apply to the other side's messages, and not to one's own (T159)", async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await send(id, world.employer, 'two');
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect(messages.every(({ readAt, deliveredAt }) => readAt !== null && deliveredAt !== null)).toBe(true);
   });
 
-  test('who answers has read (T335)', async () => {
+  test('are set by answering (T335)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await send(id, world.seeker, 'two');
@@ -209,7 +209,7 @@ describe('reading', () => {
     expect((await list(id, world.employer)).body.messages.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
 
-  test('a colleague’s look leaves unread what is for somebody else; their answer does not, and makes them the one who is written to (T334)', async () => {
+  test('are not set for others when a colleague looks; an answer sets them, and makes the colleague the addressee (T334)', async () => {
     const colleague = await joinCompany();
     const id = await viewed();
     await send(id, world.employer, 'one');
@@ -226,7 +226,7 @@ describe('reading', () => {
     expect(await unreadHere(id, world.employer)).toBe(0);
   });
 
-  test('counts no unread messages for a former member', async () => {
+  test('count nothing for a former member', async () => {
     const colleague = await joinCompany();
     const id = await viewed();
     await send(id, colleague, 'one');
@@ -236,7 +236,7 @@ describe('reading', () => {
     expect((await unread(colleague)).messages).toBe(0);
   });
 
-  test('that it came to the browser is said of all, and only of what is for oneself', async () => {
+  test('report delivery for all messages to the reader, and for no others', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await delivered(world.employer);
@@ -260,7 +260,7 @@ describe('reading', () => {
 });
 
 describe('a long thread', () => {
-  test('is read in pages of 50 from its end, and searched in by words, time, unread and sender (T249)', async () => {
+  test('is read in pages of 50 from its end, and can be searched by words, time, unread and sender (T249)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Können wir am Dienstag sprechen?');
     await send(id, world.seeker, 'Yes, on Tuesday');

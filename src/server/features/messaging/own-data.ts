@@ -18,7 +18,7 @@ async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData[
     applicationId: row.application_id,
     isOwn: row.sender_id === userId,
     subject: row.subject,
-    // What an administrator hid is still its author's.
+    // A hidden message still belongs to its author.
     content: row.hidden_at && row.sender_id !== userId ? '' : row.content,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,

@@ -23,7 +23,7 @@ const attachments = jsonArrayFrom(
     .orderBy('attached.position'),
 );
 
-/** Nothing of a message that an administrator hid. */
+/** Leaves out the text of hidden messages. */
 const shownContent = sql<string>`case when message.hidden_at is null then message.content else '' end`;
 
 /** The caller checks that the actor sees the threads. */

@@ -8,7 +8,7 @@ import './events.ts';
 import { findThread } from './thread.ts';
 import './table.ts';
 
-/** More are left for the next call. */
+/** Maximum per call; the next call continues. */
 const THREADS_AT_ONCE = 100;
 
 /**

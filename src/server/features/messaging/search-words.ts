@@ -14,7 +14,7 @@ export interface Owners {
   companyId: string;
 }
 
-// No word begins like these marks.
+// No word begins with these characters.
 const applicantMark = (applicantId: string) => `@applicant:${applicantId}`;
 const companyMark = (companyId: string) => `@company:${companyId}`;
 

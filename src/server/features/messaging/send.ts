@@ -22,15 +22,15 @@ import './table.ts';
 type SendInput = z.infer<typeof sendMessageInput> & {
   /** The application's. */
   id: string;
-  /** By a template, which is sent once; it takes nothing of what the person may write. */
+  /** By a template, which is sent once and does not count towards the sender's limit. */
   isAutomatic?: boolean;
 };
 
 /**
  * Idempotent per `clientId`. Marks the thread as read by the sender.
- * @throws Refusal NOT_FOUND; FORBIDDEN where this side may not write; CONFLICT wrong_status once the application is
- *   withdrawn; INVALID for an empty message, and for files that are not the sender's own or already sent;
- *   TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND; FORBIDDEN if this side may not write; CONFLICT wrong_status once the application is
+ * withdrawn; INVALID for an empty message, and for files that are not the sender's own or already sent;
+ * TOO_MANY_REQUESTS
  */
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> {
   const person = personOf(ctx);
@@ -56,8 +56,8 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
 }
 
 /**
- * Serializes with withdrawals and decisions. Before an answer that counts it takes the lock that recording one needs;
- * otherwise two senders could deadlock.
+ * Serializes with withdrawals and decisions. Before an answer that counts it takes the lock that recording one
+ * requires; otherwise two senders could deadlock.
  */
 async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
   const application = db.selectFrom('application').where('id', '=', applicationId);

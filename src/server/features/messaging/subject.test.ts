@@ -20,7 +20,7 @@ const recipientsIn = async (id: string) => {
 };
 
 describe('a message', () => {
-  test('has a sender, a recipient, a subject, a text, a time, attachments, and whether it was read (T124)', async () => {
+  test('has a sender, a recipient, a subject, a text, a time, attachments, and a read mark (T124)', async () => {
     const id = await viewed();
     const file = await upload(world.employer, 'offer.txt');
     const bytes = `A file of ${world.employer.email}`.length;
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(both.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
 
-  test('gets its subject from the server, for good (T125)', async () => {
+  test('gets its subject from the server, permanently (T125)', async () => {
     const id = await viewed();
     const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
     expect(refused).toMatchObject({
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(await subjects()).toEqual(['Re: Account Manager']);
   });
 
-  test('is taken along with its subject by both sides (T126)', async () => {
+  test('is exported with its subject by both sides (T126)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     for (const person of [world.employer, world.seeker]) {

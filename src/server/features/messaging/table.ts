@@ -23,13 +23,13 @@ export interface MessageTable {
   recipient_id: string | null;
   subject: ColumnType<string, string, never>;
   content: string;
-  /** Null where it cannot be told. */
+  /** Null if it cannot be determined. */
   language: ColumnType<string | null, string | null | undefined, string | null>;
   search: ColumnType<string, string, string>;
   created_at: Date;
   delivered_at: Date | null;
   read_at: Date | null;
-  /** By an administrator; the text is kept as evidence. */
+  /** Hidden by an administrator; the text is kept as evidence. */
   hidden_at: Date | null;
 }
 

@@ -36,8 +36,8 @@ async function conversation(): Promise<{ id: string; german: string; spanish: st
   return { id, german, spanish };
 }
 
-describe('messages are not translated', () => {
-  test('for who is signed out, for another seeker, for another company', async () => {
+describe('does not translate messages', () => {
+  test('for signed-out users, another seeker, another company', async () => {
     const { id, german } = await conversation();
     const input = { messageIds: [german], to: 'es' };
     const statuses = await Promise.all(
@@ -57,14 +57,14 @@ describe('messages are not translated', () => {
     expect(service.asked).toEqual([]);
   });
 
-  test('that an administrator hid', async () => {
+  test('that an administrator has hidden', async () => {
     const { id, german } = await conversation();
     await world.app.base.db.updateTable('message').set({ hidden_at: new Date() }).where('id', '=', german).execute();
     const { status, body } = await translate(id, world.seeker, { messageIds: [german], to: 'es' });
     expect([status, body.translations, service.asked]).toEqual([200, [], []]);
   });
 
-  test('of another thread than the one that is read', async () => {
+  test('of another thread than the requested one', async () => {
     const { german } = await conversation();
     const { id } = (await world.apply(world.other)).body;
     const { status, body } = await translate(id, world.other, { messageIds: [german], to: 'es' });
@@ -72,7 +72,7 @@ describe('messages are not translated', () => {
   });
 });
 
-describe('a site without a service', () => {
+describe('a site without a translation service', () => {
   const plain = applyingWorld();
   test('says so, and translates nothing', async () => {
     const id = (await plain.apply(plain.seeker)).body.id;
@@ -83,7 +83,7 @@ describe('a site without a service', () => {
   });
 });
 
-test('a message says in which language it is, or nothing where it is too short to tell', async () => {
+test('states the language of a message, or none if it is too short to tell', async () => {
   const { id } = await conversation();
   await send(id, world.seeker, 'Ok!');
   await send(id, world.seeker, 'https://www.example.com/guten-morgen-liebe-leute');
@@ -91,7 +91,7 @@ test('a message says in which language it is, or nothing where it is too short t
   expect(messages.map(({ language }) => language)).toEqual(['de', 'es', null, null]);
 });
 
-test('both sides read each other in their own language, and the originals stay', async () => {
+test('lets both sides read each other in their own language, and keeps the originals', async () => {
   const { id, german, spanish } = await conversation();
   expect((await thread(id, world.seeker)).body.can.translate).toBe(true);
   expect((await translate(id, world.seeker, { messageIds: [german], to: 'es' })).body.translations).toEqual([
@@ -113,7 +113,7 @@ test('both sides read each other in their own language, and the originals stay',
   expect(messages.map(({ content }) => content)).toEqual([GERMAN, SPANISH]);
 });
 
-describe('a service that is of no use leaves the message untranslated', () => {
+describe('leaves a message untranslated if the service fails', () => {
   test.each([
     ['fails', { status: 500, body: '{"error":"overloaded"}' }],
     ['answers with a page', { status: 200, body: '<html>' }],

@@ -10,7 +10,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';
 import { findThread } from './thread.ts';
 
-/** Messages of a person, of all threads. */
+/** Limit for a person’s messages, across all threads. */
 const LIMIT = { max: 600, seconds: 3_600 };
 
 interface Translation {
@@ -19,8 +19,8 @@ interface Translation {
 }
 
 /**
- * Messages of a thread in the reader's language, by the operator's service; nothing is stored. Those of other threads
- * are left out.
+ * Translates messages of a thread into the reader's language with the operator's service; stores nothing. Skips those
+ * of other threads.
  * @throws Refusal NOT_FOUND; CONFLICT no_translation_service; TOO_MANY_REQUESTS; UNAVAILABLE busy
  */
 export async function translateMessages(
@@ -38,7 +38,7 @@ export async function translateMessages(
     .where('application_id', '=', id)
     .where('id', 'in', messageIds)
     .where('content', '<>', '')
-    // What an administrator hid is read in no language.
+    // A hidden message is not translated.
     .where('hidden_at', 'is', null)
     .execute();
   const byLanguage = Map.groupBy(found, ({ language }) => language);

@@ -61,7 +61,7 @@ test('new terms need a notice of 14 days and a summary', async () => {
   expect((await app.request('GET', '/api/own-pages/terms')).status).toBe(404);
 });
 
-test('everybody is told of new terms once, in their language, and the old ones stay until the day', async () => {
+test('notifies everyone of new terms once, in their language, and keeps the old ones in force until the day', async () => {
   const revision = await draftTerms('<p>New rules.</p>');
   const newTerms = { inForceFrom: dayIn(14), summary: { en: 'Fewer words.', de: 'Weniger Worte.' } };
   expect((await publish(revision, newTerms)).status).toBe(200);
@@ -82,7 +82,7 @@ test('everybody is told of new terms once, in their language, and the old ones s
   expect((await change(seeker)).status).toBe(200);
 });
 
-test('from the day on people read, export and accept, and change nothing before', async () => {
+test('then lets people read, export and accept, and change nothing else before they accept', async () => {
   await changeSetting(app, 'site.terms_notice_days', 0);
   const revision = await draftTerms('<p>Newer rules.</p>');
   expect((await publish(revision, { inForceFrom: dayIn(0), summary: { en: 'Now.' } })).status).toBe(200);
@@ -106,7 +106,7 @@ test('from the day on people read, export and accept, and change nothing before'
   expect(await acceptedBy(seeker)).toMatchObject([{ version: 2 }]);
 });
 
-test('a correction asks nobody', async () => {
+test('a correction requires no new consent', async () => {
   expect((await publish(await draftTerms('<p>Newer rules!</p>'), null)).status).toBe(200);
   await expect
     .poll(async () => ((await (await app.request('GET', '/api/own-pages/terms')).json()) as { number: number }).number)
@@ -147,7 +147,7 @@ test('records the terms in force at registration, not announced ones', async () 
   expect(rows).toEqual([{ number: 3, accepted_terms: 3 }]);
 });
 
-test('whoever refuses can erase the account', async () => {
+test('a person who refuses can erase the account', async () => {
   const other = await registerPerson(app);
   expect((await asked(other))?.number).toBe(2);
   const erased = await app.request('POST', '/api/me/erase', {

@@ -15,7 +15,7 @@ export async function acceptTerms(ctx: Ctx, number: number): Promise<void> {
   });
 }
 
-/** Whoever registers accepts the terms in force; those that came with the software have no version. */
+/** Registration accepts the terms in force; the built-in ones have no version. */
 export async function acceptAtRegistration(tx: TxCtx, { userId }: { userId: string }): Promise<void> {
   const row = await tx.db
     .selectFrom('own_page_version')

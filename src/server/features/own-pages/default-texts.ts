@@ -4,10 +4,10 @@ import type { OwnPage } from '#contract/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Word } from '#words/word.ts';
 
-/** Pages that the software brings a text for, as the pages show it (web/features/legal). */
+/** Pages with a built-in text, as the pages show it (web/features/legal). */
 const BEGINNINGS: Partial<Record<OwnPage, string>> = { terms: 'legal_terms', privacy: 'legal_privacy' };
 
-/** What a page says until the operator writes a text, as HTML in all languages; empty for a page without one. */
+/** The text of a page until the operator writes one, as HTML in all languages; empty for a page without one. */
 export function defaultTexts(page: OwnPage, name: string): LocalizedWords {
   const beginning = BEGINNINGS[page];
   if (beginning === undefined) return {};

@@ -15,7 +15,7 @@ interface Draft {
 }
 
 /**
- * A first text begins a draft with what is published in the other languages. `revision`: of the draft that was read.
+ * The first text of a draft copies the published ones in the other languages. `revision`: of the draft that was read.
  * @throws Refusal INVALID too_long, CONFLICT changed_meanwhile
  */
 export async function saveText(
@@ -43,7 +43,7 @@ export async function takeUp(ctx: Ctx, page: OwnPage, number: number): Promise<D
   });
 }
 
-/** In the place of the draft of this revision; 0 for none. The database decides between two at once. */
+/** Replaces the draft of this revision; 0 for none. The database decides concurrent requests. */
 async function storeDraft({ db }: TxCtx, page: OwnPage, texts: LocalizedWords, revision: number): Promise<Draft> {
   const words = JSON.stringify(texts);
   const stored =

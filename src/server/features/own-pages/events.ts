@@ -4,7 +4,7 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** Audience: administrators. */
     'own_page.published': { versionId: string; page: OwnPage; number: number };
-    /** Audience: everybody who is asked to accept them. */
+    /** Audience: everyone who is asked to accept them. */
     'terms.announced': { number: number };
   }
 }

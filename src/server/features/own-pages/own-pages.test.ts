@@ -29,7 +29,7 @@ describe('own pages', () => {
     app.request('GET', `/api/own-pages/${page}${rest}`, { headers: { 'accept-language': language } });
   const seen = async (...of: Parameters<typeof see>) => (await (await see(...of)).json()) as OwnPageText;
 
-  test('are changed by administrators alone', async () => {
+  test('are for administrators to change', async () => {
     const seeker = await registerPerson(app);
     for (const [cookie, status] of [
       ['', 401],
@@ -46,7 +46,7 @@ describe('own pages', () => {
     expect((await read('help')).draft).toBeNull();
   });
 
-  test('are four: another name is 404, and one without a text too', async () => {
+  test('are four: another name returns 404, as does one without a text', async () => {
     expect((await ask('GET', '/imprint')).status).toBe(404);
     expect((await see('help')).status).toBe(404);
     expect((await see('help', 'en', '/versions/1')).status).toBe(404);
@@ -54,14 +54,14 @@ describe('own pages', () => {
     expect((await publish('help')).status).toBe(404);
   });
 
-  test('a text is sanitized, and refused where it is too long', async () => {
+  test('have sanitized texts, which are refused if too long', async () => {
     expect((await save('help', 'en', `<p>${'a'.repeat(41_000)}</p>`)).status).toBe(422);
     expect((await read('help')).draft).toBeNull();
     const saved = await save('help', 'en', '<p onclick="x()">Ask <script>bad()</script>us.</p>');
     expect(await saved.json()).toEqual({ texts: { en: '<p>Ask us.</p>' }, revision: 1 });
   });
 
-  test('a draft that somebody else changed meanwhile is not overwritten, nor published', async () => {
+  test('refuse to overwrite or publish a draft that was changed meanwhile', async () => {
     const stale = { html: '<p>Old</p>', revision: null };
     expect((await ask('PUT', '/help/draft/de', stale)).status).toBe(409);
     await save('help', 'de', '<p>Fragen Sie uns.</p>');
@@ -72,7 +72,7 @@ describe('own pages', () => {
     });
   });
 
-  test('a version is read in the reader’s language, else in English', async () => {
+  test('are read in the reader’s language, else in English', async () => {
     expect((await publish('help', { note: 'The first' })).status).toBe(200);
     expect(await seen('help', 'de')).toMatchObject({ number: 1, locale: 'de', html: '<p>Fragen Sie uns.</p>' });
     expect(await seen('help', 'fr')).toMatchObject({ locale: 'en', html: '<p>Ask us.</p>', locales: ['en', 'de'] });
@@ -80,7 +80,7 @@ describe('own pages', () => {
     await expect.poll(site).toMatchObject({ ownPages: ['help'] });
   });
 
-  test('versions stay readable, say who published them, and can be taken up again', async () => {
+  test('keep old versions readable, with their publisher, and let them be reused', async () => {
     await save('help', 'en', '<p>Call us.</p>');
     await publish('help');
     expect(await seen('help')).toMatchObject({ number: 2, html: '<p>Call us.</p>', isInForce: true });
@@ -94,13 +94,13 @@ describe('own pages', () => {
     expect(await seen('help')).toMatchObject({ number: 3, html: '<p>Ask us.</p>' });
   });
 
-  test('a discarded draft leaves what is published', async () => {
+  test('keep the published version when a draft is discarded', async () => {
     await save('help', 'en', '<p>Never mind.</p>');
     expect((await ask('DELETE', '/help/draft')).status).toBe(200);
     expect(await read('help')).toMatchObject({ draft: null, latest: { en: '<p>Ask us.</p>' } });
   });
 
-  test('terms begin with the text that came with the software, and only terms ask for consent', async () => {
+  test('have built-in terms, and only terms ask for consent', async () => {
     const { latest } = await read('terms');
     expect(latest.de).toContain('<h2>');
     expect(Object.keys(latest)).toHaveLength(6);
@@ -110,7 +110,7 @@ describe('own pages', () => {
     await ask('DELETE', '/help/draft');
   });
 
-  test('nothing is published without a text', async () => {
+  test('cannot be published without a text', async () => {
     await save('legal-notice', 'en', '<p>Acme</p>');
     await save('legal-notice', 'en', '');
     expect((await publish('legal-notice')).status).toBe(422);
@@ -130,7 +130,7 @@ describe('own pages', () => {
     expect(sortedStatuses(await sendAtOnce(app, lock, [publishing, publishing]))).toEqual([200, 404]);
   });
 
-  test('publishing is in the audit log', async () => {
+  test('record publication in the audit log', async () => {
     const { entries } = (await (
       await app.request('GET', '/api/admin/audit?action=own_page.published', { cookie: admin.cookie })
     ).json()) as { entries: { details: object; subject: { type: string } }[] };

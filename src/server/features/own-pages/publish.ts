@@ -17,9 +17,9 @@ import { ENTER_FORCE } from './tasks.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Makes the draft the next version. New terms are in force from a day on, which everybody is told of.
- * @throws Refusal NOT_FOUND without a draft, CONFLICT changed_meanwhile, INVALID for no text, and for new terms too soon
- *   or without a summary
+ * Publishes the draft as the next version. New terms take effect on a given day, which everyone is notified of.
+ * @throws Refusal NOT_FOUND without a draft, CONFLICT changed_meanwhile, INVALID without a text, and for new terms too
+ * soon or without a summary
  */
 export async function publishPage(
   ctx: Ctx,
@@ -90,7 +90,7 @@ interface NewVersion {
 }
 
 async function tellOf(tx: TxCtx, { versionId, page, number, inForceFrom, isNewTerms }: NewVersion): Promise<void> {
-  // A page's first version brings its link to the foot of every page.
+  // A page's first version adds its link to every footer.
   await tx.invalidate([OWN_PAGES_TOPIC, ownPageTopic(page), ...(number === 1 ? [SETTINGS_TOPIC] : [])]);
   await tx.emit('own_page.published', { versionId, page, number });
   if (!isNewTerms) return;

@@ -31,7 +31,7 @@ const publishedOf = ({ db }: Pick<Ctx, 'db'>, page: OwnPage) =>
     .where('version.number', 'is not', null)
     .orderBy('version.number', 'desc');
 
-/** A later version is in force once its day has come, whatever the day of an earlier one. */
+/** A later version is in force once its day has come, even if the day of an earlier one has not. */
 const inForceAt = <Row extends PublishedRow>(rows: readonly Row[], now: Date): Row | undefined =>
   rows.find((row) => row.in_force_from <= now);
 
@@ -39,8 +39,8 @@ const upcomingAt = (rows: readonly PublishedRow[], now: Date): PublishedRow | un
   rows[0] && rows[0].in_force_from > now ? rows[0] : undefined;
 
 /**
- * The version in force, or the one of the number.
- * @throws Refusal NOT_FOUND where nothing is published, or not yet in force
+ * The version in force, or the given one.
+ * @throws Refusal NOT_FOUND if none is published, or it is not yet in force
  */
 export async function readOwnPage(ctx: Ctx, page: OwnPage, number?: number): Promise<OwnPageText> {
   const rows = await publishedOf(ctx, page).limit(VERSIONS_SHOWN).execute();

@@ -8,18 +8,18 @@ import './table.ts';
 /** Invalidated whenever a version is published. */
 export const OWN_PAGES_TOPIC = 'own-pages';
 
-/** What every request asks for. */
+/** Needed by every request. */
 export interface OwnPagesState {
   /** In the order of their definition. */
   published: readonly OwnPage[];
-  /** Terms that have to be accepted, the latest first. */
+  /** Terms that require acceptance, the latest first. */
   terms: readonly { number: number; inForceFrom: Date }[];
 }
 
 export const createOwnPagesReader = (db: Db, changes: Changes): (() => Promise<OwnPagesState>) =>
   keepUntilInvalidated(db, changes, OWN_PAGES_TOPIC, readState);
 
-/** The number of the terms in force that have to be accepted; undefined where there are none. */
+/** The version of the terms in force that users have to accept; undefined if there is none. */
 export const termsInForce = ({ terms }: OwnPagesState, now: Date): number | undefined =>
   terms.find(({ inForceFrom }) => inForceFrom <= now)?.number;
 

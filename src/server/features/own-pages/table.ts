@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import type { OwnPage } from '#contract/own-page-choices.ts';
 
-/** `number` is null for the draft, and so are the moments. */
+/** `number` and the timestamps are null for the draft. */
 export interface OwnPageVersionTable {
   id: string;
   page: OwnPage;

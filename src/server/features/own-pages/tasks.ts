@@ -10,7 +10,7 @@ export const ENTER_FORCE = 'own_pages.enter_force';
 const schema = z.object({ page: z.enum(ownPages) });
 
 export const ownPageTasks: Task<Ctx>[] = [
-  // Its cached pages show the version before.
+  // Its cached pages show the previous version.
   defineTask({
     name: ENTER_FORCE,
     schema,

@@ -1,6 +1,6 @@
 /**
- * Names of cities in the six languages, one line a city: country, own name, then each language whose name differs. Of
- * several names of a language, divided by "/", the first is the usual one. An own name may be double, likewise divided.
+ * Names of cities in the six languages, one city a line: country, own name, then each language with a different name.
+ * The first of several names, separated by "/", is the usual one. Own names may have alternatives in the same form.
  */
 export const exonyms = `
 DE|Berlin|es Berlín|it Berlino|pt Berlim

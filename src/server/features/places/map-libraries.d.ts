@@ -1,4 +1,4 @@
-// What we use of these libraries, whose own types are packages of others.
+// The parts that we use of these libraries, whose types are separate packages.
 
 declare module 'topojson-client' {
   export interface Topology {

@@ -22,11 +22,11 @@ test.each([
   'west=-181&south=47&east=14&north=54',
   'west=6&south=47&east=14&north=91',
   'west=6&south=47&east=14&north=x',
-])('"%s" is refused', async (query) => {
+])('refuses "%s"', async (query) => {
   expect((await ask(query)).status).toBe(422);
 });
 
-test('a region is answered to anyone', async () => {
+test('returns a region to anyone', async () => {
   const answer = await ask('west=6&south=47.5&east=14.5&north=54.5');
   expect(answer.status).toBe(200);
   expect((await answer.json()) as Outlines).toEqual(await drawOutlines(germany));
@@ -68,7 +68,7 @@ test.each([
   expect(isInside(ringsOf(outlines), project(outlines.view, { latitude, longitude }))).toBe(expected);
 });
 
-test('whatever the region, it is in view, and the path is short', async () => {
+test('shows any region within the view, with a short path', async () => {
   const degree = (max: number) => fc.double({ min: -max, max, noNaN: true });
   const regions = fc.record({ west: degree(180), east: degree(180), south: degree(90), north: degree(90) });
   await fc.assert(

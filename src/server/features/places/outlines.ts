@@ -10,17 +10,17 @@ import { dataFile } from '../../platform/data-file.ts';
 const WIDTH = 600;
 const HEIGHT = 480;
 const MARGIN = 44;
-/** Smaller regions are shown with what is around them; in radians. */
+/** In radians; smaller regions are shown with their surroundings. */
 const SPAN_MIN = 0.06;
-/** Mercator has no poles. */
+/** Mercator cannot show the poles. */
 const LATITUDE_MAX = 80;
 /** Wider maps, in radians, are drawn from fewer points. */
 const WIDE = 1.2;
-/** Bytes of an SVG path. */
+/** Maximum bytes of an SVG path. */
 const LAND_MAX = 60_000;
-/** Units of the path in one of the view. */
+/** Path units per unit of the view. */
 const DETAIL = 4;
-/** Points nearer to the one before are left out; in units of the path. */
+/** Points closer to the previous one are left out; in units of the path. */
 const STEP = 3;
 const KEPT_MAX = 100;
 
@@ -103,7 +103,7 @@ function isIn({ scale, left, width }: MapView, { west, east }: Country): boolean
 }
 
 function drawCountries(countries: Country[], { width, height, scale, left, top }: MapView, step: number): string {
-  // The cut edges stay outside of the view.
+  // Keeps the cut edges outside the view.
   const [right, bottom] = [(width + MARGIN) * DETAIL, (height + MARGIN) * DETAIL];
   const projection = geoMercator()
     .scale(scale * DETAIL)
@@ -149,7 +149,7 @@ function createPen(step: number) {
   };
 }
 
-/** A minus divides as well as a space. */
+/** A minus sign separates numbers as a space does. */
 const joined = (numbers: number[]): string => numbers.join(' ').replaceAll(' -', '-');
 
 const clampedMercator = (latitude: number): number =>

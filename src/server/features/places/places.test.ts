@@ -21,7 +21,7 @@ const get = async (path: string) => {
 const found = async (q: string, locale: Locale = 'en'): Promise<Place[]> => searchPlaces(app.ctx(), { q, locale });
 
 test.each(['', '?q=', `?q=${'x'.repeat(81)}`, '?q=a%0Ab', '?q=Berlin&locale=pl', '?q=Berlin&more=1'])(
-  '%s is refused, or finds nothing',
+  'refuses %s, or finds nothing',
   async (query) => {
     const { status, body } = await get(query);
     if (query === '?q=') expect([status, body]).toEqual([200, []]);
@@ -29,11 +29,11 @@ test.each(['', '?q=', `?q=${'x'.repeat(81)}`, '?q=a%0Ab', '?q=Berlin&locale=pl',
   },
 );
 
-test.each(['/0', '/1', '/-1', '/Berlin', '/99999999999'])('there is no place %s', async (path) => {
+test.each(['/0', '/1', '/-1', '/Berlin', '/99999999999'])('does not find the place %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('a place is read in the reader’s language, with the name of its own', async () => {
+test('names a place in the reader’s language, and in its own', async () => {
   const [munich] = await found('Munich');
   const { status, body } = await get(`/${munich?.id}?locale=it`);
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ test.each<[string, Locale, string]>([
   expect((await found(q, locale)).map(({ name }) => name)[0]).toBe(first);
 });
 
-test('several languages’ names are found together, at most eight, each place once', async () => {
+test('finds names of several languages together, at most eight, each place once', async () => {
   const places = await found('Gen', 'de');
   const names = places.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Genua', 'Genf', 'Gent']));
@@ -91,11 +91,11 @@ test.each<[string, string | undefined]>([
   expect((await found(q))[0]?.country).toBe(country);
 });
 
-test('a letter alone is a whole name', async () => {
+test('treats a single letter as a whole name', async () => {
   expect((await found('Å')).every(({ name }) => name.length === 1)).toBe(true);
 });
 
-test('of places about as large, those with jobs come first', async () => {
+test('lists places with jobs first among those of similar size', async () => {
   const before = await found('Frei');
   const last = before.at(-1)?.id ?? 0;
   await sql`insert into job_place values (${last})`.execute(app.base.db);

@@ -10,18 +10,18 @@ import { notFound } from '../../platform/http/refusal.ts';
 import './table.ts';
 
 const SHOWN_MAX = 8;
-/** Names that are looked at: a place may have several, and not all are in the country asked for. */
+/** Names examined: a place may have several, and not all are in the requested country. */
 const READ_MAX = 200;
-/** How many times its population a place weighs whose whole name is given, and again one with jobs. */
+/** Weight factor for a place whose whole name is given, and again for one with jobs. */
 const WEIGHT = 20;
 
-/** Places with a name that starts so, in any language; the largest and those with jobs first. */
+/** Places with a name that begins with the text, in any language; the largest and those with jobs first. */
 export async function searchPlaces(
   { db, ...ctx }: Ctx,
   { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
 ): Promise<Place[]> {
   const { name, countries } = readText(q);
-  // Too many names start with a given letter: one letter is a whole name, as of places called Å and Y.
+  // Too many names begin with a given letter, so a single letter is a whole name, as of places called Å and Y.
   const { rows } = await sql<Place>`
     with typed as materialized (select job_key(${name}) as key),
     named as materialized (
@@ -48,7 +48,7 @@ export async function readPlace(
   return place;
 }
 
-/** In no order; without those that do not exist. */
+/** Unordered; skips unknown ids. */
 export async function findPlaces(db: Db | Tx, ids: readonly number[], locale: Locale): Promise<Place[]> {
   const { rows } = await sql<Place>`select ${columns(locale)} from place where id = any(${ids}::integer[])`.execute(db);
   return rows;
@@ -57,7 +57,9 @@ export async function findPlaces(db: Db | Tx, ids: readonly number[], locale: Lo
 const columns = (locale: Locale) =>
   sql`place.id, coalesce(place.names ->> ${locale}, place.name) as name, place.name as "ownName", place.country, latitude, longitude`;
 
-/** "London, Canada": a name, and the countries that the rest may mean. A comma without a country is part of the name. */
+/**
+ * "London, Canada": a name, and the countries that the rest may mean. A comma without a country is part of the name.
+ */
 function readText(text: string): { name: string; countries: string[] | null } {
   const comma = text.lastIndexOf(',');
   const rest = folded(text.slice(comma + 1));

@@ -17,7 +17,7 @@ export interface PlaceRow {
   called: string[];
 }
 
-/** Where jobs are mostly written, small towns count. */
+/** Countries where jobs are usually in these languages: small towns are included. */
 const DENSE = new Set(
   'AD AT BE BG BR CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM'.split(
     ' ',
@@ -27,7 +27,7 @@ const POPULATION_MIN = { dense: 1_000, elsewhere: 15_000 };
 
 interface Exonym {
   country: string;
-  /** Its own names, the first shown. */
+  /** Its own names, the first one is shown. */
   own: string[];
   names: Map<Locale, string[]>;
 }
@@ -56,7 +56,7 @@ export async function readCities(): Promise<PlaceRow[]> {
   });
 }
 
-/** By the city's id: of those with one of its names, the largest in the country. */
+/** Keyed by city id: of the cities with one of its names, the largest in the country. */
 function findExonyms(cities: readonly City[]): Map<number, Exonym> {
   const largest = new Map<string, City>();
   for (const city of cities) {

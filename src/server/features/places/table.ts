@@ -5,13 +5,13 @@ import type { Locale } from '#contract/locales.ts';
 export interface PlaceTable {
   /** GeoNames' id. */
   id: number;
-  /** As its people call it. */
+  /** The local name. */
   name: string;
   country: string;
   population: number;
   latitude: number;
   longitude: number;
-  /** Where a language has another name. */
+  /** For languages with another name. */
   names: JSONColumnType<Partial<Record<Locale, string>>>;
 }
 

@@ -67,19 +67,19 @@ const verifyCompanies = () =>
 
 const nobodyBut = { nobody: 401, admin: 200, employer: 404, colleague: 404, rival: 404, seeker: 404, openSeeker: 404 };
 
-describe('who sees a profile', () => {
-  test('that does not exist: nobody', async () => {
+describe('can read a profile', () => {
+  test('that does not exist: no one', async () => {
     for (const id of [UNKNOWN_ID, 'nonsense', openSeeker.userId]) {
       expect((await read(admin, id)).status).toBe(404);
       expect((await read(seeker, id)).status).toBe(404);
     }
   });
 
-  test('of a seeker: they and administrators', async () => {
+  test('of a seeker: themselves and administrators', async () => {
     expect(await statuses(seeker.profileId)).toEqual({ ...nobodyBut, seeker: 200 });
   });
 
-  test('of a seeker who lets companies find them: who recruits for a verified one too', async () => {
+  test('of a seeker who lets companies find them: also recruiters of a verified company', async () => {
     expect(await statuses(openSeeker.profileId)).toEqual({ ...nobodyBut, openSeeker: 200 });
     await verifyCompanies();
     expect(await statuses(openSeeker.profileId)).toEqual({
@@ -91,7 +91,7 @@ describe('who sees a profile', () => {
     });
   });
 
-  test('of a seeker whose consent to be found has expired: no new readers, even before the consent is swept', async () => {
+  test('of a seeker whose consent has expired: no new readers, even before the consent is swept', async () => {
     const found = await registerFindable();
     expect((await read(employer, found.profileId)).status).toBe(200);
     await app.database.pool.query(
@@ -120,7 +120,7 @@ describe('who sees a profile', () => {
     expect(await statuses(rival.profileId)).toEqual({ ...nobodyBut, rival: 200 });
   });
 
-  test('of an employer whose company has an open job: everybody who is signed in', async () => {
+  test('of an employer whose company has an open job: every signed-in user', async () => {
     const hiring = await registerEmployer(app);
     expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
     const { id } = await createActive(app, hiring);
@@ -137,7 +137,7 @@ describe('who sees a profile', () => {
     expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
   });
 
-  test('of an employer who once chose to be found as a seeker would: nobody more', async () => {
+  test('of an employer who has the consent of a seeker: no one else', async () => {
     await app.request('PATCH', '/api/me/profile', { cookie: rival.cookie, json: { visibility: 'employers' } });
     expect(await statuses(rival.profileId)).toEqual({ ...nobodyBut, rival: 200 });
   });
@@ -146,7 +146,7 @@ describe('who sees a profile', () => {
     expect(await statuses(admin.profileId)).toEqual(nobodyBut);
   });
 
-  test('of an account that is banned or not verified: administrators', async () => {
+  test('of a banned or unverified account: administrators', async () => {
     for (const change of [{ banned_at: new Date() }, { email_verified: false }]) {
       const gone = await registerPerson(app);
       await app.request('PATCH', '/api/me/profile', { cookie: gone.cookie, json: { visibility: 'employers' } });
@@ -158,7 +158,7 @@ describe('who sees a profile', () => {
   });
 });
 
-describe('who recruits for several companies', () => {
+describe('a recruiter for several companies', () => {
   const join = ({ userId }: TestPerson, { companyId: id }: { companyId: string }) =>
     app.base.db.insertInto('company_member').values({ company_id: id, user_id: userId, role: 'recruiter' }).execute();
   const choose = ({ cookie }: TestPerson, { companyId: id }: { companyId: string }) =>
@@ -190,7 +190,7 @@ describe('who recruits for several companies', () => {
   });
 });
 
-describe('what of a profile', () => {
+describe('profile fields', () => {
   const acme = { name: 'Acme', slug: 'acme', logoUrl: null };
   const withheld = {
     contactEmail: null,
@@ -201,13 +201,13 @@ describe('what of a profile', () => {
     can: { edit: false, invite: true },
   };
 
-  test('an employer sees: where somebody may work, but neither contact address nor CV nor their choice to be found', async () => {
+  test('shown to an employer: where the person may work, but not contact address, CV or consent to be found', async () => {
     const { body } = await read(employer, openSeeker.profileId);
     expect(body).toMatchObject({ bio: 'Here', workAuthorisation: ['DE'], ...withheld });
     expect(JSON.stringify(body)).not.toContain('private@example.com');
   });
 
-  test('an administrator sees: not more than that', async () => {
+  test('shown to an administrator: no more than that', async () => {
     const { body } = await read(admin, openSeeker.profileId);
     expect(body).toMatchObject({
       bio: 'Here',
@@ -217,7 +217,7 @@ describe('what of a profile', () => {
     });
   });
 
-  test('its owner sees: everything', async () => {
+  test('shown to its owner: everything', async () => {
     const { body } = await read(openSeeker, openSeeker.profileId);
     expect(body).toMatchObject({
       contactEmail: 'private@example.com',
@@ -227,7 +227,7 @@ describe('what of a profile', () => {
     });
   });
 
-  test('a colleague sees: the company (T117)', async () => {
+  test('shown to a colleague: the company (T117)', async () => {
     const shown = async () =>
       Promise.all([employer, colleague].map(async ({ profileId }) => (await read(colleague, profileId)).body.company));
     expect(await shown()).toEqual([acme, acme]);
@@ -244,7 +244,7 @@ describe('what of a profile', () => {
     expect((await read(admin, seeker.profileId)).body.company).toBeNull();
   });
 
-  test('nobody sees: anything that the contract does not name', async () => {
+  test('shown to no one: anything that the contract does not name', async () => {
     const { body } = await read(openSeeker, openSeeker.profileId);
     expect(Object.keys(body).filter((key) => key.includes('_') || /user_?id|email$/i.test(key))).toEqual([
       'contactEmail',

@@ -25,23 +25,26 @@ const waysToSee = (actor: Person): Condition[] => [
   ...(actor.role === 'employer' ? [isFoundBy(actor)] : []),
 ];
 
-/** Those by which the reader knows who it is. */
+/** Reasons that reveal the person's identity to the reader. */
 const waysToKnow = (actor: Person): Condition[] => [
   isHiring,
   ...(actor.role === 'employer' ? [isColleague(actor), hasAppliedTo(actor)] : []),
 ];
 
-/** A seeker whom the reader's company finds, and who did not hide from it. */
+/** A seeker whom the reader's company can find, and who did not hide from it. */
 export const isFoundBy = (actor: Person): Condition =>
   eb.and([isFindable, findsPeople(actor.userId), isNotHiddenFrom(actor.userId)]);
 
-/** Who has neither applied to the reader's companies nor answered one of them, for statements that know the chosen name. */
+/**
+ * A person who has neither applied to the reader's companies nor answered one of them, for statements that know the
+ * chosen name.
+ */
 export const isStrangerTo = (actor: Actor): Condition =>
   actor.kind === 'person' && actor.role === 'employer'
     ? eb.not(eb.or([isOwn(actor), ...waysToKnow(actor), hasAnswered(actor)]))
     : eb.lit(false);
 
-/** Who chose to show strangers their first name with an initial. */
+/** A person who chose to show strangers their first name with an initial. */
 export const isNameHiddenFrom = (actor: Actor): Condition =>
   eb.and([
     isStrangerTo(actor),
@@ -57,7 +60,10 @@ export const isNameHiddenFrom = (actor: Actor): Condition =>
 export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
 
-/** The account of the profile is verified and not banned. Others are not visible to other people, found or counted. */
+/**
+ * The account of the profile is verified and not banned. Other accounts are not visible to other people, found or
+ * counted.
+ */
 export const isOwnerInGoodStanding: Condition = eb.exists(
   eb
     .selectFrom('user_account')
@@ -114,11 +120,11 @@ const hasAnswered = (actor: Person): Condition =>
       .where('talent_invitation.company_id', '=', companiesOf(actor.userId, RECRUITING)),
   );
 
-/** Whether the reader's company may ask the person about a job of it. */
+/** Whether the reader's company may invite the person to one of its jobs. */
 export const isInvitableBy = (actor: Actor): Condition =>
   actor.kind === 'person' && actor.role === 'employer' ? isFoundBy(actor) : eb.lit(false);
 
-/** Who shares an application with them: those who decide on it, and the applicant. */
+/** People who share an application: members who decide on it, and the applicant. */
 export function mayReport(actor: Actor): Condition {
   if (actor.kind !== 'person' || actor.role === 'admin') return eb.lit(false);
   return eb.and([

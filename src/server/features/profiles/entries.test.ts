@@ -29,7 +29,7 @@ const call = async (method: string, path: string, person: TestPerson | undefined
 const mine = async (person = seeker) =>
   (await (await app.request('GET', '/api/me/profile', { cookie: person.cookie })).json()) as Profile;
 
-/** One kind of entry: where it is, a valid one, the same changed, and what is not valid with the field that says so. */
+/** One kind of entry: its path, a valid input, a changed one, and invalid inputs with the field that is reported. */
 interface Kind {
   path: string;
   list: 'workExperience' | 'education' | 'certifications';
@@ -115,7 +115,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }) => {
-  test('is refused to who is not signed in, and to who is not a seeker', async () => {
+  test('is refused to signed-out users, and to users who are not seekers', async () => {
     const employer = await registerPerson(app, { role: 'employer' });
     for (const [person, status] of [
       [undefined, 401],
@@ -127,7 +127,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     }
   });
 
-  test('of another person is not found, as unknown ids are not', async () => {
+  test('of another person is not found, as for unknown ids', async () => {
     const { id } = (await call('POST', path, stranger, entry)).body;
     for (const other of [id, UNKNOWN_ID, 'nonsense']) {
       expect((await call('PUT', `${path}/${other}`, seeker, changed)).status).toBe(404);
@@ -136,7 +136,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine(stranger))[list].find((kept) => kept.id === id)).toEqual({ id, ...entry });
   });
 
-  test('takes only what is valid, and nothing that it does not know', async () => {
+  test('accepts valid values only, and no unknown fields', async () => {
     const { id } = (await call('POST', path, seeker, entry)).body;
     const all: [Record<string, unknown>, string][] = [
       ...wrong,
@@ -158,7 +158,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine())[list]).toEqual([{ id, ...entry }]);
   });
 
-  test('is kept as it was written, changed and removed (T123)', async () => {
+  test('is stored as written, and can be changed and removed (T123)', async () => {
     const added = await call('POST', path, seeker, entry);
     expect([added.status, added.body]).toEqual([201, { id: expect.any(String), ...entry }]);
     const { id } = added.body;
@@ -170,7 +170,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await call('DELETE', `${path}/${id}`, seeker)).status).toBe(404);
   });
 
-  test('the id in the address counts, not one in the body', async () => {
+  test('uses the id in the address, not one in the body', async () => {
     const [first, second] = [
       (await call('POST', path, seeker, entry)).body.id,
       (await call('POST', path, seeker, entry)).body.id,
@@ -179,7 +179,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine())[list].find(({ id }) => id === second)).toEqual({ id: second, ...entry });
   });
 
-  test('is ordered from the newest, and within a day as it was added (T251)', async () => {
+  test('is listed newest first, and within a day in the order of addition (T251)', async () => {
     const ids: string[] = [];
     for (const day of ['2020-01-01', '2022-01-01', '2021-01-01', '2022-01-01']) {
       ids.push((await call('POST', path, seeker, { ...entry, [start]: day, [end]: null })).body.id);
@@ -187,7 +187,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine())[list].map(({ id }) => id)).toEqual([1, 3, 2, 0].map((index) => ids[index]));
   });
 
-  test(`ends at ${ENTRIES_MAX}, also when many are added at once`, async () => {
+  test(`is limited to ${ENTRIES_MAX}, also when many are added at once`, async () => {
     const answers = await Promise.all(Array.from({ length: ENTRIES_MAX + 5 }, () => call('POST', path, seeker, entry)));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(5);
@@ -199,7 +199,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
   });
 });
 
-test('a profile is read in one statement, however many entries it has', async () => {
+test('reads a profile in one statement, however many entries it has', async () => {
   const statements: string[] = [];
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: app.database.pool }),

@@ -1,6 +1,6 @@
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 
-/** Of a seeker. `visibility` where it was set. */
+/** A seeker's profile changed. `visibility` if it was set. */
 export interface ProfileChanged {
   profileId: string;
   visibility?: ProfileVisibility | undefined;

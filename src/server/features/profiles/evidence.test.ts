@@ -45,7 +45,7 @@ async function call<Body>(by: TestPerson, method: string, path: string, json?: u
   return (await answer.json()) as Body;
 }
 
-/** A result, as if the test had been sent. */
+/** A result, as if the test had been submitted. */
 async function selfTest(level: string, isShown: boolean, person = seeker): Promise<string> {
   const id = newId();
   await app.database.pool.query(
@@ -66,7 +66,7 @@ const beFound = (person = seeker) =>
 const apply = async (): Promise<string> =>
   (await call<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
 
-/** Held, with what the company said of it. */
+/** An interview that was held, with the company's statement. */
 async function interview(applicationId: string, isMet: boolean): Promise<void> {
   const input = interviewInput(owner.userId);
   const { id } = await call<{ id: string }>(owner, 'POST', `/applications/${applicationId}/interviews`, input);
@@ -86,8 +86,8 @@ const profileFor = async (by: TestPerson) =>
 
 const own = async () => (await call<Profile>(seeker, 'GET', '/me/profile')).languageEvidence;
 
-describe('what a level rests on', () => {
-  test('is what the person states, since they state it', async () => {
+describe('the evidence of a level', () => {
+  test("is the person's own statement at first", async () => {
     const [before] = await own();
     expect(before).toMatchObject({ kind: 'stated', isMet: null, isShown: true });
     const since = new Map((await own()).map(({ language, at }) => [language, at]));
@@ -103,7 +103,7 @@ describe('what a level rests on', () => {
     expect(after.find(({ language }) => language === 'de')?.at).not.toBe(since.get('de'));
   });
 
-  test('is a certificate that an administrator read, and a self-test once it is shown', async () => {
+  test('is a certificate that an administrator checked, and a self-test once it is shown', async () => {
     await beFound();
     await call(admin, 'POST', `/admin/users/${seeker.userId}/verifications`, {
       fact: { what: 'language', ...german, how: 'certificate' },
@@ -128,7 +128,7 @@ describe('what a level rests on', () => {
     expect(await profileFor(rival)).toEqual(['stated B2']);
   });
 
-  test('is not shown of a language that the profile has no longer', async () => {
+  test('is not shown for a language that the profile no longer has', async () => {
     await beFound();
     await selfTest('C1', true);
     await call(seeker, 'PATCH', '/me/profile', { languages: [{ language: 'pt', level: 'native' }] });
@@ -136,14 +136,14 @@ describe('what a level rests on', () => {
     expect(ofGerman(await own())).toEqual([]);
   });
 
-  test('is not for other seekers', async () => {
+  test('is not shown to other seekers', async () => {
     const employer = await call<Profile>(seeker, 'GET', `/profiles/${owner.profileId}`);
     expect(employer.languageEvidence).toEqual([]);
   });
 });
 
 describe('an application', () => {
-  test('has what its own snapshot states, and what is shown today', async () => {
+  test('shows the statement of its own snapshot, and current evidence', async () => {
     const id = await apply();
     await call(seeker, 'PATCH', '/me/profile', { languages: [{ ...german, level: 'C2' }] });
     await Promise.all([selfTest('B1', true), selfTest('A2', false)]);
@@ -151,7 +151,7 @@ describe('an application', () => {
     expect(ofGerman(applicant.languageEvidence)).toEqual(['self_test B1', 'stated B2']);
   });
 
-  test('that is reviewed blind has no interview, whose day would say who it is', async () => {
+  test('under blind review shows no interview, whose date would identify the person', async () => {
     const id = await apply();
     await interview(id, true);
     const kinds = async () =>
@@ -162,9 +162,9 @@ describe('an application', () => {
   });
 });
 
-/** It is for reading: whom companies find, and in which order, is as without it. */
-describe('evidence never', () => {
-  test('finds people, or puts one before another', async () => {
+/** Evidence is only shown: search results and their order do not depend on it. */
+describe('evidence does not affect', () => {
+  test('which people are found, or their order', async () => {
     const others = await Promise.all([registerPerson(app), registerPerson(app)]);
     for (const [at, person] of [seeker, ...others].entries()) {
       await call(person, 'PATCH', '/me/profile', { languages: [{ language: 'de', level: 'A2' }] });
@@ -191,7 +191,7 @@ describe('evidence never', () => {
     ]);
   });
 
-  test('orders or filters applications', async () => {
+  test('the order or filters of applications', async () => {
     await apply();
     const other = await registerPerson(app);
     await call(other, 'PATCH', '/me/profile', { languages: [{ language: 'de', level: 'A2' }] });

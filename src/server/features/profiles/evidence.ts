@@ -16,7 +16,7 @@ type Condition = (
   eb: ExpressionBuilder<Tables & { evidence: Tables['language_evidence'] }, 'evidence'>,
 ) => Expression<SqlBool>;
 
-/** What the languages of the surrounding `profile` rest on, the newest first. */
+/** The evidence for the languages of the surrounding `profile`, the newest first. */
 const evidenceWhere = (condition: Condition) =>
   jsonArrayFrom(
     eb
@@ -35,7 +35,7 @@ const evidenceWhere = (condition: Condition) =>
       .limit(EVIDENCE_MAX),
   );
 
-/** The person reads all; others what is shown, and a company what its own interviews say. */
+/** The person reads all; others what is public, and a company what its own interviews state. */
 export const evidenceFor = (actor: Actor) =>
   evidenceWhere(({ eb: where, or, and, lit, ref }) =>
     or([
@@ -52,7 +52,7 @@ export const evidenceFor = (actor: Actor) =>
     ]),
   );
 
-/** For both sides of the surrounding `application`, which has what was stated itself. */
+/** For both sides of the surrounding `application`, whose snapshot has the statement itself. */
 export const evidenceForApplication = evidenceWhere(({ eb: where, and, or, ref }) =>
   and([
     where('evidence.is_shown', '=', true),

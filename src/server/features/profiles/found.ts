@@ -8,7 +8,7 @@ type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'profile'>();
 
-/** A seeker who lets companies find them, today. */
+/** A seeker who currently lets companies find them. */
 export const isFindable: Condition = eb.and([
   eb('profile.role', '=', 'job_seeker'),
   eb.exists(
@@ -20,7 +20,7 @@ export const isFindable: Condition = eb.and([
   ),
 ]);
 
-/** The verified companies for which the person recruits; of the current one first. */
+/** The verified companies for which the person recruits; the current one first. */
 const verified = (userId: string): RawBuilder<unknown> => sql`
   company_member as member join company on company.id = member.company_id
   where member.user_id = ${userId}::uuid and member.role = any(${[...RECRUITING]}::text[]) and company.verified_at is not null`;
@@ -28,11 +28,11 @@ const verified = (userId: string): RawBuilder<unknown> => sql`
 /** Recruiters of a verified company find people. Having a job proves nothing: anyone can publish one. */
 export const findsPeople = (userId: string): RawBuilder<SqlBool> => sql`exists (select from ${verified(userId)})`;
 
-/** The company as which the person finds people, or null. */
+/** The company for which the person searches, or null. */
 export const findingCompany = (userId: string): RawBuilder<string | null> =>
   sql`(select company.id from ${verified(userId)} order by member.chosen_at desc, company.id limit 1)`;
 
-/** The person of the profile hides from none of the companies of the reader, nor from their domains. */
+/** The person of the profile hides neither from the reader's companies nor from their domains. */
 export const isNotHiddenFrom = (userId: string): Condition =>
   eb.not(
     eb.exists(
@@ -49,7 +49,7 @@ export const isNotHiddenFrom = (userId: string): Condition =>
     ),
   );
 
-/** As the right side of `=`: of the reader's companies, and of their own address. */
+/** As the right side of `=`: domains of the reader's companies, and of their own address. */
 const domainsOf = (userId: string): RawBuilder<string> => sql`any(array(
   select company.domain from company_member as member join company on company.id = member.company_id
   where member.user_id = ${userId}::uuid and company.domain is not null

@@ -26,7 +26,7 @@ async function exportProfile(ctx: Ctx, { profileId }: Person): Promise<OwnData['
   };
 }
 
-/** Includes ended ones. Who checked is another person's data. */
+/** Includes ended ones. The verifier is another person's data. */
 async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData['profile']['verificationHistory']> {
   const rows = await db
     .selectFrom('candidate_verification')
@@ -44,7 +44,7 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData[
   }));
 }
 
-/** Public figures are invalidated. Verifications that an administrator made of others end. */
+/** Invalidates public figures. Ends verifications that an administrator made of others. */
 async function erase({ db, invalidate, clock }: TxCtx, { userId }: Person): Promise<void> {
   await db
     .updateTable('candidate_verification')

@@ -15,7 +15,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     role: profile.role,
     firstName: profile.first_name,
     lastName: profile.is_name_hidden ? initialOf(profile.last_name) : profile.last_name,
-    // It is made from the whole name.
+    // It is derived from the whole name.
     username: profile.is_name_hidden ? '' : profile.username,
     jobTitle: profile.job_title,
     bio: profile.bio,
@@ -50,7 +50,7 @@ export function initialOf(name: string): string {
   return initial && `${initial.toUpperCase()}.`;
 }
 
-// Field by field, so that nothing new leaves the server unnoticed.
+// Field by field, so that no new field is exposed unnoticed.
 const presentCompany = ({ name, slug, logo_file_id }: NonNullable<ProfileRow['company']>) => ({
   name,
   slug,

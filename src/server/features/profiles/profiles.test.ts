@@ -49,20 +49,20 @@ async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
   return id;
 }
 
-describe('the own profile', () => {
-  test('is for whoever is signed in', async () => {
+describe("the user's own profile", () => {
+  test('is for signed-in users', async () => {
     expect((await call('GET', undefined)).status).toBe(401);
     expect((await call('PATCH', undefined, { bio: 'x' })).status).toBe(401);
   });
 
-  test('is there for every role, and may be edited', async () => {
+  test('exists for every role, and can be edited', async () => {
     for (const role of ['job_seeker', 'employer', 'admin'] as const) {
       const person = await registerPerson(app, { role });
       expect(await mine(person)).toMatchObject({ id: person.profileId, role, can: { edit: true } });
     }
   });
 
-  test('is never changed in what the server alone decides (T118)', async () => {
+  test('refuses fields that only the server sets (T118)', async () => {
     const before = await mine();
     for (const extra of [
       { role: 'admin' },
@@ -89,7 +89,7 @@ describe('the own profile', () => {
     expect(await mine()).toEqual(before);
   });
 
-  test('takes only what is valid (T310)', async () => {
+  test('accepts valid values only (T310)', async () => {
     const wrong: [object, string, string][] = [
       [{ firstName: ' ' }, 'firstName', 'required'],
       [{ firstName: 'a'.repeat(81) }, 'firstName', 'too_long'],
@@ -124,7 +124,7 @@ describe('the own profile', () => {
     }
   });
 
-  test('takes only own files, each of its kind', async () => {
+  test("accepts only the user's own files, each of its kind", async () => {
     for (const [field, kind, other] of [
       ['avatarFileId', 'avatar', 'cv'],
       ['cvFileId', 'cv', 'attachment'],
@@ -137,7 +137,7 @@ describe('the own profile', () => {
     expect(await mine()).toMatchObject({ city: '', avatarFileId: null, cv: null });
   });
 
-  test('keeps what was written, of any script, up to its limits (T114)', async () => {
+  test('stores text of any script, up to its limits (T114)', async () => {
     const written = {
       firstName: 'Łucja 美',
       lastName: `ʻAḥmad Ἀθηνᾶ ${'ü'.repeat(67)}`,
@@ -166,10 +166,10 @@ describe('the own profile', () => {
     expect(await mine()).toMatchObject(kept);
   });
 
-  test('keeps every character of the basic plane, or says that it cannot', async () => {
+  test('stores every character of the basic plane, or refuses it', async () => {
     const PART = 0x400;
     for (let first = 0; first < 0x1_0000; first += PART) {
-      // Apart, since marks that follow each other belong to one letter.
+      // Separated, because consecutive marks combine with one letter.
       const bio = Array.from({ length: PART }, (_, index) => String.fromCharCode(first + index)).join('a');
       const answer = await update({ bio });
       const refused = bio.includes('\u0000') || !bio.isWellFormed();
@@ -181,12 +181,12 @@ describe('the own profile', () => {
     }
   });
 
-  test('keeps each skill once, as it was written first', async () => {
+  test('stores each skill once, in its first spelling', async () => {
     await update({ skills: ['  Verkauf ', 'CRM', 'verkauf', 'crm', 'Ärger', 'ÄRGER', 'Excel'] });
     expect((await mine()).skills).toEqual(['Verkauf', 'CRM', 'Ärger', 'Excel']);
   });
 
-  test('changes in what is given alone', async () => {
+  test('changes only the given fields', async () => {
     await update({
       bio: 'About me',
       languages: [{ language: 'it', level: 'B2' }],
@@ -207,7 +207,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('names the account as well', async () => {
+  test('includes the account', async () => {
     await update({ lastName: 'Byron' });
     const account = await app.base.db
       .selectFrom('user_account')
@@ -217,7 +217,7 @@ describe('the own profile', () => {
     expect(account).toEqual({ name: 'Ada Byron' });
   });
 
-  test('shows the CV to its owner, and lets a replaced one be (T115)', async () => {
+  test('shows the CV to its owner, and keeps a replaced one (T115)', async () => {
     const [first, second] = [await storeFile(seeker, 'cv'), await storeFile(seeker, 'cv')];
     await update({ cvFileId: first });
     expect((await mine()).cv).toMatchObject({
@@ -235,7 +235,7 @@ describe('the own profile', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('says to a seeker what is missing, in order, until nothing is', async () => {
+  test("lists what a seeker's profile lacks, in order, until it is complete", async () => {
     expect((await mine()).missing).toEqual(completenessSteps);
     await update({ jobTitle: 'Agent', bio: 'About me', country: 'ES' });
     expect((await mine()).missing).toEqual(['languages', 'cv', 'skills', 'location', 'experience', 'education']);

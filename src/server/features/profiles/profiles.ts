@@ -27,7 +27,7 @@ export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
 /**
  * A replaced avatar or CV stays stored while anything refers to it. A new name ends the identity verification.
  * @throws Refusal NOT_FOUND for an actor without a profile, INVALID for a file that is not their own or of another
- *   kind.
+ * kind.
  */
 export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {

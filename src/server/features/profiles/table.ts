@@ -13,7 +13,7 @@ export interface ProfileLanguageTable {
   language: LanguageCode;
   level: LanguageLevel;
   position: number;
-  /** Null for what was stated before it was noted. */
+  /** Null for statements from before it was recorded. */
   stated_at: Generated<Date | null>;
 }
 
@@ -74,7 +74,7 @@ export type ShownVerificationView = Pick<
   'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'
 >;
 
-/** A view: what the level of a language rests on. */
+/** A view: the evidence for the levels of languages. */
 export interface LanguageEvidenceView {
   profile_id: string;
   language: string;
@@ -82,12 +82,12 @@ export interface LanguageEvidenceView {
   level: LanguageLevel | null;
   is_met: boolean | null;
   at: Date | null;
-  /** Whose readers alone see it, beside the person. */
+  /** The company whose members alone see it, besides the person. */
   company_id: string | null;
   is_shown: boolean;
 }
 
-/** A row: verified companies find the person until `ends_at`. */
+/** While it exists: verified companies can find the person until `ends_at`. */
 export interface TalentConsentTable {
   profile_id: string;
   given_at: Date;
@@ -101,7 +101,7 @@ export interface TalentConsentTable {
   notice_weeks: number | null;
   /** Empty: any. */
   workplaces: Generated<Workplace[]>;
-  /** What the search asks for. */
+  /** The fields that the search uses. */
   facets: Generated<string[]>;
   latitude: number | null;
   longitude: number | null;
@@ -109,7 +109,7 @@ export interface TalentConsentTable {
   indexed_at: Date | null;
 }
 
-/** By a company or by a domain: one of them is set. */
+/** Hides from a company or a domain: one of them is set. */
 export interface HiddenCompanyTable {
   id: string;
   profile_id: string;
@@ -141,7 +141,7 @@ declare module '../../platform/db/tables.ts' {
 }
 
 declare module '../accounts/table.ts' {
-  /** What people say of themselves. */
+  /** Profile texts of people. */
   interface ProfileTable {
     bio: Generated<string>;
     skills: Generated<string[]>;
