@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import type { OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 
-/** Those that the person gave. */
+/** Scores that the person gave. */
 async function exportScores({ db }: Ctx, { userId }: Person): Promise<OwnData['scores']> {
   const rows = await db
     .selectFrom('application_score')

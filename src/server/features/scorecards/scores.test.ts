@@ -52,7 +52,7 @@ async function call(by: TestPerson, method: string, path = '', json?: unknown, l
 
 const give = (by: TestPerson, ...score: Parameters<typeof inputOf>) => call(by, 'POST', '', inputOf(...score));
 
-test('criteria without a name, of another job and twice are refused, and what stays keeps its id', async () => {
+test('refuses criteria without a name, of another job and duplicates, and keeps the ids of the others', async () => {
   expect((await save([{ names: { en: '' }, guide: '', points: 5 }])).status).toBe(422);
   expect((await save([{ names: { en: 'Listens' }, guide: '', points: 6 }])).status).toBe(422);
   expect((await save([{ ...criteria[0], id: UNKNOWN_ID }])).status).toBe(409);
@@ -61,7 +61,7 @@ test('criteria without a name, of another job and twice are refused, and what st
   expect(body).toEqual([criteria[1], { ...criteria[0], points: 3 }]);
 });
 
-test('a mark beyond its points, one that is missing and one of another job are refused', async () => {
+test('refuses a mark out of range, a missing one and one of another job', async () => {
   expect((await give(owner, 'yes', [6, 1])).status).toBe(422);
   expect((await give(owner, 'perhaps', [5, 1])).status).toBe(422);
   const { marks, ...rest } = inputOf('yes', [5, 1]) as ScoreInput;
@@ -71,7 +71,7 @@ test('a mark beyond its points, one that is missing and one of another job are r
   expect((await call(owner, 'GET')).body).toMatchObject({ scores: [], count: 0, can: { give: true } });
 });
 
-test('nobody sees another’s score before they gave their own, which is once and for good', async () => {
+test("shows others' scores only after giving one's own, which is final", async () => {
   await give(owner, 'strong_yes', [5, null], 'Sold me my own pen.');
   const before = await call(recruiter, 'GET');
   expect(before.body).toMatchObject({ scores: [], count: 1, can: { give: true } });
@@ -88,7 +88,7 @@ test('nobody sees another’s score before they gave their own, which is once an
   ]);
 });
 
-test('who looks without a score of their own gives none any more', async () => {
+test('refuses a score from a member who has looked at the others', async () => {
   await give(owner, 'yes', [5, 5]);
   const { body } = await call(recruiter, 'POST', '/waive');
   expect([body.scores.length, body.count, body.can.give]).toEqual([1, 1, false]);
@@ -96,13 +96,13 @@ test('who looks without a score of their own gives none any more', async () => {
   expect((await call(recruiter, 'POST', '/waive')).status).toBe(409);
 });
 
-test('of twenty at once by one person, one is kept', async () => {
+test('stores one of twenty concurrent scores of one person', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(owner, 'yes', [1, 2])));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('after the decision all see all, and nobody scores', async () => {
+test('shows all scores after the decision, and accepts no more', async () => {
   await give(owner, 'yes', [4, 4]);
   await app.request('POST', `/api/applications/${applicationId}/reject`, { cookie: owner.cookie, json: {} });
   expect((await call(recruiter, 'GET')).body).toMatchObject({
@@ -112,7 +112,7 @@ test('after the decision all see all, and nobody scores', async () => {
   expect((await give(recruiter, 'yes', [5, 5])).status).toBe(409);
 });
 
-test('a criterion that was removed stays in the scores, and a copied job has the criteria', async () => {
+test('keeps a removed criterion in the scores, and copies criteria to a duplicated job', async () => {
   await give(owner, 'yes', [4, 4]);
   await save([]);
   const { body } = await call(owner, 'GET');
@@ -123,7 +123,7 @@ test('a criterion that was removed stays in the scores, and a copied job has the
   expect(await copied.json()).toMatchObject(names.map((words) => ({ names: words, points: 4 })));
 });
 
-test('who leaves takes the name along, and their scores are in their own data', async () => {
+test('removes the name of a member who leaves, and exports their scores', async () => {
   await give(recruiter, 'no', [1, 1], 'Too quiet.');
   const { cookie, password } = recruiter;
   const exported = await (await app.request('POST', '/api/me/export', { cookie, json: {} })).text();

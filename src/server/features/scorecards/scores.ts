@@ -13,7 +13,7 @@ import './table.ts';
 import type { StoredMark } from './table.ts';
 
 /**
- * Those of others only for who cannot be led by them any more.
+ * Includes others' scores only when the reader can no longer be influenced by them.
  * @throws Refusal NOT_FOUND
  */
 export async function listScores(ctx: Ctx, id: string): Promise<Scores> {
@@ -33,8 +33,8 @@ export async function listScores(ctx: Ctx, id: string): Promise<Scores> {
 }
 
 /**
- * @throws Refusal NOT_FOUND; INVALID for a criterion that is not the job's or is missing, and a mark beyond its points;
- *   CONFLICT wrong_status
+ * @throws Refusal NOT_FOUND; INVALID for a criterion that is not the job's or is missing, and a mark out of range;
+ * CONFLICT wrong_status
  */
 export async function giveScore(ctx: Ctx, { id, ...score }: ScoreInput & { id: string }): Promise<Scores> {
   return inTransaction(ctx, async (tx) => {
@@ -62,7 +62,7 @@ const received = ({ db, actor }: Ctx, id: string) =>
     .where('application.id', '=', id)
     .where(isForCompanyOf(actor));
 
-/** Waits for a decision that is being made. */
+/** Waits for a concurrent decision. */
 async function lockToScore(tx: TxCtx, id: string): Promise<string> {
   const application = await received(tx, id).forShare().executeTakeFirst();
   if (!application) throw notFound();
@@ -82,7 +82,7 @@ async function readMarks(tx: TxCtx, jobId: string, given: ScoreInput['marks']): 
   });
 }
 
-/** Refuses a second one of the same person, also at the same moment. */
+/** Refuses a second one of the same person, also concurrently. */
 async function insertScore(
   tx: TxCtx,
   applicationId: string,

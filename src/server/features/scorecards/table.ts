@@ -12,7 +12,7 @@ export interface StoredMark {
   note: string;
 }
 
-/** `recommendation` is null for who waived their score. */
+/** `recommendation` is null for a member who waived their score. */
 export interface ApplicationScoreTable {
   id: string;
   application_id: string;

@@ -58,7 +58,7 @@ const descriptions: Record<SettingKey, Word> = {
   'limits.export_per_person': m.settings_limits_export_per_person,
 };
 
-/** What a setting is called on the administrator's pages. */
+/** A setting's label on the administrator's pages. */
 export const describeSetting = (key: SettingKey, locale: Locale): string => descriptions[key]({}, { locale });
 
 /** Null for a key of an earlier release. */

@@ -3,7 +3,7 @@ import type { Settings } from '#contract/settings.ts';
 
 import type { EmailLook } from '../../platform/mail/layout.tsx';
 
-/** In pixels, as at the head of pages. */
+/** In pixels, as in the header of pages. */
 const LOGO = { width: 240, height: 48 };
 
 export function emailLook(settings: Settings, appUrl: URL): EmailLook {

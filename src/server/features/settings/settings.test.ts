@@ -29,7 +29,7 @@ describe('platform settings', () => {
     }[];
   const idOf = async (key: string) => (await list()).find((setting) => setting.key === key)!.id;
 
-  test('are refused to everybody but administrators (T253)', async () => {
+  test('are for administrators only (T253)', async () => {
     const id = await idOf('site.name');
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
@@ -45,7 +45,7 @@ describe('platform settings', () => {
     }
   });
 
-  test('are all read together, each with its key, its value and what it is for (T135)', async () => {
+  test('are read together, each with its key, its value and its description (T135)', async () => {
     const all = await list();
     const initial = Object.entries(settingDefinitions).map(([key, definition]) => [key, definition.initial]);
     expect(Object.fromEntries(all.map(({ key, value }) => [key, value]))).toEqual(Object.fromEntries(initial));
@@ -53,13 +53,13 @@ describe('platform settings', () => {
     expect(new Set(all.map(({ description }) => description).filter(Boolean)).size).toBe(initial.length);
   });
 
-  test('an unknown id, or one of the wrong form, is 404', async () => {
+  test('return 404 for an unknown or malformed id', async () => {
     for (const id of ['019aa000-0000-7000-8000-00000000ffff', 'nonsense']) {
       expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 'x' } })).status).toBe(404);
     }
   });
 
-  test('a value that does not fit its key, or an unknown field, is 422 and changes nothing (T196)', async () => {
+  test('return 422 for a value that does not fit its key, or an unknown field, and change nothing (T196)', async () => {
     const id = await idOf('accounts.password_min_length');
     const refused = await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 3 } });
     expect(refused.status).toBe(422);
@@ -71,7 +71,7 @@ describe('platform settings', () => {
     expect((await list()).find((setting) => setting.id === id)!.value).toBe(6);
   });
 
-  test('a value of another kind than its setting’s is 422 at the value, and changes nothing (T198)', async () => {
+  test('return 422 at the value for one of another type, and change nothing (T198)', async () => {
     const before = await list();
     const others: [key: string, values: unknown[]][] = [
       ['site.name', [7, true, null, '', { max: 1, seconds: 1 }, 'a'.repeat(61)]],
@@ -104,7 +104,7 @@ describe('platform settings', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('a change reaches the pages, and is described in the reader’s language (T134)', async () => {
+  test('take effect on pages when changed, and are described in the reader’s language (T134)', async () => {
     const id = await idOf('site.name');
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: '  Sprachwerk  ' } })).status).toBe(200);
     await expect
@@ -143,7 +143,7 @@ describe('platform settings', () => {
     expect(entries[0]?.details.from).toBe(entries[1]?.details.to);
   });
 
-  test('a stored value of an older version counts as not set', async () => {
+  test('treat a stored value of an older version as not set', async () => {
     await app.database.pool.query(
       `update platform_setting set value = '"never"' where key = 'accounts.reveal_existing_email'`,
     );
@@ -152,7 +152,7 @@ describe('platform settings', () => {
     expect((await app.base.settings())['accounts.reveal_existing_email']).toBe(true);
   });
 
-  test('twenty transactions that need them at once do not wait for each other', async () => {
+  test('let twenty transactions read them at once without waiting for each other', async () => {
     await inTransaction(app.ctx(), ({ invalidate }) => invalidate(['settings']));
     const reads = Array.from({ length: 20 }, () =>
       inTransaction(app.ctx(), async (tx) => {

@@ -52,7 +52,9 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
   return rows.sort((a, b) => settingKeys.indexOf(a.key) - settingKeys.indexOf(b.key));
 }
 
-/** @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key. */
+/**
+ * @throws Refusal NOT_FOUND for an unknown id, INVALID if the value does not fit the key.
+ */
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
   return inTransaction(ctx, async (tx) => {
     const { db } = tx;
@@ -63,7 +65,7 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound();
-    // A picture is stored with it (features/site/logo.ts).
+    // Its picture is stored with it (features/site/logo.ts).
     if (row.key === 'site.logo' && input.value !== null) throw invalidField('value', 'invalid');
     const parsed = settingDefinitions[row.key].schema.safeParse(input.value);
     if (!parsed.success) {

@@ -20,13 +20,13 @@ const readManifest = async () =>
   };
 
 test.each(['ffd500.css', '17513b.png', '17513B.css', '17513b', '17513b%3B%7D.css', '0017513b.svg'])(
-  '/accent/%s is 404: no such colour, or one that cannot be read',
+  '/accent/%s returns 404: no colour, or one with too little contrast',
   async (file) => {
     expect((await app.request('GET', `/accent/${file}`)).status).toBe(404);
   },
 );
 
-test('a colour that cannot be read is 422 and named with the nearest that can; the site keeps its own', async () => {
+test('an unreadable colour returns 422 with the nearest readable one, and the site keeps its own', async () => {
   const { cookie } = await registerPerson(app, { role: 'admin' });
   const all = (await (await app.request('GET', '/api/settings', { cookie })).json()) as Setting[];
   const id = all.find(({ key }) => key === 'site.accent_color')?.id;
@@ -38,7 +38,7 @@ test('a colour that cannot be read is 422 and named with the nearest that can; t
   expect((await change(data.fields[0]?.params.nearest ?? '')).status).toBe(200);
 });
 
-test('a colour of one’s own reaches the site, its icon, its manifest and its stylesheet', async () => {
+test('a custom colour reaches the site, its icon, its manifest and its stylesheet', async () => {
   await changeSetting(app, 'site.accent_color', '#17513b');
   expect([(await readSite()).accentColor, (await readManifest()).icons.length]).toEqual([null, 4]);
   await changeSetting(app, 'site.accent_color', '#1a3f8f');

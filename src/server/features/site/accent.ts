@@ -8,7 +8,7 @@ import { drawPng, type Shape } from './icon-png.ts';
 
 const FILE = /^([0-9a-f]{6})(?:\.(css|svg)|-(192|512)\.png)$/;
 
-/** What an address shows never changes: another colour has another one. */
+/** The content of an address never changes: another colour has another address. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const ICON_UNITS = 32;
@@ -18,7 +18,7 @@ const kinds = {
   svg: { type: 'image/svg+xml', write: accentIcon },
 } as const;
 
-/** For pages of a site with a colour of its own. Every colour that the setting takes is answered, and no other. */
+/** For pages of a site with a custom colour. Serves every colour that the setting accepts, and no other. */
 export const accentRoutes = (base: Pick<Ctx, 'settings'>): Hono =>
   new Hono().get('/accent/:file', async (context: Context) => {
     const [, color, kind, size] = FILE.exec(context.req.param('file') ?? '') ?? [];
@@ -28,7 +28,7 @@ export const accentRoutes = (base: Pick<Ctx, 'settings'>): Hono =>
       const { type, write } = kinds[kind];
       return context.body(write(parsed.data), 200, { 'content-type': type, 'cache-control': FOREVER });
     }
-    // Drawing takes a tenth of a second, so only what the site shows is drawn.
+    // Drawing takes a tenth of a second, so only colours of the site are drawn.
     if ((await base.settings())['site.accent_color'] !== parsed.data) throw notFound();
     const picture = new Uint8Array(paintIcon(parsed.data, Number(size)));
     return context.body(picture, 200, { 'content-type': 'image/png', 'cache-control': FOREVER });
@@ -36,7 +36,7 @@ export const accentRoutes = (base: Pick<Ctx, 'settings'>): Hono =>
 
 let painted: { color: string; pictures: Map<number, Buffer> } | undefined;
 
-/** Kept, since each visitor's device asks for it. */
+/** Cached, since each visitor's device requests it. */
 function paintIcon(color: string, size: number): Buffer {
   if (painted?.color !== color) painted = { color, pictures: new Map() };
   const picture = painted.pictures.get(size) ?? drawPng(shapesOf(color), { size, units: ICON_UNITS });
@@ -44,7 +44,7 @@ function paintIcon(color: string, size: number): Buffer {
   return picture;
 }
 
-/** Null where the stylesheets of the build have it already. */
+/** Null if the built stylesheets already have it. */
 export const findOwnAccent = (color: string): string | null => (color === DEFAULT_ACCENT ? null : color);
 
 const properties: Record<keyof AccentTones, string> = {
@@ -55,7 +55,7 @@ const properties: Record<keyof AccentTones, string> = {
   ring: '--ring',
 };
 
-/** As tokens.css has them, which stands before it on the page. */
+/** As in tokens.css, which precedes it on the page. */
 function accentStyles(color: string): string {
   const { light, dark } = accentTones(color);
   const lines = Object.entries(properties).map(([tone, property]) => {

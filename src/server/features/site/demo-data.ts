@@ -10,13 +10,13 @@ const IS_DEMO =
 const IS_NO_DEMO =
   'This data is of a real site, and a demo shows all of its mails. Set APP_URL to the address of the site, or DEMO=0; for a demo set DATA_DIR or DATABASE_URL to an empty place.';
 
-/** What the demo writes when it fills an empty database. */
+/** Writes the demo's data into an empty database. */
 export async function markAsDemo({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await db.insertInto('demo_data').defaultValues().execute();
 }
 
 /**
- * That the data are what DEMO says.
+ * Checks that the data match DEMO.
  * @throws StartError
  */
 export async function requireDemoAsConfigured(db: Db | Tx, { demo }: { demo: boolean }): Promise<void> {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A rectangle with round corners, in the units of the whole. */
+/** A rounded rectangle, in units of the whole. */
 export interface Shape {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Shape {
   color: string;
 }
 
-/** Points of each pixel that are looked at, in each direction, so that edges are smooth. */
+/** Samples of each pixel, in each direction, for smooth edges. */
 const POINTS = 3;
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** RGBA, eight bits each (PNG, 11.2.1). */

@@ -27,7 +27,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('without a connection one reads so in %s, and is not listed by search engines', async (locale) => {
+test.each(locales)('says in %s that there is no connection, and is not listed by search engines', async (locale) => {
   const page = await (await app.request('GET', localizePath('/offline', locale))).text();
   expect(page).toContain(`<html lang="${locale}">`);
   expect(page).toContain(m.app_offline_title({}, { locale }));

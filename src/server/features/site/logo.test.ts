@@ -29,7 +29,7 @@ const picture = async (path: string) => Buffer.from(await (await app.request('GE
 const colorAt = async (png: Buffer, left: number, top: number) =>
   [...(await sharp(png).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].join();
 
-test('the logo is an administrator’s to choose', async () => {
+test('the logo is for administrators to choose', async () => {
   const seeker = await registerPerson(app);
   expect((await save(svg(RED), { cookie: '' })).status).toBe(401);
   expect((await save(svg(RED), seeker)).status).toBe(403);
@@ -51,7 +51,7 @@ test.each([
   expect((await readSite()).logo).toBeNull();
 });
 
-test('the setting takes no picture that is not stored', async () => {
+test('the setting accepts no picture that is not stored', async () => {
   const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as {
     id: string;
     key: string;
@@ -62,7 +62,7 @@ test('the setting takes no picture that is not stored', async () => {
   expect(answer.status).toBe(422);
 });
 
-test('an SVG is drawn, loads nothing, and stands in pages, manifest and emails until it is removed', async () => {
+test('an SVG is rendered, loads nothing, and appears in pages, manifest and emails until it is removed', async () => {
   await changeSetting(app, 'site.name', 'Sprachwerk');
   const image = '<image xlink:href="file:///etc/passwd" width="9" height="9"/><script>alert(1)</script>';
   const saved = await save(svg(RED + image));
@@ -101,7 +101,7 @@ test('shows an earlier logo again after twenty others', async () => {
   expect((await app.request('GET', (await readSite()).logo?.path ?? '')).status).toBe(200);
 });
 
-test('a PNG and a WebP are drawn anew', async () => {
+test('a PNG and a WebP are encoded again', async () => {
   const given = sharp({ create: { width: 2000, height: 100, channels: 4, background: '#0000ff' } });
   for (const bytes of [await given.png().toBuffer(), await given.webp({ lossless: true }).toBuffer()]) {
     expect((await save(new Uint8Array(bytes))).status).toBe(200);

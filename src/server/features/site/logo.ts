@@ -13,7 +13,7 @@ import { iconPath } from '../files/icon-path.ts';
 import { setSetting, type SettingRow } from '../settings/settings.ts';
 import './table.ts';
 
-/** Earlier ones stay for the emails that show them. */
+/** Earlier logos stay for the emails that show them. */
 const LOGOS_KEPT = 20;
 
 const FILE = /^([0-9a-f]{64})\.png$/;
@@ -21,7 +21,7 @@ const FILE = /^([0-9a-f]{64})\.png$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Shows it from now on.
+ * Replaces the logo.
  * @throws Refusal TOO_LARGE file_too_large or image_too_large, UNSUPPORTED_TYPE file_type, INVALID file_damaged
  */
 export const saveLogo = (ctx: Ctx, { file }: { file: File }): Promise<SettingRow> =>
@@ -52,7 +52,7 @@ export const presentLogo = (logo: SiteLogo | null): Site['logo'] =>
     height: logo.height,
   };
 
-/** What an address shows never changes. */
+/** The content of an address never changes. */
 export function logoRoutes(base: Pick<Ctx, 'db'>): Hono {
   const serve = (kind: 'logo' | 'icon') => async (context: Context) => {
     const [, digest] = FILE.exec(context.req.param('file') ?? '') ?? [];

@@ -18,7 +18,7 @@ const invalidate = (topic: string) =>
 const moveTo = (person: TestPerson, country: string) =>
   app.request('PATCH', '/api/me/profile', { cookie: person.cookie, json: { country } });
 
-test('the figures count verified seekers who are not banned, and the countries of people and companies once each (T20)', async () => {
+test('figures count verified seekers who are not banned, and the countries of people and companies once each (T20)', async () => {
   expect(await figures()).toEqual({ jobs: 0, candidates: 0, languages: 6, countries: 0 });
   const [first, second, banned, unverified] = [
     await registerPerson(app),
@@ -50,7 +50,7 @@ test('the figures count verified seekers who are not banned, and the countries o
   expect(await figures()).toMatchObject({ candidates: 2, countries: 2 });
 });
 
-test('the figures count open jobs, and the countries that they are in (T19)', async () => {
+test('figures count open jobs, and their countries (T19)', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   await createDraft(app, employer, { country: 'NO' });
@@ -70,7 +70,7 @@ test('the figures count open jobs, and the countries that they are in (T19)', as
   expect(await figures()).toEqual({ ...before, jobs: before.jobs + 4, countries: before.countries + 3 });
 });
 
-test('a seeker who moves to another country tells the pages that count countries, and others do not', async () => {
+test("a seeker's move to another country invalidates pages with the count of countries, other changes do not", async () => {
   const topics: string[] = [];
   app.changes.listen((changed) => topics.push(...(changed ?? [])));
   const employer = await registerPerson(app, { role: 'employer' });

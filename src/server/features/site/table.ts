@@ -8,7 +8,7 @@ export interface SiteLogoTable {
   uploaded_at: Date;
 }
 
-/** One row at most. */
+/** At most one row. */
 export interface DemoDataTable {
   id: Generated<boolean>;
   filled_at: Generated<Date>;

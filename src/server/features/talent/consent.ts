@@ -15,7 +15,7 @@ import { indexConsents } from './index-consents.ts';
 
 const LOOKS_SHOWN = 100;
 
-/** What is chosen for who only says that they may be found: as little as possible. */
+/** Defaults when opting in: as little as possible. */
 const least: ConsentInput = {
   shownName: 'initial',
   availability: { kind: 'now', day: null, weeks: null },
@@ -23,7 +23,7 @@ const least: ConsentInput = {
 };
 
 /**
- * Also changes and confirms it; it holds for twelve months from now.
+ * Also changes and confirms it; it lasts twelve months from now.
  * @throws Refusal UNAUTHENTICATED
  */
 export async function giveConsent(ctx: Ctx, input: ConsentInput): Promise<BeingFound> {
@@ -47,7 +47,7 @@ export async function withdrawConsent(ctx: Ctx): Promise<BeingFound> {
   });
 }
 
-/** A seeker's profile has changed: it is found by what it says now, or not at all. */
+/** A seeker's profile has changed: the search uses the new values, or no longer finds it. */
 export async function followProfile(
   tx: TxCtx,
   { profileId, visibility }: DomainEvents['profile.changed'],

@@ -17,7 +17,7 @@ const SHOWN_MAX = 8;
 const LETTERS_MIN = 2;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/;
 
-/** Only verified ones find people, so only these are looked up. */
+/** Only verified companies can find people, so only these are looked up. */
 export async function findCompanies({ db }: Ctx, { q }: { q: string }): Promise<{ id: string; name: string }[]> {
   if (q.length < LETTERS_MIN) return [];
   const start = q.toLowerCase().replace(/[\\%_]/g, '\\$&');
@@ -38,8 +38,8 @@ export async function findCompanies({ db }: Ctx, { q }: { q: string }): Promise<
 type Hiding = { companyId: string } | { domain: string };
 
 /**
- * What the company has asked and nobody answered lapses with it. Idempotent.
- * @throws Refusal NOT_FOUND, INVALID for what is no domain or one that many share, and for too many.
+ * Also cancels the company's unanswered invitations. Idempotent.
+ * @throws Refusal NOT_FOUND, INVALID for an invalid or shared domain, and for too many.
  */
 export async function hideFrom(ctx: Ctx, hiding: Hiding): Promise<BeingFound> {
   const { profileId } = personOf(ctx);
@@ -103,7 +103,7 @@ async function companyOf({ db }: TxCtx, id: string): Promise<Hidden> {
   return { company_id: company.id };
 }
 
-/** Of a site's or an email's address too. */
+/** Accepts the address of a site or an email too. */
 function domainOf(text: string): Hidden {
   const domain = text
     .toLowerCase()

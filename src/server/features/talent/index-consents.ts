@@ -27,7 +27,7 @@ interface Facts {
   longitude: number | null;
 }
 
-/** What the search asks for, by the same names. */
+/** The values that the search filters by, by the same names. */
 export const facetOf = {
   language: (asked: string) => `l:${asked}`,
   concept: (key: string) => `b:${key}`,
@@ -35,7 +35,7 @@ export const facetOf = {
   workplace: (workplace: Workplace) => `w:${workplace}`,
 };
 
-/** Reads what the search finds people by from their profiles. */
+/** Reads search values from profiles. */
 export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   const { rows } = await sql<Facts>`
@@ -57,7 +57,7 @@ export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): P
   for (const facts of rows) {
     const { id, latitude, longitude } = facts;
     indexed.push({ id, facets: await facetsOf(facts, dictionary), latitude, longitude });
-    // Requests come between the profiles of many people.
+    // Yields to requests between the profiles of many people.
     await nextTurn();
   }
   await sql`
@@ -68,7 +68,7 @@ export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): P
     where talent_consent.profile_id = given.id`.execute(tx.db);
 }
 
-/** A title may be in any language; a place to work that is not stated is any. */
+/** A title may be in any language; without stated workplaces any is accepted. */
 async function facetsOf(
   { job_title: title, skills, country, locale, workplaces, languages }: Facts,
   dictionary: Words,
@@ -86,7 +86,7 @@ async function facetsOf(
   ];
 }
 
-/** For a cron job: what is not indexed yet, a batch in each transaction. */
+/** For a cron job: indexes what is missing, a batch in each transaction. */
 export async function indexNew(ctx: Ctx): Promise<void> {
   while ((await indexBatch(ctx)) === BATCH);
 }

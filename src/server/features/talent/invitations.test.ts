@@ -13,7 +13,7 @@ let seeker: TestPerson;
 beforeEach(() => void ({ app, owner, seeker } = world));
 
 describe('an invitation', () => {
-  test('is refused for jobs and people that the company does not have, and for jobs that are not open', async () => {
+  test('is refused for unknown jobs and people, and for jobs that are not open', async () => {
     const { id: jobId } = await createActive(app, owner);
     expect((await invite(jobId)).status).toBe(404);
     await beFound(seeker);
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('is one at a time, and none after an application or a refusal of the last six months', async () => {
+  test('is limited to one at a time, and refused after an application or a refusal in the last six months', async () => {
     await beFound(seeker);
     const [first, second] = [await createActive(app, owner), await createActive(app, owner)];
     const { id } = await read<{ id: string }>(invite(first.id));
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect(await refused(invite(first.id))).toEqual([409, 'already_applied']);
   });
 
-  test('does not reveal applicants while the review is blind; the applicant reads why they are asked', async () => {
+  test('does not reveal applicants under blind review; the applicant reads why they were invited', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     await read(call('PUT', `/jobs/${jobId}/blind-review`, owner, { isBlind: true }));
@@ -76,7 +76,7 @@ describe('an invitation', () => {
       (await read<JobInvitation[]>(call('GET', '/me/job-invitations', person)))[0]?.hasAppliedBlind;
     expect([await received(seeker), await received(other)]).toEqual([true, false]);
     const { people } = await search();
-    // Apart from what any two people differ in.
+    // Without the values in which any two people differ.
     const [one, two] = people.map(({ invitation, ...person }) => [
       { ...person, id: '', confirmedAt: '' },
       invitation?.status,
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await received(seeker)).toBe(false);
   });
 
-  test('reaches the person in the app and by mail, and their answer the member who asked', async () => {
+  test('reaches the person in the app and by email, and their answer the member who sent it', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const { id } = await read<{ id: string }>(invite(jobId));
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect(await kinds(owner)).toContain('job_invitation_answered');
   });
 
-  test('lapses after 30 days', async () => {
+  test('expires after 30 days', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const { id } = await read<{ id: string }>(invite(jobId));
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     await read(invite(jobId));
   });
 
-  test('opens a case when it is reported, which is declined', async () => {
+  test('opens a case when it is reported, and is then declined', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const { id } = await read<{ id: string }>(invite(jobId));
@@ -149,7 +149,7 @@ describe('an invitation', () => {
   test.each([
     ['the member who asked', false],
     ['the owners, where that member has left', true],
-  ])('is answered to %s', async (_who, hasLeft) => {
+  ])('sends its answer to %s', async (_who, hasLeft) => {
     await beFound(seeker);
     const recruiter = await registerColleague(app, owner);
     const { id } = await read<{ id: string }>(invite((await createActive(app, owner)).id, recruiter));

@@ -26,8 +26,8 @@ interface Invitation {
 
 /**
  * @returns the invitation's id
- * @throws Refusal FORBIDDEN, NOT_FOUND for a person or a job that the actor does not find, CONFLICT job_closed,
- *   already_applied (but not while the review is blind), already_invited or declined_before, TOO_MANY_REQUESTS
+ * @throws Refusal FORBIDDEN, NOT_FOUND for a person or a job that the actor cannot find, CONFLICT job_closed,
+ * already_applied (but not while the review is blind), already_invited or declined_before, TOO_MANY_REQUESTS
  */
 export async function invitePerson(ctx: Ctx, { id, jobId, text }: Invitation): Promise<string> {
   const { userId } = personOf(ctx);
@@ -54,7 +54,7 @@ export async function invitePerson(ctx: Ctx, { id, jobId, text }: Invitation): P
         answered_at: null,
         reported_at: null,
       })
-      // A colleague may ask at the same time.
+      // A colleague may invite at the same time.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -82,8 +82,8 @@ async function lockJob({ db, actor, clock }: TxCtx, id: string) {
 }
 
 /**
- * Locked first, then looked at: whoever hides or withdraws at the same time has done so before, or waits until the
- * invitation is sent. One that was sent stays after a withdrawal, for the person to answer; hiding ends it.
+ * Locked, then checked: a concurrent hiding or withdrawal either came before, or waits until the invitation is sent. A
+ * sent invitation outlives a withdrawal of consent, so that the person can answer; hiding cancels it.
  */
 async function requireFound(tx: TxCtx, id: string): Promise<void> {
   await tx.db.selectFrom('profile').select('id').where('id', '=', id).forShare().execute();

@@ -3,7 +3,7 @@ import type { Occupation } from '#contract/talent.ts';
 
 import { conceptKey, conceptsByKey } from '../jobs/concepts/concepts.ts';
 
-/** By their labels, in the order of the language. */
+/** By their labels, in alphabetical order of the language. */
 export const listOccupations = (locale: Locale): Occupation[] =>
   [...conceptsByKey().values()]
     .filter(({ kind }) => kind === 'occupation')

@@ -6,7 +6,7 @@ import type { OwnDataPart } from '../../own-data-part.ts';
 import { readBeingFound } from './consent.ts';
 import './table.ts';
 
-/** Those that the person got, and those that they sent for a company. */
+/** Invitations that the person received, and those that they sent for a company. */
 async function exportInvitations({ db }: Ctx, { userId, profileId }: Person): Promise<OwnData['jobInvitations']> {
   const rows = await db
     .selectFrom('talent_invitation')
@@ -20,7 +20,7 @@ async function exportInvitations({ db }: Ctx, { userId, profileId }: Person): Pr
     isOwn: row.profile_id !== profileId,
     text: row.text,
     status: row.status,
-    // Somebody else's words.
+    // Another person's text.
     reason: row.profile_id === profileId ? row.reason : '',
     sentAt: row.sent_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,

@@ -12,7 +12,7 @@ import './table.ts';
 
 const SHOWN_MAX = 100;
 
-/** With the jobs as they are now, in the reader's language. */
+/** With the current jobs, in the reader's language. */
 export async function listReceived(ctx: Ctx): Promise<JobInvitation[]> {
   const { profileId } = personOf(ctx);
   const rows = await ctx.db
@@ -70,7 +70,9 @@ interface Answer {
   reason?: string | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status for what was answered otherwise or has lapsed */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status for one that was answered otherwise or has expired
+ */
 export async function answerInvitation(ctx: Ctx, { id, isInterested, reason = '' }: Answer): Promise<JobInvitation[]> {
   return inTransaction(ctx, async (tx) => {
     const { status, expires_at: expiresAt } = await lockReceived(tx, id);
@@ -83,8 +85,8 @@ export async function answerInvitation(ctx: Ctx, { id, isInterested, reason = ''
 }
 
 /**
- * To the administrators, with the person's words and the invitation's. One that is open is declined.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status for one that was reported, TOO_MANY_REQUESTS
+ * Reports it to administrators, with the person's text and the invitation's. Declines an open one.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status for one already reported, TOO_MANY_REQUESTS
  */
 export async function reportInvitation(ctx: Ctx, { id, text }: { id: string; text: string }): Promise<JobInvitation[]> {
   const { userId } = personOf(ctx);

@@ -28,12 +28,12 @@ import './table.ts';
 
 const SHOWN_SKILLS = 10;
 const COUNTED_MAX = TALENT_PAGE * TALENT_PAGES_MAX;
-/** Of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const KM = 111;
 
 /**
- * The company as which the person finds people.
- * @throws Refusal UNAUTHENTICATED, FORBIDDEN; company_not_verified for who would find them if it were.
+ * The company for which the person searches.
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN; company_not_verified for a recruiter of an unverified company.
  */
 export async function requireFinding({ db, actor }: Ctx): Promise<string> {
   const { userId } = personOf({ actor });
@@ -47,7 +47,7 @@ export async function requireFinding({ db, actor }: Ctx): Promise<string> {
 }
 
 /**
- * Without those who hide from the reader's companies.
+ * Without people who hide from the reader's companies.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS
  */
 export async function findPeople(
@@ -76,7 +76,7 @@ export async function findPeople(
   };
 }
 
-/** The best known place of that name. */
+/** The largest place of that name. */
 async function findPlace(ctx: Ctx, q: string, country: string | undefined) {
   const places = await searchPlaces(ctx, { q });
   return places.find((place) => country === undefined || place.country === country);
@@ -104,7 +104,7 @@ const isAvailable = (days: number, now: Date): Condition => sql`(consent.availab
   or consent.available_on <= ${daysAfter(now, days).toISOString().slice(0, 10)}::date
   or consent.notice_weeks * 7 <= ${days}::int)`;
 
-/** A box, which an index finds, and the great circle in it. */
+/** A box, for the index, and the great circle within it. */
 function isAround({ latitude, longitude }: { latitude: number; longitude: number }, km: number): Condition {
   const high = km / KM;
   const wide = km / (KM * Math.max(0.05, Math.cos((latitude * Math.PI) / 180)));
@@ -215,6 +215,6 @@ interface NameRow {
   is_stranger: SqlBool;
 }
 
-/** As much of the name as the reader may know. */
+/** The part of the name that the reader may know. */
 export const foundName = ({ first_name: first, last_name: last, shown_name, is_stranger }: NameRow): string =>
   `${first} ${is_stranger && shown_name !== 'full' ? initialOf(last) : last}`.trim();

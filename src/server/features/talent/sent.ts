@@ -11,7 +11,7 @@ import './table.ts';
 
 const SHOWN_MAX = 100;
 
-/** Of the company as which the reader finds people, the newest first. Who hides now is not named. */
+/** Invitations of the company for which the reader searches, the newest first. People who hide now are not named. */
 export async function listSent(ctx: Ctx): Promise<SentInvitation[]> {
   personOf(ctx);
   const companyId = await requireFinding(ctx);

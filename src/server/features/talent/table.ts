@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 
 import type { InvitationStatus } from '#contract/talent-choices.ts';
 
-/** One that is open lapses at `expires_at`; the status follows within a day. */
+/** An open one expires at `expires_at`; the status follows within a day. */
 export interface TalentInvitationTable {
   id: string;
   company_id: string;
   job_id: string;
   profile_id: string;
-  /** Null where the member has left the site. */
+  /** Null if the member has left the site. */
   invited_by: string | null;
   text: string;
   sent_at: Date;

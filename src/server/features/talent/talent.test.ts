@@ -33,8 +33,8 @@ const someoneWaits = async (): Promise<boolean> => {
 
 const run = (name: string) => tasks.find((task) => task.name === name)!.run(app.system, {});
 
-describe('who finds people', () => {
-  test('nobody but owners and recruiters of a verified company', async () => {
+describe('finding people', () => {
+  test('is for owners and recruiters of a verified company only', async () => {
     const unverified = await registerEmployer(app);
     const reader = await registerColleague(app, owner, { memberAs: 'reader' });
     expect((await call('GET', '/talent')).status).toBe(401);
@@ -47,7 +47,7 @@ describe('who finds people', () => {
     expect(await idsFound('', await registerColleague(app, owner))).toEqual([seeker.profileId]);
   });
 
-  test('not more often than the site allows', async () => {
+  test("is limited by the site's setting", async () => {
     const key = 'limits.talent_searches_per_company';
     await changeSetting(app, key, { max: 1, seconds: 60 });
     await search();
@@ -56,8 +56,8 @@ describe('who finds people', () => {
   });
 });
 
-describe('who is found', () => {
-  test('nobody without their consent, and nobody any more once they withdraw it', async () => {
+describe('finds people', () => {
+  test('with their consent only, until they withdraw it', async () => {
     expect(await idsFound()).toEqual([]);
     const { consent: given } = await beFound(seeker);
     const months = (new Date(given?.endsAt ?? 0).getTime() - Date.now()) / DAY / 30.4;
@@ -68,7 +68,7 @@ describe('who is found', () => {
     expect((await call('GET', `/profiles/${seeker.profileId}`, owner)).status).toBe(404);
   });
 
-  test('nobody whose consent has ended, who is banned, or who hides', async () => {
+  test('except those whose consent has expired, who are banned, or who hide', async () => {
     await beFound(seeker);
     await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
     expect(await idsFound()).toEqual([]);
@@ -79,7 +79,7 @@ describe('who is found', () => {
     expect(await idsFound()).toEqual([seeker.profileId]);
   });
 
-  test('by their languages at least, where a mother tongue meets C2', async () => {
+  test('by their minimum levels of languages, where a mother tongue meets C2', async () => {
     const withLevel = async (level: LanguageLevel) => {
       const person = await registerPerson(app);
       await beFound(person);
@@ -121,7 +121,7 @@ describe('who is found', () => {
     expect(await search('?place=Nowheresville')).toMatchObject({ people: [], place: null });
   });
 
-  test('uncounted where they are fewer than five, the newest confirmation first, and none by name', async () => {
+  test('without a count below five, the newest confirmation first, and never by name', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => registerPerson(app)));
     for (const person of people.slice(0, 4)) await beFound(person);
     expect((await search()).total).toBeNull();
@@ -132,8 +132,8 @@ describe('who is found', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('the first name with an initial and no picture, until the person answers; never contact data', async () => {
+describe('a profile that was found', () => {
+  test('shows the first name with an initial and no picture, until the person answers; never contact data', async () => {
     await setContactAddress(app, seeker, 'private@example.com');
     await beFound(seeker);
     const profile = await read<Record<string, unknown>>(call('GET', `/profiles/${seeker.profileId}`, owner));
@@ -147,7 +147,7 @@ describe('what is shown', () => {
     expect((await search()).people[0]?.name).toBe('Ana Prado');
   });
 
-  test('who looked, once a day, to the person alone', async () => {
+  test('shows its owner only which company looked, once a day', async () => {
     await beFound(seeker);
     for (const reader of [owner, owner, await registerColleague(app, owner)])
       await read(call('GET', `/profiles/${seeker.profileId}`, reader));
@@ -170,7 +170,7 @@ describe('what is shown', () => {
 describe('hiding', () => {
   const hide = (json: object, person = seeker) => call('POST', '/me/being-found/hidden', person, json);
 
-  test('refuses what is no company and no domain, and domains that many share', async () => {
+  test('refuses unknown companies, invalid domains, and shared domains', async () => {
     expect((await hide({ companyId: UNKNOWN_ID })).status).toBe(404);
     const unverified = await registerEmployer(app);
     expect((await hide({ companyId: unverified.companyId })).status).toBe(404);
@@ -179,7 +179,7 @@ describe('hiding', () => {
     expect((await hide({ companyId: owner.companyId }, owner)).status).toBe(403);
   });
 
-  test('from a company ends what it finds, also by links, and what it asked; others find the person still', async () => {
+  test('from a company ends what it finds, also by links, and its invitations; others still find the person', async () => {
     const rival = await registerEmployer(app);
     await verify(rival.companyId);
     await beFound(seeker);
@@ -213,7 +213,7 @@ describe('hiding', () => {
     expect(await idsFound()).toEqual([seeker.profileId]);
   });
 
-  test('from a company that asks meanwhile lets it ask first or not at all', async () => {
+  test('from a company that invites concurrently comes either before or after the invitation', async () => {
     await beFound(seeker);
     const { id: jobId } = await createActive(app, owner);
     const inviting = await inTransaction(app.ctx(seeker.actor), async (tx) => {
@@ -230,7 +230,7 @@ describe('hiding', () => {
     expect(await read<JobInvitation[]>(call('GET', '/me/job-invitations', seeker))).toEqual([]);
   });
 
-  test('from a domain holds for companies with it and for members with an address of it', async () => {
+  test('from a domain applies to companies with it and to members with an address of it', async () => {
     await beFound(seeker);
     await read(hide({ domain: 'https://www.acme.example/jobs' }));
     expect(await idsFound()).toEqual([seeker.profileId]);
@@ -243,14 +243,14 @@ describe('hiding', () => {
   });
 });
 
-describe('consent ends by itself', () => {
-  test('is shown as expired from the moment it expires', async () => {
+describe('expiring consent', () => {
+  test('is shown as expired immediately', async () => {
     await beFound(seeker);
     await app.database.pool.query(`update talent_consent set ends_at = now() - interval '1 second'`);
     expect(await read<BeingFound>(call('GET', '/me/being-found', seeker))).toMatchObject({ consent: null });
   });
 
-  test('after the person was asked once, and in both places where it is kept', async () => {
+  test('ends after the person was asked once, in both places where it is stored', async () => {
     await beFound(seeker);
     await app.database.pool.query(`update talent_consent set ends_at = now() + interval '29 days'`);
     await run('talent.ask');
@@ -264,7 +264,7 @@ describe('consent ends by itself', () => {
     expect(rows).toEqual([{ visibility: 'applied' }]);
   });
 
-  test('by the profile’s visibility too, which gives the least', async () => {
+  test('also applies if given by the profile’s visibility, with the fewest details', async () => {
     await describeOneself(seeker, { visibility: 'employers' });
     expect(await read<BeingFound>(call('GET', '/me/being-found', seeker))).toMatchObject({
       consent: { shownName: 'initial' },

@@ -21,7 +21,7 @@ export const talentTasks: Task<Ctx>[] = [
   defineTask({ name: 'talent.sweep', schema: nothing, cron: '7 3 * * *', run: (ctx: Ctx) => sweepTalent(ctx) }),
 ];
 
-/** Those whose consent ends within a month, once. */
+/** Consents that expire within a month, once. */
 async function askToConfirm(ctx: Ctx): Promise<void> {
   while ((await askBatch(ctx)) === BATCH);
 }
@@ -48,7 +48,7 @@ const askBatch = (ctx: Ctx): Promise<number> =>
     return due.length;
   });
 
-/** What has lapsed, and looks that nobody sees any more. */
+/** Expired invitations, and looks that are no longer shown. */
 async function sweepTalent(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx, async (tx) => {

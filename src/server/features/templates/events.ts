@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** A member mails it to themselves. */
+/** A member sends it to themselves as a test. */
 export interface TemplateTest {
   templateId: string;
   userId: string;
-  /** Of the text. */
+  /** The language of the text. */
   locale: Locale;
 }
 
@@ -12,7 +12,7 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** Audience: the company's members who see the application. */
     'scheduled_message.changed': { applicationId: string };
-    /** Audience: who asked for it, by mail. */
+    /** Audience: the member who requested it, by email. */
     'template.tested': TemplateTest;
   }
 }

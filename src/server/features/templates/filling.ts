@@ -18,7 +18,7 @@ import { findTemplates } from './templates.ts';
 
 type Facts = Omit<Record<(typeof templateFacts)[number], string>, 'sender'>;
 
-/** The applicant's language, and what an application gives to a text. */
+/** The applicant's language, and an application's values for placeholders. */
 export interface Recipient {
   companyId: string;
   isBlind: boolean;
@@ -26,7 +26,7 @@ export interface Recipient {
   facts: Facts;
 }
 
-/** Of the applications that may be read; whoever uses it says which. */
+/** For readable applications; the caller restricts them. */
 export const recipients = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .selectFrom('application')
@@ -52,14 +52,14 @@ export function recipientOf(row: RecipientRow): Recipient {
   };
 }
 
-/** In the first language that the text is there in: the applicant's, English, any. */
+/** In the first available language of the text: the applicant's, English, any. */
 export function textFor(texts: TemplateTexts, preferred: Locale): { text: string; locale: Locale } {
   const locale = [preferred, ...locales].find((one) => texts[one]) ?? preferred;
   return { text: texts[locale] ?? '', locale };
 }
 
 /**
- * For who writes to the applicant.
+ * For members who may write to the applicant.
  * @throws Refusal NOT_FOUND
  */
 export async function listTemplatesFor(ctx: Ctx, applicationId: string): Promise<OfferedTemplate[]> {

@@ -24,8 +24,8 @@ interface Arrival {
 }
 
 /**
- * Schedules what the company's templates send where an application is now, each once, and drops what waits for where it
- * was. Nothing for one that is reviewed blind: a message would show who applied.
+ * Schedules the company's templates for the application's current status and stage, each once, and drops pending ones
+ * for the previous. Nothing under blind review: a message would reveal the applicant.
  */
 export async function scheduleMessages(tx: TxCtx, { applicationId, to }: Arrival): Promise<void> {
   const at = await findArrived(tx, applicationId);
@@ -69,7 +69,7 @@ async function findArrived(tx: TxCtx, applicationId: string): Promise<Arrived> {
 
 type SentTemplate = Awaited<ReturnType<typeof findSent>>[number];
 
-/** The templates that are sent at this place. */
+/** The templates for this status or stage. */
 const findSent = ({ db }: TxCtx, { companyId, status, stageId }: Arrived) =>
   db
     .selectFrom('message_template')

@@ -6,7 +6,7 @@ import { isDecidedBy } from '../applications/access.ts';
 import './events.ts';
 import './table.ts';
 
-/** More templates than that hardly concern one application. */
+/** More than any application has. */
 const WAITING_MAX = 50;
 
 /** @throws Refusal NOT_FOUND */
@@ -29,7 +29,9 @@ export async function listScheduled(ctx: Ctx, applicationId: string): Promise<Sc
   }));
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT wrong_status once it was sent, or does not wait any more. */
+/**
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status once it was sent, or is no longer pending.
+ */
 export async function takeBack(
   ctx: Ctx,
   { id, messageId }: { id: string; messageId: string },
@@ -51,12 +53,12 @@ export async function takeBack(
   });
 }
 
-/** It keeps its text only while it waits. */
+/** It keeps its text only while it is pending. */
 export async function setState({ db }: TxCtx, id: string, state: 'sent' | 'taken_back'): Promise<void> {
   await db.updateTable('scheduled_message').set({ state, content: null }).where('id', '=', id).execute();
 }
 
-/** For those that wait and will not be sent; they are scheduled again when an application gets there again. */
+/** For pending messages that will not be sent; they are scheduled again if the application returns. */
 export const dropWaiting = ({ db }: TxCtx) =>
   db.updateTable('scheduled_message').set({ state: 'dropped', content: null }).where('state', '=', 'waiting');
 

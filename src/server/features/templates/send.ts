@@ -9,7 +9,7 @@ import './table.ts';
 
 export const SEND_SCHEDULED = 'templates.send';
 
-/** As whoever moved the application. Dropped where that person may not write to the applicant any more. */
+/** As the member who moved the application. Dropped if that member may no longer write to the applicant. */
 export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await ctx.db
     .selectFrom('scheduled_message')
@@ -33,7 +33,7 @@ export async function sendScheduled(ctx: Ctx, { messageId }: { messageId: string
 }
 
 async function send(tx: TxCtx, applicationId: string, messageId: string): Promise<void> {
-  // In the order in which a change of the application takes them.
+  // In the lock order of changes to an application.
   await tx.db.selectFrom('application').select('id').where('id', '=', applicationId).forNoKeyUpdate().execute();
   const waiting = await tx.db
     .selectFrom('scheduled_message')

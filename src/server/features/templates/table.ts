@@ -5,7 +5,7 @@ import type { sendingStatuses, TemplateCategory } from '#contract/message-templa
 
 export type TemplateTexts = Partial<Record<Locale, string>>;
 
-/** Sent by itself at a status or at a stage, or never. */
+/** Sent automatically at a status or at a stage, or never. */
 export interface MessageTemplateTable {
   id: string;
   company_id: string;
@@ -14,7 +14,7 @@ export interface MessageTemplateTable {
   category: TemplateCategory;
   texts: ColumnType<TemplateTexts, string, never>;
   sent_status: (typeof sendingStatuses)[number] | null;
-  /** May be gone. */
+  /** May no longer exist. */
   sent_stage_id: string | null;
   delay_minutes: number | null;
 }
@@ -26,7 +26,7 @@ export interface ScheduledMessageTable {
   template_id: string;
   sender_id: string | null;
   name: string;
-  /** Null once it does not wait any more. */
+  /** Null once it is no longer pending. */
   content: string | null;
   state: 'waiting' | 'sent' | 'taken_back' | 'dropped';
   send_at: Date;

@@ -14,7 +14,7 @@ let seeker: TestPerson;
 let jobId: string;
 let id: string;
 
-/** What was asked for, or why it was refused. */
+/** The request's result, or the reason for its refusal. */
 type Answer<T> = T & { data: { reason?: string; fields?: { path: string; code: string }[] } };
 
 const call = async <T>(by: TestPerson, method: string, path: string, json?: object) => {
@@ -59,7 +59,7 @@ const waiting = async () =>
 
 const takeBack = (messageId: string) => call(owner, 'DELETE', `/applications/${id}/scheduled-messages/${messageId}`);
 
-/** Until all that waits is due. */
+/** Runs until all pending messages are due. */
 async function letTimePass(): Promise<void> {
   await own.app.database.pool.query(
     `update pgboss.job set start_after = now() where name = 'templates.send' and state = 'created'`,
@@ -76,7 +76,7 @@ async function messagesToSeeker() {
   return body.messages.map(({ content, sender }) => [sender.name, content]);
 }
 
-test('without a text, with a field that there is none, or that nobody would fill in, it is refused', async () => {
+test('refuses one without a text, with an unknown field, or automatic with a field to be filled in by hand', async () => {
   const at = 'templates.0';
   expect(await problemsOf({ texts: {} })).toEqual([422, [{ path: `${at}.texts`, code: 'required' }]]);
   expect(await problemsOf({ texts: { de: 'Hallo {{Kandidat}}' } })).toEqual([
@@ -104,7 +104,7 @@ test('without a text, with a field that there is none, or that nobody would fill
   expect((await call<CompanyTemplate[]>(owner, 'GET', `/companies/${owner.companyId}/templates`)).body).toEqual([]);
 });
 
-test('it is offered in the applicant’s language, filled in but for what is asked', async () => {
+test('offers it in the applicant’s language, with fields filled in except those asked for', async () => {
   await save([
     template({ sending: null }),
     template({ name: 'Day', texts: { fr: 'Le {{date}}, {{candidate}}' }, sending: null, category: 'interview' }),
@@ -117,7 +117,7 @@ test('it is offered in the applicant’s language, filled in but for what is ask
   ]);
 });
 
-test('it is sent once its time has come, as whoever moved the application, and never twice', async () => {
+test('sends it at its time, as the member who moved the application, and never twice', async () => {
   await save([template({ texts: { es: 'Hola {{candidate}}', en: 'Hello' } })]);
   await move('view');
   expect(await waiting()).toEqual([]);
@@ -134,7 +134,7 @@ test('it is sent once its time has come, as whoever moved the application, and n
   expect(await messagesToSeeker()).toHaveLength(1);
 });
 
-test('it takes nothing of what a person may write in a minute', async () => {
+test("does not count it towards a person's limit per minute", async () => {
   await save([template({ texts: { en: 'Hello' } })]);
   await move('view');
   const write = () =>
@@ -146,7 +146,7 @@ test('it takes nothing of what a person may write in a minute', async () => {
   expect((await messagesToSeeker()).filter(([, text]) => text === 'Hello')).toHaveLength(1);
 });
 
-test('what was taken back is not sent, and cannot be taken back again', async () => {
+test('does not send a cancelled message, and cancels it once', async () => {
   await save([template()]);
   await move('shortlist');
   const [message] = await waiting();
@@ -178,7 +178,7 @@ test('does not find a message of another company under an own application', asyn
   expect(await waiting()).toHaveLength(1);
 });
 
-test('where the application has moved on, or the template is not sent any more, nothing is sent', async () => {
+test('sends nothing if the application has moved on, or the template is no longer automatic', async () => {
   const { body } = await save([template(), template({ name: 'No', sending: { at: 'rejected', delayMinutes: 10 } })]);
   await move('shortlist');
   await move('reject');
@@ -189,7 +189,7 @@ test('where the application has moved on, or the template is not sent any more, 
   expect(await messagesToSeeker()).toEqual([]);
 });
 
-test('of taking back and sending at once, one wins', async () => {
+test('either cancels or sends when both happen at once', async () => {
   await save([template()]);
   await move('shortlist');
   const [message] = await waiting();
@@ -198,7 +198,7 @@ test('of taking back and sending at once, one wins', async () => {
   expect([status, (await messagesToSeeker()).length]).toEqual(status === 200 ? [200, 0] : [409, 1]);
 });
 
-test('a stage of the company’s own sends it, also within a status', async () => {
+test('sends it at a custom stage, also within a status', async () => {
   const stages = [
     { names: { en: 'Read' }, status: 'viewed' },
     { names: { en: 'Call' }, status: 'viewed' },
@@ -221,18 +221,18 @@ test('a stage of the company’s own sends it, also within a status', async () =
   await call(recruiter, 'POST', `/applications/${id}/stage`, { stageId: read });
   expect((await waiting()).map(({ name }) => name)).toEqual(['Read', 'Viewed']);
   await letTimePass();
-  // What was sent once is not sent again.
+  // A message that was sent is not sent again.
   await call(recruiter, 'POST', `/applications/${id}/stage`, { stageId: phone });
   await call(recruiter, 'POST', `/applications/${id}/stage`, { stageId: read });
   expect(await waiting()).toEqual([]);
   expect(await messagesToSeeker()).toHaveLength(2);
-  // The stage is gone, and with it what it would have sent from now on.
+  // The stage was deleted, and with it its future messages.
   await call(owner, 'PUT', `/companies/${owner.companyId}/stages`, { pipelines: [] });
   const saved = (await call<CompanyTemplate[]>(owner, 'GET', `/companies/${owner.companyId}/templates`)).body;
   expect(saved.map(({ sending }) => sending?.at ?? null)).toEqual([null, null, 'viewed']);
 });
 
-test('a blind review sends nothing', async () => {
+test('sends nothing under blind review', async () => {
   await save([template()]);
   await call(owner, 'PUT', `/jobs/${jobId}/blind-review`, { isBlind: true });
   const other = await registerPerson(own.app);
@@ -241,7 +241,7 @@ test('a blind review sends nothing', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('nothing is sent in the name of who has left the company', async () => {
+test('sends nothing in the name of a member who has left the company', async () => {
   await save([template()]);
   await move('shortlist');
   await own.app.base.db.deleteFrom('company_member').where('user_id', '=', recruiter.userId).execute();
@@ -250,7 +250,7 @@ test('nothing is sent in the name of who has left the company', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('a test comes by mail, to who asked, with an example', async () => {
+test('emails a test to the member who requests it, with an example', async () => {
   const [kept] = (
     await save([template({ texts: { de: 'Hallo {{candidate}}\n\n{{sender}}, {{date}}' }, sending: null })])
   ).body;

@@ -13,7 +13,9 @@ import { requireEdit } from '../companies/require-edit.ts';
 import { dropWaiting } from './scheduled.ts';
 import './table.ts';
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for who does not recruit for the company. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
+ */
 export async function readTemplates(ctx: Ctx, companyId: string): Promise<CompanyTemplate[]> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
   return findTemplates(ctx, companyId);
@@ -25,8 +27,8 @@ interface Templates {
 }
 
 /**
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for one without a text, with an unknown field, or sent by itself with
- *   a field that somebody has to fill in; CONFLICT changed_meanwhile
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for one without a text, with an unknown field, or automatic with a
+ * field to be filled in by hand; CONFLICT changed_meanwhile
  */
 export async function saveTemplates(ctx: Ctx, { id: companyId, templates }: Templates): Promise<CompanyTemplate[]> {
   return inTransaction(ctx, async (tx) => {
@@ -49,7 +51,7 @@ export async function saveTemplates(ctx: Ctx, { id: companyId, templates }: Temp
   });
 }
 
-/** In their order. A stage that is gone is as if none were chosen. */
+/** In their order. A deleted stage counts as none. */
 export async function findTemplates({ db }: Pick<Ctx, 'db'>, companyId: string): Promise<CompanyTemplate[]> {
   const rows = await db
     .selectFrom('message_template as template')

@@ -1,4 +1,4 @@
-/** Audience: the company's members who see the application; `assigneeId` is notified, null for nobody. */
+/** Audience: the company's members who see the application; `assigneeId` is notified, null for no one. */
 export interface TodoChanged {
   applicationId: string;
   todoId: string;

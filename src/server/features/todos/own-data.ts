@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts';
 import type { OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 
-/** Those that the person wrote. */
+/** To-dos that the person wrote. */
 async function exportTodos({ db }: Ctx, { userId }: Person): Promise<OwnData['todos']> {
   const rows = await db
     .selectFrom('application_todo')

@@ -29,7 +29,7 @@ const add = (json: object, by: TestPerson = owner) => call(by, 'POST', `/applica
 
 const mine = async (by: TestPerson) => (await call(by, 'GET', '/me/todos')).body as unknown as OwnTodo[];
 
-test('an empty one, a day that is none, and who does not see the application are refused', async () => {
+test('refuses an empty one, an invalid day, and an assignee who does not see the application', async () => {
   const reader = await registerColleague(app, owner, { memberAs: 'reader' });
   expect((await add({ text: ' ' })).status).toBe(422);
   expect((await add({ text: 'Call', dueOn: '2026-02-30' })).status).toBe(422);
@@ -39,7 +39,7 @@ test('an empty one, a day that is none, and who does not see the application are
   expect((await add({ text: 'One more' })).status).toBe(422);
 });
 
-test('what is open comes first, by its day; who is asked is notified and finds it among their own', async () => {
+test('lists open ones first, by day; the assignee is notified and finds it among their own', async () => {
   await add({ text: 'Some day' });
   await add({ text: 'Call her', dueOn: '2026-12-24', assigneeId: recruiter.userId });
   const { body } = await add({ text: 'Ask for references', dueOn: '2026-12-01', assigneeId: owner.userId });
@@ -63,7 +63,7 @@ test('what is open comes first, by its day; who is asked is notified and finds i
   expect(JSON.stringify(notices)).not.toContain('Call her');
 });
 
-test('anyone of the company says that it is done, and only who wrote it removes it', async () => {
+test('may be marked as done by any member of the company, and deleted by its author only', async () => {
   const { body } = await add({ text: 'Call her', assigneeId: recruiter.userId });
   const path = `/applications/${id}/todos/${body.todos[0]?.id ?? ''}`;
   expect((await call(recruiter, 'DELETE', path)).status).toBe(403);
@@ -76,7 +76,7 @@ test('anyone of the company says that it is done, and only who wrote it removes 
   expect((await call(owner, 'PUT', `${path}/done`, { isDone: true })).status).toBe(404);
 });
 
-test('who leaves takes the name along, and what they wrote is in their own data', async () => {
+test('removes the name of a member who leaves, and exports what they wrote', async () => {
   await add({ text: 'Call her', assigneeId: recruiter.userId }, recruiter);
   const { cookie, password } = recruiter;
   const exported = await (await app.request('POST', '/api/me/export', { cookie, json: {} })).text();

@@ -14,7 +14,7 @@ import { snapshotName } from '../applications/snapshots.ts';
 import './events.ts';
 import './table.ts';
 
-/** Of one application. */
+/** For one application. */
 const TO_DOS_MAX = 50;
 const OWN_MAX = 50;
 
@@ -37,7 +37,9 @@ interface NewTodo {
   assigneeId?: string | null | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, INVALID for who does not see the application, and for too many. */
+/**
+ * @throws Refusal NOT_FOUND, INVALID for an assignee who does not see the application, and for too many.
+ */
 export async function addTodo(ctx: Ctx, { id, text, dueOn = null, assigneeId = null }: NewTodo): Promise<Todos> {
   const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -74,7 +76,7 @@ export async function setTodoDone(
 ): Promise<Todos> {
   return inTransaction(ctx, async (tx) => {
     const todo = await lockTodo(tx, id, todoId);
-    // Done twice at once, the first counts.
+    // Of two concurrent requests, the first counts.
     if ((todo.done_at !== null) !== isDone) {
       const done = isDone
         ? { done_at: tx.clock.now(), done_by: personOf(tx).userId }
@@ -86,7 +88,9 @@ export async function setTodoDone(
   });
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for another's. */
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN for another author's.
+ */
 export async function removeTodo(ctx: Ctx, { id, todoId }: { id: string; todoId: string }): Promise<Todos> {
   return inTransaction(ctx, async (tx) => {
     const todo = await lockTodo(tx, id, todoId);
@@ -97,7 +101,7 @@ export async function removeTodo(ctx: Ctx, { id, todoId }: { id: string; todoId:
   });
 }
 
-/** Open ones of the reader, of applications that they still see. */
+/** Open to-dos of the reader, for applications that they still see. */
 export async function listOwnTodos(ctx: Ctx): Promise<OwnTodo[]> {
   const rows = await ctx.db
     .selectFrom('application_todo as todo')
@@ -141,7 +145,7 @@ async function lockTodo(tx: TxCtx, id: string, todoId: string) {
 
 type TodoRow = Awaited<ReturnType<typeof findTodos>>[number];
 
-/** What is open first, by its day. */
+/** Open ones first, by day. */
 const findTodos = ({ db }: Ctx, applicationId: string) =>
   db
     .selectFrom('application_todo as todo')

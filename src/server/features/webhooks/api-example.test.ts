@@ -5,7 +5,7 @@ import { newSigningSecret, signedHeaders } from './sign.ts';
 
 type IsGenuine = (secrets: string[], headers: Record<string, string>, body: string) => boolean;
 
-/** As it stands in docs/api.md. */
+/** Unchanged from docs/api.md. */
 async function readExample(): Promise<IsGenuine> {
   const text = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   const [, code = ''] = /```js\n(import [\s\S]*?)```/.exec(text) ?? [];
@@ -15,7 +15,7 @@ async function readExample(): Promise<IsGenuine> {
   return module.isGenuine;
 }
 
-test('the example of the documentation tells what is genuine', async () => {
+test("the documentation's example recognizes genuine requests", async () => {
   const isGenuine = await readExample();
   const [secret, old, other] = [newSigningSecret(), newSigningSecret(), newSigningSecret()];
   const body = '{"type":"webhook.test"}';

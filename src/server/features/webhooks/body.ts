@@ -13,7 +13,7 @@ export interface BodySite {
 
 type Told = Pick<WebhookDeliveryTable, 'event' | 'created_at'> & { data: EventData };
 
-/** As it is sent. The same whenever it is made. */
+/** The request's body. The same at each attempt. */
 export function bodyOf({ kind, locale }: Pick<WebhookRow, 'kind' | 'locale'>, told: Told, site: BodySite): string {
   const page = pageOf(told, locale, site);
   if (kind === 'standard') return JSON.stringify(signedMessage(told, page, site));
@@ -28,7 +28,7 @@ function signedMessage(told: Told, page: string | undefined, { appUrl }: BodySit
   return { type, timestamp: at.toISOString(), data: { ...data, ...urls } };
 }
 
-/** Where a person sees it; nothing for what is gone. */
+/** Its page on the site; undefined for deleted objects. */
 function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): string | undefined {
   const path = pathOf(event, data);
   return path && new URL(localizePath(path, locale), appUrl).href;
@@ -57,11 +57,11 @@ function slackMessage(words: string, link: string, page: string | undefined): ob
   return { text, blocks: [{ type: 'section', text: { type: 'mrkdwn', text: linked } }] };
 }
 
-/** The three characters that Slack gives a meaning beyond looks; a title cannot mention or link. */
+/** Escapes the three characters with which Slack marks mentions and links. */
 const escapeForSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An Adaptive Card, as workflows of Teams take it. Text runs are not read as Markdown. */
+/** An Adaptive Card for Teams workflows. Text runs are not read as Markdown. */
 const teamsMessage = (words: string, link: string, page: string | undefined): object => ({
   type: 'message',
   attachments: [

@@ -50,7 +50,7 @@ export async function listDeliveries(
 }
 
 /**
- * In order with the others of its subject, with the same id.
+ * Queued in order with the others of its subject, with the same id.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status while the webhook is disabled, TOO_MANY_REQUESTS
  */
 export async function sendAgain(
@@ -92,7 +92,7 @@ export async function sendTest(ctx: Ctx, of: WebhookId, site: BodySite): Promise
   });
 }
 
-/** Somebody asks for it, so it does not wait until the next attempt. */
+/** Requested by a person, so it does not wait until the next attempt. */
 async function wakeUp(tx: TxCtx, webhookId: string): Promise<void> {
   await tx.db.updateTable('webhook').set({ retry_at: null }).where('id', '=', webhookId).execute();
   await tx.enqueue(DELIVER, { webhookId });

@@ -14,7 +14,7 @@ export interface WebhookId {
 }
 
 /**
- * A webhook ends with the power of whoever it belongs to. Asked at each use, so that it holds at once, however the power
+ * A webhook ends with the rights of its owner. Checked at each use, so that it takes effect immediately, however they
  * ended. For statements that read `webhook`.
  */
 export const isStopped = sql<boolean>`(not ${isActingOwner(sql.ref('webhook.created_by'), sql.ref('webhook.company_id'))})`;

@@ -19,7 +19,7 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   [TEST_EVENT]: m.webhooks_say_test,
 };
 
-/** For a channel that several read: what happened to which job, and nobody's name. */
+/** For a channel with several readers: the event and the job, without names of people. */
 export const messageWords = ({ event, data }: { event: DeliveredEvent; data: EventData }, locale: Locale): string =>
   words[event]({ job: data.jobTitle ?? '' }, { locale });
 

@@ -8,7 +8,7 @@ import type { EventData } from './table.ts';
 interface NewDelivery {
   event: DeliveredEvent;
   subjectId: string;
-  /** With which it is deleted. */
+  /** The application with which it is deleted. */
   applicationId?: string;
   data: EventData;
 }

@@ -31,7 +31,7 @@ const told = async (): Promise<{ type: string; timestamp: string; data: Record<s
     .map(({ body }: Delivery) => JSON.parse(body) as { type: string; timestamp: string; data: Record<string, unknown> })
     .toReversed();
 
-/** What happened since, in short. */
+/** A summary of the events since. */
 const types = async () => (await told()).map(({ type, data }) => [type, data['status']].filter(Boolean).join(' '));
 
 const jobCall = async (path: string, json: object = {}, id = jobId) =>
@@ -39,8 +39,8 @@ const jobCall = async (path: string, json: object = {}, id = jobId) =>
 
 const applied = async () => (await world.apply(world.seeker, undefined, jobId)).body.id;
 
-describe('of jobs', () => {
-  test('drafts are told to nobody, the rest in its order', async () => {
+describe('events of jobs', () => {
+  test('leave out drafts, and keep their order', async () => {
     const { id } = await createDraft(world.app, owner);
     await jobCall('', { city: 'Porto' }, id);
     await jobCall('/publish', {}, id);
@@ -69,14 +69,14 @@ describe('of jobs', () => {
     });
   });
 
-  test('the end of the term is told', async () => {
+  test('include the end of the term', async () => {
     await expireJobs({ ...world.app.ctx(), clock: { now: () => new Date(Date.now() + 60 * 86_400_000) } });
     expect(await types()).toEqual(['job.closed expired']);
   });
 });
 
-describe('of applications', () => {
-  /** Of the job, in a pipeline of its own; returns their ids. */
+describe('events of applications', () => {
+  /** Gives the job its own pipeline; returns the stages' ids. */
   async function saveStages(stages: { names: { en: string }; status: string }[]): Promise<string[]> {
     const pipelines = [{ name: 'Sales', isDefault: true, stages }];
     const saved = await world.call('PUT', `/api/companies/${owner.companyId}/stages`, owner, { pipelines });
@@ -86,7 +86,7 @@ describe('of applications', () => {
     return made?.stages.map(({ id }) => id) ?? [];
   }
 
-  test('what happens is told; that it was opened, and what the company wrote, is not', async () => {
+  test('leave out openings, and what the company wrote', async () => {
     const id = await applied();
     await world.move(id, 'view', owner);
     await world.move(id, 'shortlist', owner);
@@ -121,7 +121,7 @@ describe('of applications', () => {
     });
   });
 
-  test('a stage that stands for another status is one event, which says both', async () => {
+  test('combine a change of stage and status in one, which names both', async () => {
     const [stageId] = await saveStages([{ names: { en: 'Call' }, status: 'shortlisted' }]);
     const id = await applied();
     await world.call('POST', `/api/applications/${id}/stage`, owner, { stageId });
@@ -129,7 +129,7 @@ describe('of applications', () => {
     expect((await told())[1]?.data).toMatchObject({ stageId });
   });
 
-  test('leaves the previous stage when moved to a later one', async () => {
+  test('name the previous stage of a move to a later one', async () => {
     const stages = [
       { names: { en: 'Call' }, status: 'shortlisted' },
       { names: { en: 'Meeting' }, status: 'interview' },
@@ -144,7 +144,7 @@ describe('of applications', () => {
     ]);
   });
 
-  test('nothing says who applied, and a blind review not even which applications are of one person', async () => {
+  test('never reveal applicants, nor under blind review which applications are of one person', async () => {
     const texts = async () =>
       JSON.stringify([await told(), await callWebhooks(world.app, 'GET', `/${webhookId}/deliveries`, owner)]);
     await world.call('PUT', `/api/jobs/${jobId}/blind-review`, owner, { isBlind: true });
@@ -157,7 +157,7 @@ describe('of applications', () => {
       expect(await texts()).not.toContain(hidden);
     await eraseOwnData(world.app.ctx(world.seeker.actor), { password: world.seeker.password });
     const left = await told();
-    // What was told of the applications went with them.
+    // Events of the applications were deleted with them.
     expect(left.map(({ type, data }) => [type, data['applicationId'], data['personId']])).toEqual([
       ['job.published', undefined, undefined],
       ['person.erased', blind, null],
@@ -167,7 +167,7 @@ describe('of applications', () => {
   });
 });
 
-test('a verified company is told, and only what was asked for', async () => {
+test("include a company's verification, for webhooks that subscribe to it", async () => {
   const verify = (tx: TxCtx) =>
     findCompanyToChange(tx, owner.companyId).then(
       (company) => company && recordVerification(tx, company, { how: 'call' }),
@@ -186,7 +186,7 @@ test('a verified company is told, and only what was asked for', async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test('Slack is told in words, in which a title neither mentions nor links', async () => {
+test('are sent to Slack as text, in which a title neither mentions nor links', async () => {
   const title = 'Sales <!channel> & <more|less>';
   await callJobs(world.app, 'PATCH', `/${jobId}`, owner, { translations: { en: { ...job.translations.en, title } } });
   const { id } = await makeWebhook(world.app, owner, { kind: 'slack', locale: 'fr', events: ['application.received'] });

@@ -15,7 +15,7 @@ import { isStopped } from './find-webhook.ts';
 import { queueDelivery } from './queue-delivery.ts';
 import type { EventData } from './table.ts';
 
-/** Subscribers: what happened becomes a delivery for each webhook that asked for it, in the same transaction. */
+/** Subscribers that create a delivery for each subscribed webhook, in the event's transaction. */
 
 const webhooksFor = ({ db }: TxCtx, companyId: string, event: WebhookEvent) =>
   db
@@ -101,7 +101,7 @@ async function tellOfApplication(
 export const tellApplicationReceived = (tx: TxCtx, { applicationId }: DomainEvents['application.received']) =>
   tellOfApplication(tx, 'application.received', applicationId);
 
-/** Opening it decides nothing, and is told to nobody else either. */
+/** Opening it decides nothing, and is not published elsewhere either. */
 export async function tellApplicationChanged(
   tx: TxCtx,
   { applicationId, to }: DomainEvents['application.changed'],
@@ -118,7 +118,7 @@ const eventOf: Partial<Record<DomainEvents['application.changed']['to'], Applica
   withdrawn: 'application.withdrawn',
 };
 
-/** A stage that stands for another status: one event, which says both. */
+/** A move to a stage of another status: one event, which names both. */
 export async function tellStageChanged(
   tx: TxCtx,
   { applicationId, stageId }: DomainEvents['application.stage_changed'],
@@ -132,7 +132,7 @@ export async function tellStageChanged(
   await tellOfApplication(tx, 'application.moved', applicationId, { stageId });
 }
 
-/** To the company alone. */
+/** To the company only. */
 export async function tellMessage(
   tx: TxCtx,
   { applicationId, messageId }: DomainEvents['message.sent'],
@@ -154,8 +154,8 @@ export async function tellCompanyVerified(
 }
 
 /**
- * Before the applications of somebody go: one event each, since two that were named together would say that they are of
- * one person, whom a blind review hides.
+ * Before a person's applications are deleted: one event each, since a common one would reveal that they are of one
+ * person, which a blind review hides.
  */
 export async function tellErasure(tx: TxCtx, applicantId: string): Promise<void> {
   const applications = await tx.db

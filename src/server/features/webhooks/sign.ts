@@ -11,7 +11,7 @@ interface Message {
   body: string;
 }
 
-/** The headers of Standard Webhooks 1.0, with a signature for each secret that counts. */
+/** The headers of Standard Webhooks 1.0, with a signature for each valid secret. */
 export function signedHeaders({ id, at, body }: Message, secrets: readonly string[]): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1_000));
   const signatures = secrets.map((secret) => {

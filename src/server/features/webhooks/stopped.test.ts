@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => void receiver.received.splice(0));
 
-/** Two owners of a company; the one makes what the other is other with. */
+/** Two owners of a company; the one creates what the other takes over. */
 async function twoOwners(): Promise<{ maker: Owner; other: Owner }> {
   const other = await registerEmployer(app);
   const maker = { ...(await registerColleague(app, other, { memberAs: 'owner' })), companyId: other.companyId };
@@ -46,7 +46,7 @@ async function told({ cookie }: Owner): Promise<string[]> {
   return notifications.flatMap(({ data }) => (data.kind === 'webhook_disabled' ? [data.reason] : []));
 }
 
-test('sends nothing once who made it is removed, not even what waits', async () => {
+test('sends nothing once its creator is removed, not even pending deliveries', async () => {
   const { maker, other } = await twoOwners();
   const { id } = await open(maker);
   await createActive(app, other);
@@ -56,11 +56,11 @@ test('sends nothing once who made it is removed, not even what waits', async () 
   await app.drain();
   expect(receiver.received).toEqual([]);
   const { body } = await callWebhooks(app, 'GET', `/${id}/deliveries`, other);
-  // What happened after it stopped is not told.
+  // Events after it stopped are not sent.
   expect(body.deliveries.map(({ state }) => state)).toEqual(['waiting']);
 });
 
-test('is neither enabled, tried nor taken over as it may not be', async () => {
+test('cannot be enabled, tested or taken over without permission', async () => {
   const { maker, other } = await twoOwners();
   const { id } = await open(maker);
   expect((await callWebhooks(app, 'POST', `/${id}/take-over`, other, {})).status).toBe(409);
@@ -73,7 +73,7 @@ test('is neither enabled, tried nor taken over as it may not be', async () => {
   expect((await callWebhooks(app, 'POST', `/${id}/take-over`, maker, {})).status).toBe(401);
 });
 
-test('is shown as stopped, told to the owners who are left, and goes on for who takes it over', async () => {
+test('is shown as stopped, reported to the remaining owners, and continues for the one who takes it over', async () => {
   const { maker, other } = await twoOwners();
   const { id } = await open(maker);
   await createActive(app, other);
@@ -95,7 +95,7 @@ test('is shown as stopped, told to the owners who are left, and goes on for who 
   expect(receiver.received).toHaveLength(1);
 });
 
-test('of a key ends with the power of whoever the key belongs to', async () => {
+test("of a key stops with the rights of the key's owner", async () => {
   const { maker, other } = await twoOwners();
   const path = `/api/companies/${maker.companyId}/keys`;
   const json = { name: 'ATS', scopes: ['webhooks'], expiresInDays: 30 };

@@ -10,7 +10,7 @@ import './table.ts';
 import { resume } from './webhooks.ts';
 
 /**
- * It goes on with what waits, unless it was disabled for another reason.
+ * It continues with pending deliveries, unless it was disabled for another reason.
  * @throws Refusal NOT_FOUND, FORBIDDEN for all but owners, CONFLICT wrong_status for one that is not stopped.
  */
 export async function takeOverWebhook(ctx: Ctx, of: WebhookId): Promise<Webhook> {
@@ -31,7 +31,7 @@ export async function takeOverWebhook(ctx: Ctx, of: WebhookId): Promise<Webhook>
   });
 }
 
-/** For a cron job: shows that a stopped webhook is one, and has its owners told. */
+/** For a cron job: marks stopped webhooks, and notifies their owners. */
 export async function disableStopped(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const stopped = await tx.db

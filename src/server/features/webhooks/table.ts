@@ -10,14 +10,17 @@ import type {
   WebhookKind,
 } from '#contract/webhook-choices.ts';
 
-/** What an event says. Nothing about people but ids: a blind review stays blind, and there is nothing to erase. */
+/**
+ * The content of an event. Contains only ids of people, so that a blind review stays blind and nothing has to be
+ * erased.
+ */
 export interface EventData {
   companyId: string;
   jobId?: string;
   /** In the webhook's language, if the job has it. */
   jobTitle?: string;
   applicationId?: string;
-  /** Of the application, for `job.*` of the job. */
+  /** Of the application; for `job.*`, of the job. */
   status?: string;
   stageId?: string;
   isBlind?: boolean;
@@ -26,7 +29,7 @@ export interface EventData {
   closeReason?: string | null;
   messageId?: string;
   verifiedHow?: string;
-  /** Null where the review was blind. */
+  /** Null if the review was blind. */
   personId?: string | null;
 }
 
@@ -47,7 +50,7 @@ export interface WebhookTable {
   failures: Generated<number>;
   retry_at: Date | null;
   busy_until: Date | null;
-  /** Whose it is: who made it, or took it over. It is told while they are an owner. */
+  /** Its owner: the person who created it, or took it over. It works while they are an owner of the company. */
   created_by: string | null;
   created_at: Date;
 }
@@ -58,7 +61,7 @@ export interface WebhookDeliveryTable {
   seq: GeneratedAlways<number>;
   event: DeliveredEvent;
   subject_id: string;
-  /** Deleted with it. */
+  /** The application with which it is deleted. */
   application_id: string | null;
   data: ColumnType<EventData, string, never>;
   created_at: Date;

@@ -10,10 +10,10 @@ import './table.ts';
 
 const KEPT_DAYS = 30;
 const SWEPT_AT_ONCE = 5_000;
-/** Webhooks that a process delivers to at once: one that hangs takes one of them. */
+/** Webhooks that a process delivers to at once; one that hangs occupies a slot. */
 const WORKERS = 20;
 
-/** In steps, so that no statement takes long. */
+/** In batches, so that no statement takes long. */
 async function sweepDeliveries({ db, clock }: Ctx): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
   for (;;) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, person: Owner | undefined, json?: unknown) =>
   callWebhooks(app, method, path, person, json);
 
-/** Somebody who calls the address of the owner's company. */
+/** Calls the address of the owner's company as another person. */
 const as = (person: TestPerson): Owner => ({ ...person, companyId: owner.companyId });
 
 const each = (webhookId: string): [string, string, object?][] => [
@@ -35,14 +35,14 @@ const each = (webhookId: string): [string, string, object?][] => [
 ];
 
 describe('the webhooks of a company', () => {
-  test('are not for who is signed out, for strangers, and for members that are no owners', async () => {
+  test('are refused to signed-out users, strangers, and members who are not owners', async () => {
     const { id } = await makeWebhook(app, owner, {});
     const calls: [string, string, object?][] = [['GET', ''], ['POST', '', webhookInput], ...each(id)];
     const recruiter = await registerColleague(app, owner);
     for (const [person, status] of [
       [undefined, 401],
       [as(await registerPerson(app)), 403],
-      // The company has no open job, so nobody else sees it.
+      // The company has no open job, so no one else sees it.
       [as(await registerEmployer(app)), 404],
       [as(recruiter), 403],
     ] as const)
@@ -66,7 +66,7 @@ describe('the webhooks of a company', () => {
     expect((await call('POST', `/${one.id}/deliveries/${body.id}/send`, owner, {})).status).toBe(200);
   });
 
-  test('what is no webhook is refused with the field', async () => {
+  test('invalid input is refused with the field', async () => {
     for (const [wrong, path] of [
       [{ address: 'hooks' }, 'address'],
       [{ address: 'ftp://receiver.example/' }, 'address'],
@@ -91,7 +91,7 @@ describe('the webhooks of a company', () => {
     expect((await call('GET', `/${id}/deliveries?state=lost`, owner)).status).toBe(422);
   });
 
-  test('a site that is reached over HTTPS sends over HTTPS alone', async () => {
+  test('a site served over HTTPS delivers over HTTPS only', async () => {
     const site = await createTestApp({ APP_URL: 'https://jobs.example' });
     const known = await registerEmployer(site);
     const { cookie, companyId } = known;
@@ -117,7 +117,7 @@ describe('the webhooks of a company', () => {
     expect(answers.flatMap(({ body }) => body.data?.reason ?? [])).toEqual(['too_many_webhooks']);
   });
 
-  test('a disabled one is neither tried nor sent to again; Slack has no secret', async () => {
+  test('a disabled one is neither tested nor redelivered to; Slack has no secret', async () => {
     const { id } = await makeWebhook(app, owner, {});
     const { body } = await call('POST', `/${id}/test`, owner, {});
     expect((await call('PATCH', `/${id}`, owner, { isEnabled: false })).body).toMatchObject({
@@ -133,7 +133,7 @@ describe('the webhooks of a company', () => {
     expect((await call('POST', `/${slack.id}/rotate`, owner, {})).status).toBe(409);
   });
 
-  test('trying them is limited', async () => {
+  test('tests are limited', async () => {
     const { id } = await makeWebhook(app, owner, {});
     const statuses = [];
     for (let count = 0; count < 61; count += 1) statuses.push((await call('POST', `/${id}/test`, owner, {})).status);

@@ -23,10 +23,10 @@ import {
 import { presentWebhook } from './present.ts';
 import { newSigningSecret } from './sign.ts';
 
-/** Milliseconds for which the secret before counts. */
+/** Milliseconds for which the previous secret stays valid. */
 const OLD_SECRET_FOR = 86_400_000;
 
-/** Each makes the site call an address. */
+/** Limited, because each one makes the site call an address. */
 const CALLS = { max: 60, seconds: 3_600 };
 
 type Site = { appUrl: URL };
@@ -41,7 +41,7 @@ export async function listWebhooks(ctx: Ctx, companyId: string): Promise<Webhook
 }
 
 /**
- * One that a key makes belongs to whoever the key belongs to.
+ * A webhook created by a key belongs to the key's owner.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT too_many_webhooks, INVALID for an address without HTTPS.
  */
 export async function createWebhook(
@@ -86,9 +86,9 @@ async function findPersonBehind({ db, actor }: TxCtx): Promise<string | null> {
 }
 
 /**
- * Enabled again, it goes on with what waits, at once.
- * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for an address without HTTPS, CONFLICT wrong_status to enable one that is
- *   stopped.
+ * Enabled again, it continues with pending deliveries immediately.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID for an address without HTTPS, CONFLICT wrong_status to enable one that
+ * is stopped.
  */
 export async function changeWebhook(
   ctx: Ctx,
@@ -103,14 +103,14 @@ export async function changeWebhook(
     await tx.db
       .updateTable('webhook')
       .set({
-        // A statement that sets nothing is none.
+        // SQL does not allow an update without columns.
         name: input.name ?? before.name,
         address: input.address,
         locale: input.locale,
         events: input.events && [...new Set(input.events)],
         is_enabled: isEnabled,
         ...(isEnabled === undefined ? {} : { disabled_for: null }),
-        // What was wrong may be mended.
+        // The cause of failures may be fixed.
         ...(begins || input.address !== undefined ? { failing_since: null, failures: 0, retry_at: null } : {}),
       })
       .where('id', '=', webhookId)
@@ -141,7 +141,7 @@ export async function removeWebhook(ctx: Ctx, of: WebhookId): Promise<void> {
 }
 
 /**
- * The secret before counts for a day. Of two renewals within it the last two secrets count.
+ * The previous secret stays valid for a day. Of two renewals within it the last two secrets are valid.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status for Slack and Teams.
  */
 export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret> {
@@ -161,7 +161,7 @@ export async function rotateSecret(ctx: Ctx, of: WebhookId): Promise<WithSecret>
 }
 
 /**
- * Of a locked webhook, about to be called because somebody asks for it.
+ * For a locked webhook that is called on request.
  * @throws Refusal CONFLICT wrong_status while it is disabled or stopped, TOO_MANY_REQUESTS
  */
 export async function takeCall(tx: TxCtx, webhook: WebhookRow): Promise<void> {
@@ -169,7 +169,7 @@ export async function takeCall(tx: TxCtx, webhook: WebhookRow): Promise<void> {
   await takeAttempt(tx.db, `webhooks:${webhook.company_id}`, CALLS);
 }
 
-/** A site that is itself reached without HTTPS is one in development. */
+/** A site that is served without HTTPS is a development site. */
 function requireSafe(address: string, { appUrl }: Site): void {
   if (appUrl.protocol === 'https:' && new URL(address).protocol !== 'https:') throw invalidField('address', 'invalid');
 }

@@ -52,7 +52,7 @@ test.each([
     { ...whole, administrator: { ...whole.administrator, passwordFile: 'short' } },
     'password is wrong (too_short)',
   ],
-])('%s ends the start with words, and nobody administrates', async (_, content, words) => {
+])('%s fails the start with a message, and creates no administrator', async (_, content, words) => {
   const refused = await setUp(content).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StartError);
   expect((refused as StartError).message).toContain(words);
@@ -60,7 +60,7 @@ test.each([
   expect(await findSetUpToken(app.database.db)).toBeDefined();
 });
 
-test('it does what somebody would do in the browser, once, also where two processes start', async () => {
+test('does the same as the pages, once, also when two processes start', async () => {
   await Promise.all([setUp(whole), setUp(whole)]);
   const settings = await app.base.settings();
   expect(settings).toMatchObject({
@@ -77,7 +77,7 @@ test('it does what somebody would do in the browser, once, also where two proces
   expect((await app.base.settings())['site.name']).toBe('Sprachwerk');
 });
 
-test('the check of the environment reads it, and the files that it names', async () => {
+test('the environment check reads it, and the files that it names', async () => {
   await expect(readSetUpFile({ content: { ...whole, logo: 'other.png' }, folder })).rejects.toThrow('other.png');
   expect(await readSetUpFile({ content: whole, folder })).toMatchObject({ logo: join(folder, 'logo.png') });
 });

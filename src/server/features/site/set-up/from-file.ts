@@ -20,7 +20,7 @@ import { isSetUpOpen } from './token.ts';
 
 const path = z.string().min(1);
 
-/** A logo is stored as a picture, and has its own place in the file. */
+/** A logo is stored as a picture, and has a separate field in the file. */
 const settingsSchema = z.strictObject(
   Object.fromEntries(
     settingKeys.filter((key) => key !== 'site.logo').map((key) => [key, settingDefinitions[key].schema.optional()]),
@@ -40,8 +40,8 @@ const fileSchema = z.strictObject({
 type SetUpFile = z.output<typeof fileSchema>;
 
 /**
- * With whole paths.
- * @throws StartError with what is wrong in it, or which file cannot be read.
+ * With absolute paths.
+ * @throws StartError with the errors in it, or the file that cannot be read.
  */
 export async function readSetUpFile({ content, folder }: Document): Promise<SetUpFile> {
   const { data, error } = fileSchema.safeParse(content);
@@ -65,8 +65,8 @@ export async function readSetUpFile({ content, folder }: Document): Promise<SetU
 }
 
 /**
- * Does what somebody would do in the browser, unless the site has an administrator: then the file is not used.
- * @throws StartError with what is wrong in it.
+ * Does what the set-up pages do, unless the site has an administrator: then the file is ignored.
+ * @throws StartError with the errors in it.
  */
 export async function setUpFromFile(ctx: Ctx, document: Document): Promise<void> {
   if (!(await isSetUpOpen(ctx.db))) return;

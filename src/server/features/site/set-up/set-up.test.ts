@@ -20,7 +20,7 @@ const site = { name: 'Sprachwerk', accentColor: '#7a1f5c', contactEmail: 'mail@e
 const post = (path: string, json: object, of = app) => of.request('POST', `/api/set-up${path}`, { json });
 const isOpen = async () => ((await (await app.request('GET', '/api/set-up')).json()) as { isOpen: boolean }).isOpen;
 
-test('a wrong token opens nothing, and is taken ten times in a quarter of an hour', async () => {
+test('refuses a wrong token, and accepts ten attempts in a quarter of an hour', async () => {
   const calls: [string, object][] = [
     ['', {}],
     ['/site', site],
@@ -34,24 +34,24 @@ test('a wrong token opens nothing, and is taken ten times in a quarter of an hou
     expect(await refused.json()).toMatchObject({ data: { fields: [{ path: 'token', code: 'wrong_code' }] } });
   }
   expect((await post('', { token: 'guessed' })).status).toBe(429);
-  // Whoever guesses does not lock out who has it.
+  // Guesses do not lock out the owner of the token.
   expect((await post('', { token })).status).toBe(200);
   expect((await app.base.settings())['site.name']).toBe('Parlance');
   expect(await isOpen()).toBe(true);
 });
 
-test('right ones are not counted', async () => {
+test('does not count correct ones', async () => {
   for (let turn = 0; turn < 12; turn += 1) expect((await post('', { token })).status).toBe(200);
 });
 
-test('a colour that cannot be read and an empty legal notice are refused', async () => {
+test('refuses an unreadable colour and an empty legal notice', async () => {
   expect((await post('/site', { ...site, accentColor: '#ffff00', token })).status).toBe(422);
   expect((await post('/legal-notice', { token, locale: 'en', html: '<p> </p>' })).status).toBe(422);
   expect((await post('/administrator', { ...person, password: '123456', token })).status).toBe(422);
   expect(await isOpen()).toBe(true);
 });
 
-test('each step is saved by itself, and read again later', async () => {
+test('saves each step separately, and reads it again later', async () => {
   expect((await post('/site', { ...site, token })).status).toBe(200);
   expect((await post('/legal-notice', { token, locale: 'de', html: '<p>Acme</p>' })).status).toBe(200);
   await expect
@@ -60,13 +60,13 @@ test('each step is saved by itself, and read again later', async () => {
   expect((await app.request('GET', '/api/own-pages/legal-notice')).status).toBe(200);
 });
 
-test('the mail test says what the mail server answered', async () => {
+test("shows the mail server's answer to the test email", async () => {
   const sent = await post('/mail', { token, address: 'vera@example.com' });
   expect(await sent.json()).toMatchObject({ isSent: true, answer: expect.stringMatching(/^250/) as unknown });
   expect(own.smtp.lastTo('vera@example.com').subject).toBe('Test email from Sprachwerk');
 });
 
-test('a mail server that cannot be reached is named in its own words', async () => {
+test('shows the error of a mail server that cannot be reached', async () => {
   const broken = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const brokenToken = await findSetUpToken(broken.database.db);
   const answer = await post('/mail', { token: brokenToken, address: 'vera@example.com' }, broken);
@@ -77,7 +77,7 @@ test('a mail server that cannot be reached is named in its own words', async () 
   await broken.close();
 });
 
-test('the first administrator is signed in, and ends the set-up for good', async () => {
+test('signs the first administrator in, and ends the set-up permanently', async () => {
   // Two at once: one of them is too late.
   const [one, other] = await Promise.all([
     post('/administrator', { ...person, token }),

@@ -20,7 +20,9 @@ import { isSetUpOpen, requireToken, TOKEN_NAME } from './token.ts';
 
 type SetUpConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 
-/** @throws what `requireToken` does, as all here. */
+/**
+ * @throws as `requireToken`, like all functions here.
+ */
 export async function readSetUp(ctx: Ctx, token: string, { smtpUrl, mailFrom }: SetUpConfig): Promise<SetUp> {
   await requireToken(ctx, token);
   const settings = await ctx.settings();
@@ -74,7 +76,7 @@ export async function publishLegalNotice(ctx: Ctx, { locale, html }: { locale: L
 }
 
 /**
- * Ends the set-up. Whoever has the token has the server, so the address counts as confirmed.
+ * Ends the set-up. The owner of the token controls the server, so the address counts as confirmed.
  * @returns the account.
  * @throws Refusal INVALID for the password, CONFLICT email_taken
  */
@@ -88,7 +90,7 @@ export async function createAdministrator(
 
 /**
  * @returns the account.
- * @throws Refusal INVALID for the password, CONFLICT email_taken, NOT_FOUND where there is an administrator
+ * @throws Refusal INVALID for the password, CONFLICT email_taken, NOT_FOUND if there is an administrator
  */
 export async function makeAdministrator(
   ctx: Ctx,
@@ -99,7 +101,7 @@ export async function makeAdministrator(
   const password = await hashPassword(person.password);
   return inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    // Whoever comes second finds an administrator.
+    // The second of two concurrent requests finds an administrator.
     await db.deleteFrom('platform_secret').where('name', '=', TOKEN_NAME).execute();
     if (!(await isSetUpOpen(db))) throw notFound();
     await lockAddress(db, email);

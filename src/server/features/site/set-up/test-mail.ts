@@ -8,11 +8,11 @@ import { requireToken } from './token.ts';
 
 interface Answer {
   isSent: boolean;
-  /** The server's own words. */
+  /** The server's own answer. */
   answer: string;
 }
 
-/** Sent at once and beside the outbox, so that what the server says is known. */
+/** Sent immediately and without the outbox, so that the server's answer is known. */
 export async function testMail(
   ctx: Ctx,
   { token, address }: { token: string; address: string },

@@ -9,7 +9,7 @@ import '../../accounts/table.ts';
 
 export const TOKEN_NAME = 'set_up';
 
-/** Whoever has the token sets the site up, until it has an administrator. */
+/** The owner of the token can set up the site, until it has an administrator. */
 export async function isSetUpOpen(db: Db | Tx): Promise<boolean> {
   const administrator = await db
     .selectFrom('profile')
@@ -20,11 +20,11 @@ export async function isSetUpOpen(db: Db | Tx): Promise<boolean> {
   return administrator === undefined;
 }
 
-/** The same at each start, so that a set-up can be left and continued. Undefined once there is an administrator. */
+/** The same at each start, so that a set-up can be interrupted. Undefined once there is an administrator. */
 export const findSetUpToken = async (db: Db): Promise<string | undefined> =>
   (await isSetUpOpen(db)) ? sharedSecret(db, TOKEN_NAME) : undefined;
 
-/** Wrong ones of one network. The right one is never among them: its 256 bits cannot be guessed. */
+/** Limits wrong tokens from one network. The correct one cannot be guessed: it has 256 bits. */
 const WRONG_TOKENS = { max: 10, seconds: 15 * 60 };
 
 /** @throws Refusal NOT_FOUND once there is an administrator, INVALID wrong_code, TOO_MANY_REQUESTS */

@@ -23,7 +23,7 @@ const DAY = 1_440 * MINUTE;
 let app: TestApp;
 let owner: TestPerson & { companyId: string };
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
-/** Of the site, moved by `pass`. */
+/** The site's time, moved by `pass`. */
 let now: number;
 
 beforeAll(async () => (app = await createTestApp({ PRIVATE_NETWORKS: '127.0.0.0/8' })));
@@ -40,7 +40,7 @@ afterEach(async () => {
 const clock = { now: () => new Date(now) };
 const later = (more: Partial<TaskCtx> = {}): TaskCtx => ({ ...app.system, clock, ...more });
 
-/** What the clock's task and the workers do, once a minute unless said otherwise. */
+/** Runs the scheduled task and the workers, once a minute unless stated otherwise. */
 async function pass(times: number, more?: Partial<TaskCtx>, step = MINUTE): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     now += step;
@@ -54,7 +54,7 @@ const call = async (method: string, path: string, json?: unknown) =>
 
 const make = (address = receiver.url) => makeWebhook(app, owner, { address, locale: 'de' });
 
-/** As though something had happened to it. */
+/** As if an event had happened to it. */
 const tell = (webhook: { id: string }, subjectId: string, status: string) =>
   inTransaction({ ...app.ctx(), clock }, (tx) =>
     queueDelivery(tx, webhook, {
@@ -67,7 +67,7 @@ const tell = (webhook: { id: string }, subjectId: string, status: string) =>
 const statuses = (subjectId: string): (string | undefined)[] =>
   receiver.told().flatMap(({ data }) => (data.applicationId === subjectId ? [data.status] : []));
 
-test('is signed as the published library checks it; in a rotation with both secrets, later with the new one', async () => {
+test('signs as the published library verifies it; during a rotation with both secrets, later with the new one', async () => {
   const { id, secret } = await make();
   await call('POST', `/${id}/test`, {});
   await app.drain();
@@ -103,7 +103,7 @@ test('is signed as the published library checks it; in a rotation with both secr
   expect([verify(secret), verify(renewed)]).toMatchObject(['No matching signature found', { type: 'webhook.test' }]);
 });
 
-test('a receiver that is down for an hour loses nothing, gets nothing twice, and everything of a subject in order', async () => {
+test('loses nothing while a receiver is down for an hour, repeats nothing, and keeps the order of each subject', async () => {
   const webhook = await make();
   const [one, other] = [newId(), newId()];
   let isDown = true;
@@ -128,7 +128,7 @@ test('a receiver that is down for an hour loses nothing, gets nothing twice, and
   expect((await call('GET', '')) as unknown as object[]).toMatchObject([{ failingSince: null }]);
 });
 
-test('what one delivery waits for does not hold up other subjects, and what follows it waits', async () => {
+test('a pending delivery holds up later ones of its subject only', async () => {
   const webhook = await make();
   const [poison, other] = [newId(), newId()];
   receiver.answer = (response, { body }) => void response.writeHead(body.includes('bad') ? 422 : 200).end('no');
@@ -139,14 +139,14 @@ test('what one delivery waits for does not hold up other subjects, and what foll
   expect(statuses(other)).toEqual(['good']);
   expect(statuses(poison)).not.toContain('after');
   await pass(190, {}, 30 * MINUTE);
-  // Three days later it was given up.
+  // It failed for good three days later.
   expect(statuses(poison).filter((status) => status === 'bad')).toHaveLength(12);
   expect(statuses(poison).at(-1)).toBe('after');
   const { deliveries } = await call('GET', `/${webhook.id}/deliveries?state=failed`);
   expect(deliveries).toMatchObject([{ attempts: 12, status: 422, answer: 'no', nextAt: null }]);
 });
 
-test('an answer of 410 disables it, and its owners hear of it once', async () => {
+test('an answer of 410 disables it, and notifies its owners once', async () => {
   const webhook = await make();
   receiver.answer = (response) => void response.writeHead(410).end();
   await tell(webhook, newId(), 'first');
@@ -176,7 +176,7 @@ test('an answer of 410 disables it, and its owners hear of it once', async () =>
   expect(mails[0]?.text).toContain(`/de/company/webhooks/${webhook.id}`);
 });
 
-test('one that takes nothing for five days is disabled; enabled again, it gets what waits', async () => {
+test('five days of failures disable it; enabled again, it gets pending deliveries', async () => {
   const webhook = await make();
   receiver.answer = (response) => void response.writeHead(500).end();
   const subject = newId();
@@ -193,7 +193,7 @@ test('one that takes nothing for five days is disabled; enabled again, it gets w
   await pass(30);
   expect([tried > 2, receiver.received.length]).toEqual([true, 0]);
   receiver.answer = (response) => void response.writeHead(200).end();
-  // It says when it is due by the real clock.
+  // The due time is by the real clock.
   await call('PATCH', `/${webhook.id}`, { isEnabled: true });
   await pass(1);
   expect(statuses(subject)).toEqual(['first']);
@@ -208,14 +208,14 @@ describe('an address', () => {
       state,
     ]);
 
-  test('that leads into a private network is not called', async () => {
+  test('in a private network is not called', async () => {
     const webhook = await make('https://10.1.2.3/hooks');
     await tell(webhook, newId(), 'first');
     await pass(1);
     expect(await problemOf(webhook)).toEqual([['unreachable', null, 'waiting']]);
   });
 
-  test('whose name turns private is not called, also where one of its addresses is public', async () => {
+  test('that resolves to a private one is not called, even if one of its addresses is public', async () => {
     const webhook = await make(receiver.url.replace('127.0.0.1', 'turning.example'));
     let answers = ['127.0.0.1'];
     const resolve = ((_name: string, _options: object, callback: (...result: unknown[]) => void) =>
@@ -245,7 +245,7 @@ describe('an address', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('that answers with a flood is read for a kilobyte, and one that does not end is left', async () => {
+  test('with an endless answer is cut off, in size and time', async () => {
     const webhook = await make();
     receiver.answer = (response) => {
       const flood = () => {
@@ -267,7 +267,7 @@ describe('an address', () => {
   });
 });
 
-test('is sent again with the same id, when somebody asks for it', async () => {
+test('a delivery is sent again with the same id on request', async () => {
   const webhook = await make();
   const id = await tell(webhook, newId(), 'first');
   await pass(1);
@@ -280,7 +280,7 @@ test('is sent again with the same id, when somebody asks for it', async () => {
   });
 });
 
-test('Slack and Teams get messages, without signature', async () => {
+test('Slack and Teams get messages, without a signature', async () => {
   for (const [kind, message] of [
     ['slack', { text: 'Dies ist ein Test: Nachrichten kommen hier an.', blocks: [{ type: 'section' }] }],
     ['teams', { type: 'message', attachments: [{ content: { type: 'AdaptiveCard' } }] }],

@@ -13,24 +13,24 @@ type Deliver = z.infer<typeof deliverSchema>;
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** Milliseconds; then other webhooks have their turn. */
+/** Milliseconds after which other webhooks have their turn. */
 const RUN_FOR = 20 * SECOND;
-/** Before the second attempt; four times as long before each further one, up to half a day: three days in all. */
+/** Delay before the second attempt; four times as long before each further one, up to half a day: three days in all. */
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 12 * HOUR;
 const ATTEMPTS_MAX = 12;
-/** Of all deliveries to a webhook, while it takes none. */
+/** Between attempts of all deliveries to a webhook that fails. */
 const LONGEST_WEBHOOK_PAUSE = HOUR / 2;
-/** Without a delivery that came through, it is disabled. */
+/** Without a successful delivery for so long, it is disabled. */
 const FAILING_FOR = 5 * 24 * HOUR;
 const COLLECTED_AT_ONCE = 500;
 
-/** Somewhat more or less, so that receivers that come back are not called by all at once. */
+/** A random variation, so that recovering receivers are not called by all at once. */
 const around = (pause: number): number => pause * (0.8 + 0.4 * Math.random());
 
 /**
- * What waits for a webhook, in order of each subject. It stops at the first that is not taken: the rest would hardly be.
- * What is enqueued while it runs is found by this run, or by the one after it.
+ * Delivers a webhook's pending deliveries, in order for each subject. Stops at the first failure, since the rest would
+ * probably fail too. Deliveries enqueued meanwhile are found by this run, or by the next.
  */
 export async function deliver(ctx: WebhookCtx, { webhookId }: Deliver): Promise<void> {
   const end = performance.now() + RUN_FOR;
@@ -48,7 +48,7 @@ export async function deliver(ctx: WebhookCtx, { webhookId }: Deliver): Promise<
   } while (await findDue(ctx, webhookId));
 }
 
-/** Lets webhooks be delivered to where something is due: again, or because a process died. */
+/** Enqueues webhooks with due deliveries: retries, or those of a process that died. */
 export async function collectDue(ctx: Ctx): Promise<void> {
   const idle = await findIdle(ctx, COLLECTED_AT_ONCE);
   if (idle.length === 0) return;

@@ -30,8 +30,8 @@ export interface Due {
 }
 
 /**
- * Of the deliveries whose time has come and before which nothing of their subject waits the oldest, those first that were
- * not refused before: what is refused again and again holds up nothing else.
+ * The oldest due delivery that is first of its subject, preferring those that did not fail before, so that repeated
+ * failures hold up nothing else.
  */
 export async function findDue(ctx: Ctx, webhookId: string): Promise<Due | undefined> {
   const webhook = await ready(ctx).selectAll('webhook').where('webhook.id', '=', webhookId).executeTakeFirst();
@@ -73,7 +73,7 @@ const waiting = ({ db, clock }: Ctx, webhookId: string) =>
     .orderBy('delivery.seq')
     .limit(1);
 
-/** Webhooks that have something to deliver now and that no process delivers to. */
+/** Webhooks with due deliveries that no process is delivering to. */
 export const findIdle = (ctx: Ctx, limit: number): Promise<{ id: string }[]> =>
   ready(ctx)
     .select('webhook.id')
@@ -90,7 +90,7 @@ export const findIdle = (ctx: Ctx, limit: number): Promise<{ id: string }[]> =>
     .limit(limit)
     .execute();
 
-/** Where it is deleted meanwhile, with its webhook or its application, there is nothing to record. */
+/** If it is deleted meanwhile, with its webhook or its application, there is nothing to record. */
 export const lockDelivery = (db: Db | Tx, { webhook, delivery }: Due) =>
   db
     .selectFrom('webhook')

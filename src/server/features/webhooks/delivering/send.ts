@@ -15,17 +15,17 @@ const REQUEST = { method: 'POST', timeout: 15_000, bytesMax: 1_024, isCut: true 
 const PROBLEMS: Record<OutgoingProblem, DeliveryProblem> = {
   late: 'late',
   unreachable: 'unreachable',
-  // Neither happens: no redirect is followed, and a long answer is cut.
+  // The options that prevent it: redirects are not followed, and long answers are cut.
   redirected: 'unreachable',
   too_large: 'unreachable',
 };
 
-/** Of one attempt. `status` is null where there was no answer, for the reason of `problem`. */
+/** The result of one attempt. `status` is null without an answer, for the reason in `problem`. */
 export interface Attempt {
   status: number | null;
   answer: string | null;
   problem: DeliveryProblem | null;
-  /** Milliseconds; null without an answer, since it would tell how a network is made. */
+  /** Milliseconds; null without an answer, since it would reveal the network's structure. */
   took: number | null;
 }
 
