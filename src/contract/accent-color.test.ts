@@ -6,7 +6,7 @@ import { accentColorSchema, accentTones, DEFAULT_ACCENT, GROUNDS, nearestAccent 
 
 const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
 
-test('the grounds and the accent are those of the pages', () => {
+test('the backgrounds and the accent match those of the pages', () => {
   const token = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css)?.slice(1);
   const grounds = ['paper', 'surface', 'sunken'].map(token);
   expect(grounds.map((pair) => pair?.[0])).toEqual(GROUNDS.light);
@@ -14,12 +14,12 @@ test('the grounds and the accent are those of the pages', () => {
   expect(token('accent')?.[0]).toBe(DEFAULT_ACCENT);
 });
 
-test.each(['green', '#fff', '#12345g', 'rgb(0 0 0)', '', '#17513b;}'])('%j is no colour here', (text) => {
+test.each(['green', '#fff', '#12345g', 'rgb(0 0 0)', '', '#17513b;}'])('%j is not a valid colour', (text) => {
   expect(accentColorSchema.safeParse(text).success).toBe(false);
 });
 
 test.each(['#ffd500', '#7fd4ff', '#ffffff', '#ff8a65'])(
-  '%s cannot be read, and the nearest that can is named',
+  '%s has too little contrast, and the nearest readable one is suggested',
   (color) => {
     const nearest = nearestAccent(color);
     expect(accentColorSchema.safeParse(color).error?.issues[0]).toMatchObject({
@@ -29,13 +29,13 @@ test.each(['#ffd500', '#7fd4ff', '#ffffff', '#ff8a65'])(
   },
 );
 
-/** Every hue of two saturations, and greys; as far as they pass. */
+/** Every hue of two saturations, and greys; made readable where needed. */
 const passing = [0, 64, 128, 192, 255]
   .flatMap((r) => [0, 64, 128, 192, 255].flatMap((g) => [0, 64, 128, 192, 255].map((b) => [r, g, b])))
   .map((channels) => nearestAccent(`#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`));
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-  test('texts, focus and buttons can be told from what they are on, whatever the colour', () => {
+  test('texts, focus and buttons have enough contrast with their background, whatever the colour', () => {
     const tooWeak = passing.flatMap((color) => {
       const { accent, strong, tint, on, ring } = accentTones(color)[scheme];
       const backs = [...GROUNDS[scheme], tint];

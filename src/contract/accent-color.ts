@@ -2,21 +2,21 @@ import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMod
 import { z } from 'zod';
 
 const oklch = useMode(modeOklch);
-// Between which the conversion goes.
+// Colour spaces of the conversion.
 [modeOklab, modeRgb, modeLrgb].forEach((mode) => useMode(mode));
 
-/** What tokens.css has; its tones are drawn by hand. */
+/** As in tokens.css, whose tones are chosen by hand. */
 export const DEFAULT_ACCENT = '#17513b';
 
-/** The grounds of tokens.css that text in the accent colour stands on. */
+/** Backgrounds in tokens.css of text in the accent colour. */
 export const GROUNDS = {
   light: ['#faf6ee', '#fffdf8', '#f1ebdf'],
   dark: ['#171512', '#201d19', '#110f0d'],
 } as const;
 
-/** WCAG 2.2, success criterion 1.4.3; more than what 1.4.11 asks of the focus ring. */
+/** WCAG 2.2, success criterion 1.4.3; more than 1.4.11 requires of the focus ring. */
 const TEXT_CONTRAST = 4.5;
-/** What the product itself keeps to in the tones that it chooses. */
+/** The product's own minimum for the tones that it chooses. */
 const CHOSEN_CONTRAST = 7;
 const STEP = 0.005;
 
@@ -35,7 +35,7 @@ export interface AccentTones {
   ring: string;
 }
 
-/** The accent colour and what is drawn with it, in light and in dark, as `#rrggbb`. */
+/** The accent colour and the tones derived from it, in light and in dark, as `#rrggbb`. */
 export function accentTones(color: string): { light: AccentTones; dark: AccentTones } {
   const given = toneOf(color);
   const { lightness, chroma } = given;
@@ -64,7 +64,7 @@ export function accentTones(color: string): { light: AccentTones; dark: AccentTo
   };
 }
 
-/** The colour itself where its text can be read, else the nearest darker one of its hue. */
+/** The colour itself if its text is readable, else the nearest darker one of its hue. */
 export function nearestAccent(color: string): string {
   const given = toneOf(color);
   const backs = [...GROUNDS.light, lightTint(given)];
@@ -98,7 +98,7 @@ const lightTint = (tone: Tone): string => hexOf({ ...tone, lightness: 0.945, chr
 const hasContrast = (color: string, atLeast: number, backs: readonly string[]): boolean =>
   backs.every((back) => wcagContrast(color, back) >= atLeast);
 
-/** Goes lighter or darker until it can be read. */
+/** Becomes lighter or darker until it is readable. */
 function reach(from: Tone, step: number, atLeast: number, backs: readonly string[]): Tone {
   let tone = from;
   const isAtEnd = () => (step > 0 ? tone.lightness >= 1 : tone.lightness <= 0);

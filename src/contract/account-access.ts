@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { forOwnAccount, forOwnAccountAgain } from './procedure.ts';
 
-/** What opens an account besides its password, or acts for its person. */
+/** Ways into an account besides its password, and things that act for its owner. */
 export const accessKinds = ['session', 'passkey', 'identity', 'calendar', 'key', 'push'] as const;
 
 export type AccessKind = (typeof accessKinds)[number];
@@ -10,7 +10,7 @@ export type AccessKind = (typeof accessKinds)[number];
 const accessSchema = z.object({
   kind: z.enum(accessKinds),
   id: z.uuid(),
-  /** What a passkey, a linked site or a key is called; the browser of a session or a device; empty for a calendar. */
+  /** The name of a passkey, a linked site or a key; the browser of a session or a device; empty for a calendar. */
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

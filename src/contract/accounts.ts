@@ -16,7 +16,7 @@ export const PASSWORD_MAX = 128;
 
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
-/** As a reader counts: an emoji is one. */
+/** As readers count: an emoji is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The minimum length is a platform setting. */
@@ -32,7 +32,7 @@ const token = z.string().min(20).max(200);
 const done = z.object({ done: z.literal(true) });
 const tags = ['Accounts'];
 
-/** Of procedures that take `ownPasswordSchema`. */
+/** For procedures that take `ownPasswordSchema`. */
 export const withoutPassword =
   '403 (first_factor_again) for who has no password and did not prove within ten minutes, by passkey or mail, who they are.';
 
@@ -57,7 +57,7 @@ export const resetPasswordInput = z.strictObject({ token, password: passwordSche
 
 export const changePasswordInput = z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema });
 
-/** For who has one; without, a recent proof of who they are is asked for. */
+/** For accounts that have one; the others need a recent proof of identity. */
 export const ownPasswordSchema = passwordSchema.optional();
 
 export const changeEmailInput = z.strictObject({ email: emailSchema, password: ownPasswordSchema });
@@ -66,7 +66,7 @@ export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
   userAgent: z.string(),
-  /** The part of the network address that identifies no one, such as `203.0.113.0/24`; null where it is not known. */
+  /** The part of the network address that identifies no one, such as `203.0.113.0/24`; null if unknown. */
   network: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -81,7 +81,7 @@ export const proveInput = z.union([
 /** `viewer` is null while a second factor is needed: see `pendingSignIn`. */
 export const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
 
-/** What an unfinished sign-in waits for. */
+/** What an unfinished sign-in needs next. */
 export const pendingNeeds = ['second_factor'] as const;
 
 /**

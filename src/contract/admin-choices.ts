@@ -21,7 +21,7 @@ export const analyticsPeriods = ['7', '30', '90', '365'] as const;
 export const healthParts = ['database', 'queue', 'storage', 'mail', 'backups', 'tasks', 'translation'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
-/** What an administrator has to act upon. */
+/** Problems that an administrator must act upon. */
 export const alertKinds = [
   'part_down',
   'backup_failed',

@@ -20,7 +20,7 @@ const byId = z.strictObject({ id: z.uuid() });
 export const appealDecisionFields = z.strictObject({
   outcome: z.enum(appealOutcomes),
   reason: hideReasonSchema,
-  /** Said by the only administrator, who decided before. */
+  /** Set by the only administrator, who also made the decision. */
   asOnlyOne: z.literal(true).optional(),
 });
 

@@ -82,7 +82,7 @@ export const verifyCompanyInput = z.strictObject({
   id: z.uuid(),
   how: z.enum(administratorMethods),
   note: verificationSaidSchema,
-  /** As checked; refused where they have changed since. */
+  /** As checked; refused if they have changed since. */
   name: lineSchema(80),
   website: webAddressSchema.nullable(),
 });
@@ -117,6 +117,6 @@ export const verifyCandidateInput = z.strictObject({
   id: z.uuid(),
   fact: verifiedFactSchema,
   note: verificationSaidSchema,
-  /** As checked; refused where it has changed since. */
+  /** As checked; refused if it has changed since. */
   name: z.string().max(200),
 });

@@ -20,7 +20,7 @@ export type AnalyticsFilters = z.infer<typeof analyticsFilters>;
 const hours = z.number().int().nullable();
 
 export const analyticsMeasuresSchema = z.object({
-  /** Registered then, with a confirmed address. */
+  /** Registered in the period, with a confirmed address. */
   jobSeekers: z.number().int(),
   employers: z.number().int(),
   /** First published. */
@@ -30,7 +30,7 @@ export const analyticsMeasuresSchema = z.object({
   expecting: z.number().int(),
   /** So far, by a message or a change to shortlisted, interview, accepted or rejected. */
   answered: z.number().int(),
-  /** 0 to 1; null where `expecting` is 0. */
+  /** 0 to 1; null if `expecting` is 0. */
   answeredShare: z.number().nullable(),
   /** Until an answer; null without answers. */
   medianHours: hours,
@@ -53,12 +53,12 @@ export const analyticsSchema = z.object({
   /** The same number of days before. */
   before: analyticsMeasuresSchema.extend({ period: periodSchema }),
   by: z.enum(analyticsBreakdowns),
-  /** Null where not split by time. Weeks begin on Monday; the first and last row may be partial. */
+  /** Null if not split by time. Weeks begin on Monday; the first and last row may be partial. */
   step: z.enum(steps).nullable(),
   /**
    * By time: every row, oldest first; the key is its first day. Otherwise only rows with data, by category, country
-   * (ISO 3166-1) or language (ISO 639-1), '' where none is stated. `before`: the same days of the period before, as many
-   * days earlier; null where not split by time.
+   * (ISO 3166-1) or language (ISO 639-1), '' if none is stated. `before`: the corresponding days of the previous
+   * period; null if not split by time.
    */
   rows: z.array(analyticsMeasuresSchema.extend({ key: z.string(), before: analyticsMeasuresSchema.nullable() })),
   /** Days with changes that are not counted yet, after an update or an import. */

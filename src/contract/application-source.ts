@@ -1,15 +1,15 @@
-/** The query parameter of a link to a job that says where it was published. */
+/** The query parameter of a link to a job that names where it was published. */
 export const SOURCE = 'source';
 
 export const SOURCE_MAX = 60;
 
-/** Of the links in the mails of saved searches and job alerts. */
+/** For links in the emails of saved searches and job alerts. */
 export const ALERT_SOURCE = 'job-alert';
 
-/** A tag, or the host of a site, in small letters. */
+/** A tag, or the host of a site, in lower case. */
 export const sourcePattern = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** As a tag: "Summer campaign" is summer-campaign. Empty for what has no letter of one. */
+/** Converts text to a tag: "Summer campaign" becomes summer-campaign. Empty if no permitted character is left. */
 export const sourceFrom = (name: string): string =>
   name
     .normalize('NFKD')

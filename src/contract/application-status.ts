@@ -1,4 +1,4 @@
-/** Each status with what follows from it. `viewed` is no answer. */
+/** The properties of each status. `viewed` is not an answer. */
 const statuses = {
   new: { isUndecided: true, isAnswer: false },
   viewed: { isUndecided: true, isAnswer: false },
@@ -37,7 +37,7 @@ export type ApplicationTransition = keyof typeof applicationTransitions;
 export const allowsChange = (status: ApplicationStatus, transition: ApplicationTransition): boolean =>
   (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status);
 
-/** Statuses between new and a decision: those that a company's stages stand for. */
+/** Statuses between new and a decision, to which a company's stages belong. */
 export const stageStatuses = ['viewed', 'shortlisted', 'interview'] as const satisfies readonly ApplicationStatus[];
 
 export type StageStatus = (typeof stageStatuses)[number];
@@ -45,13 +45,13 @@ export type StageStatus = (typeof stageStatuses)[number];
 /** All statuses that wait for an answer. */
 export const UNDECIDED = 'undecided';
 
-/** The first days of the ranges by which those who wait are counted. */
+/** The first days of the ranges by which waiting applicants are counted. */
 export const WAITING_DAYS = [0, 3, 7, 14] as const;
 
 /** In a page's URL only; the API then gets no status. */
 export const ALL_STATUSES = 'all';
 
-/** No score or automatic ranking. */
+/** There is no score or automatic ranking. */
 export const receivedSorts = ['oldest', 'newest', 'due', 'name', 'updated', 'answers'] as const;
 
 export type ApplicationAbilities = Record<
@@ -59,12 +59,12 @@ export type ApplicationAbilities = Record<
   boolean
 >;
 
-/** `interviewer`: of the company, and decides nothing. */
+/** `interviewer`: a member of the company who may not decide. */
 export type ApplicationSide = 'applicant' | 'employer' | 'interviewer';
 
 /**
- * Enforced by the server, and used by lists after a change. Who is reviewed blind is neither invited nor accepted before
- * it is known who they are.
+ * Enforced by the server, and used by lists after a change. Applicants under blind review are neither invited nor
+ * accepted before they are revealed.
  */
 export function abilitiesOf(side: ApplicationSide, of: ApplicationStatus, isBlind: boolean): ApplicationAbilities {
   const isHidden = side !== 'applicant' && isBlind;

@@ -26,9 +26,9 @@ export const applicationAbilities = z.object({
   withdraw: z.boolean(),
   readNotes: z.boolean(),
   downloadCv: z.boolean(),
-  /** Works on it for the company, other than an interviewer. */
+  /** Works on it for the company, except as an interviewer. */
   decide: z.boolean(),
-  /** To see who applied, where that is hidden. */
+  /** May reveal the hidden applicant. */
   reveal: z.boolean(),
 });
 
@@ -39,7 +39,7 @@ const jobLanguage = z.object({
   fit: z.enum(languageFits),
 });
 
-/** The job when the person applied, in the language that they read. */
+/** The job at the time of application, in the language that the applicant read. */
 export const jobSnapshotSchema = z.object({
   locale: localeSchema,
   title: z.string(),
@@ -58,7 +58,7 @@ export const jobSnapshotSchema = z.object({
 
 export type JobSnapshot = z.infer<typeof jobSnapshotSchema>;
 
-/** The applicant when they applied. */
+/** The applicant's data at the time of application. */
 export const applicantSnapshotSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -78,7 +78,7 @@ export const applicantSnapshotSchema = z.object({
 
 export type ApplicantSnapshot = z.infer<typeof applicantSnapshotSchema>;
 
-/** Whether the applicant has no answer yet (decision 0110), and until when they were promised one. */
+/** Whether the applicant has no answer yet (decision 0110), and the promised deadline. */
 const waiting = { isWaiting: z.boolean(), answerDueAt: moment.nullable() };
 
 export interface Waiting {
@@ -86,12 +86,12 @@ export interface Waiting {
   answerDueAt: string | null;
 }
 
-/** Promised answers that are late, and those to give within two days. */
+/** Promised answers that are late, and those due within two days. */
 export const answersDueSchema = z.object({ overdue: z.int(), soon: z.int() });
 
 export type AnswersDue = z.infer<typeof answersDueSchema>;
 
-/** `by`: the side; `name` is null where the person has left. */
+/** `by`: the side; `name` is null if the person has left. */
 export const applicationEventSchema = z.object({
   from: status.nullable(),
   to: status,
@@ -105,31 +105,31 @@ export const applicationSchema = z.object({
   id: z.uuid(),
   status,
   appliedAt: moment,
-  /** Where the applicant came from: a tag, or the host of a site; null where nothing was said, and in a blind review. */
+  /** Where the applicant came from: a tag, or the host of a site; null if unknown, and in a blind review. */
   source: z.string().nullable(),
   decidedAt: moment.nullable(),
   ...waiting,
-  /** Of the company; null below 10 applications in 90 days. */
+  /** The company's figures; null below 10 applications in 90 days. */
   companyAnswers: companyAnswersSchema.nullable(),
   coverLetter: z.string(),
   answers: z.array(answerSchema),
-  /** When they applied; `verifications` and `languageEvidence` are current. */
+  /** At the time of application; `verifications` and `languageEvidence` are current. */
   applicant: applicantSnapshotSchema.extend({
     /** Null in a blind review. */
     profileId: z.uuid().nullable(),
     avatarUrl: z.string().nullable(),
     verifications: z.array(verificationSchema),
-    /** What the languages rest on; without interviews in a blind review. */
+    /** The evidence of language levels; without interviews in a blind review. */
     languageEvidence: z.array(languageEvidenceSchema),
   }),
   /**
-   * For a company that reviews it blind: who applied is hidden, with the letter and the CV, and `applicant` has languages,
-   * skills and work authorisation alone. Of each position, the latest first, how long it lasted.
+   * For a company under blind review: name, letter and CV are hidden, and `applicant` has languages, skills and work
+   * authorisation only. Positions have only their duration, the latest first.
    */
   blind: z.object({ experienceMonths: z.array(z.int()) }).nullable(),
-  /** Null where none was sent or it is no longer shared. */
+  /** Null if none was sent or it is no longer shared. */
   cv: fileSchema.nullable(),
-  /** When they applied; `status` and `id` are current. `languages` has the applicant's fit. */
+  /** At the time of application; `status` and `id` are current. `languages` has the applicant's fit. */
   job: jobSnapshotSchema.omit({ languages: true }).extend({
     id: z.uuid(),
     status: z.enum(jobStatuses),
@@ -140,13 +140,15 @@ export const applicationSchema = z.object({
     companyLogoUrl: z.string().nullable(),
   }),
   history: z.array(applicationEventSchema),
-  /** Of the job's pipeline; null and empty for the applicant. */
+  /** In the job's pipeline; null and empty for the applicant. */
   stage: stage.nullable(),
-  /** All of that pipeline. */
+  /** All stages of that pipeline. */
   stages: z.array(stage.extend({ status: z.enum(stageStatuses) })),
-  /** When somebody of the company ended the blind review; null for the applicant. */
+  /** When a member of the company ended the blind review; null for the applicant. */
   revealed: z.object({ at: moment, name: z.string().nullable() }).nullable(),
-  /** Why it was rejected: the company’s name of the reason, null for the applicant, and what the applicant was told. */
+  /**
+   * The reason for the rejection: the company’s name for it, null for the applicant, and the text for the applicant.
+   */
   rejection: z.object({ reason: z.string().nullable(), told: z.string().nullable() }).nullable(),
   stageMoves: z.array(z.object({ stage: z.string(), at: moment, name: z.string().nullable() })),
   can: applicationAbilities,
@@ -160,7 +162,7 @@ export const ownApplicationSchema = z.object({
   appliedAt: moment,
   updatedAt: moment,
   ...waiting,
-  /** Of the company; null below 10 applications in 90 days. */
+  /** The company's figures; null below 10 applications in 90 days. */
   companyAnswers: companyAnswersSchema.nullable(),
   job: z.object({
     id: z.uuid(),
@@ -181,18 +183,18 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const receivedApplicationSchema = z.object({
   id: z.uuid(),
   status,
-  /** Of the job's pipeline, where it has one with this status. */
+  /** In the job's pipeline, if it has one with this status. */
   stage: stage.nullable(),
   /** Rejected with others, which can still be undone. */
   isBeingRejected: z.boolean(),
-  /** Answers that are not as the company hopes for. */
+  /** Answers that differ from the preferred ones. */
   unwantedAnswers: z.int(),
   appliedAt: moment,
   updatedAt: moment,
   ...waiting,
-  /** Reviewed blind: the name is a code, and what says who the person is, is empty. */
+  /** Under blind review: the name is a code, and identifying fields are empty. */
   isBlind: z.boolean(),
-  /** The company’s. */
+  /** The company’s tags. */
   tags: z.array(z.string()),
   applicant: z.object({
     profileId: z.uuid().nullable(),
@@ -216,7 +218,7 @@ export const otherApplicationSchema = z.object({ id: z.uuid(), status, appliedAt
 
 export type OtherApplication = z.infer<typeof otherApplicationSchema>;
 
-/** How many undecided applications came so many days ago, or more, up to the next range. */
+/** Undecided applications that are this many days old, or older, up to the next range. */
 export const waitingAgeSchema = z.object({ fromDays: z.int(), count: z.int() });
 
 export type WaitingAge = z.infer<typeof waitingAgeSchema>;

@@ -23,7 +23,7 @@ const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
 
-/** What the applicant writes. */
+/** The applicant's input. */
 export const applicationFields = z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) });
 
 const move = (path: string, summary: string) =>
@@ -60,7 +60,7 @@ export const applicationsContract = {
         answers: answersInput.optional(),
         /** Where the applicant came from: a tag, or the host of a site. */
         source: z.string().max(SOURCE_MAX).regex(sourcePattern).optional(),
-        /** In which the job was read. */ locale: localeSchema.optional(),
+        /** The language in which the job was read. */ locale: localeSchema.optional(),
       }),
     )
     .output(applicationSchema),
@@ -84,9 +84,9 @@ export const applicationsContract = {
         applications: z.array(receivedApplicationSchema),
         nextCursor: z.string().nullable(),
         /** By status, with the other filters; capped at 10,000 each. */ counts,
-        /** By the id of the stage, where `job` has stages of its own. */
+        /** By the id of the stage, if `job` has its own stages. */
         stageCounts: z.record(z.uuid(), z.int()),
-        /** With the other filters, whatever the status. */
+        /** With the other filters, in any status. */
         answersDue: answersDueSchema,
       }),
     ),
@@ -193,7 +193,7 @@ export const applicationsContract = {
     .input(z.strictObject({ ids: severalIds }))
     .output(
       z.object({
-        /** To undo it; null where each was refused. */
+        /** For undoing it; null if all were refused. */
         batchId: z.uuid().nullable(),
         dueAt: z.iso.datetime(),
         results: bulkResults,
@@ -207,7 +207,7 @@ export const applicationsContract = {
       tags,
     })
     .input(byId)
-    .output(z.object({ /** Those that stay as they were. */ ids: z.array(z.uuid()) })),
+    .output(z.object({ /** Those whose rejection was undone. */ ids: z.array(z.uuid()) })),
   notes: forEmployers
     .route({ method: 'GET', path: '/applications/{id}/notes', summary: 'The company’s notes on an application', tags })
     .input(byId)

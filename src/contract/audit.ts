@@ -37,17 +37,17 @@ export const auditDetailsSchema = z.object({
   country: z.string().optional(),
   word: z.string().optional(),
   concept: z.string().optional(),
-  /** The own page and the number of its version. */
+  /** The page and the number of its version. */
   page: z.enum(ownPages).optional(),
   version: z.int().optional(),
   /** The kind of email whose texts were changed in `language`. */
   mailKind: z.enum(mailKindNames).optional(),
-  /** What a key is called. */
+  /** The name of a key. */
   apiKey: z.string().optional(),
-  /** Of an appeal; `asOnlyOne`: by who had decided before. */
+  /** For an appeal; `asOnlyOne`: decided by the administrator who made the decision. */
   outcome: z.enum(appealOutcomes).optional(),
   asOnlyOne: z.boolean().optional(),
-  /** What a webhook is called. */
+  /** The name of a webhook. */
   webhook: z.string().optional(),
 });
 
@@ -56,7 +56,9 @@ export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 /** Null once the account is deleted. */
 const personSchema = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() });
 
-/** `name`: the current name, title or subject, null once deleted; those of tasks and words of the search are in the details. */
+/**
+ * `name`: the current name, title or subject, null once deleted; names of tasks and search words are in the details.
+ */
 const subjectSchema = personSchema.extend({ type: z.enum(auditSubjectTypes) });
 
 export const auditEntrySchema = z.object({
@@ -65,7 +67,7 @@ export const auditEntrySchema = z.object({
   action: z.enum(auditActions),
   /** Null: a key, else the operator. */
   actor: personSchema.nullable(),
-  /** What the key that did it was called. */
+  /** The name of the key that acted, at that time. */
   key: z.string().nullable(),
   subject: subjectSchema,
   details: auditDetailsSchema,

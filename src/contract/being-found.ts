@@ -6,7 +6,7 @@ import { daySchema } from './text.ts';
 
 export const workplaces = z.array(choiceSchema('workplace')).max(3);
 
-/** Which of the fields is set depends on `kind`. */
+/** `kind` determines which of the fields is set. */
 export const availabilitySchema = z.strictObject({
   kind: z.enum(availabilities),
   /** For `date`. */
@@ -48,7 +48,7 @@ const hiddenSchema = z.object({
 });
 
 export const beingFoundSchema = z.object({
-  /** Null for who is not found. */
+  /** Null for people who cannot be found. */
   consent: z
     .object({
       givenAt: z.iso.datetime(),
@@ -62,7 +62,7 @@ export const beingFoundSchema = z.object({
   /** How companies read the name. */
   names: z.object({ full: z.string(), initial: z.string() }),
   hidden: z.array(hiddenSchema),
-  /** The latest first: 100 of the last 90 days at the most. */
+  /** The latest first: at most 100 of the last 90 days. */
   looks: z.array(z.object({ company: namedCompany.extend({ slug: z.string() }), day: z.iso.date() })),
 });
 

@@ -14,7 +14,7 @@ import {
 
 import { browserStorage } from './browser-storage.ts';
 
-/** Of events and channels, which store nothing. */
+/** Names of events and channels, which store nothing. */
 const NOT_STORED = new Set(
   ['hydrated', 'view', 'searched', 'session', 'live', 'error'].map((name) => `parlance.${name}`),
 );
@@ -25,12 +25,12 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 
 const listed = browserStorage.map(({ name }) => name.replace(/\.…$/, ''));
 
-/** Keys with our name, without the id that follows. */
+/** Keys with our prefix, without the id that follows. */
 const keysIn = (text: string) =>
   [...text.matchAll(/['"`](parlance\.[a-z_-]+)/g)].flatMap(([, key]) => (key && !NOT_STORED.has(key) ? [key] : []));
 
 describe('the list of what is stored in a browser', () => {
-  test('has each key and cookie that the pages name, and no other', () => {
+  test('has every key and cookie that the pages use, and no other', () => {
     const named = new Set(sources.flatMap((file) => keysIn(textOf(file))));
     expect([...named].filter((key) => !listed.includes(key))).toEqual([]);
     const cookies = [
@@ -50,7 +50,7 @@ describe('the list of what is stored in a browser', () => {
   test('would miss nothing that is stored in another way', () => {
     const stores = /localStorage|sessionStorage|document\.cookie|indexedDB|cookieStore|caches\.open/;
     const found = sources.filter((file) => stores.test(textOf(file))).toSorted();
-    // Each of these names its keys as above; a new file has to be looked at.
+    // Each of these names its keys as above; a new file must be reviewed.
     expect(found).toEqual([
       'src/web/app/pending-toast.ts',
       'src/web/app/shortcuts/shortcut-setting.ts',
@@ -64,7 +64,7 @@ describe('the list of what is stored in a browser', () => {
     ]);
   });
 
-  test('names no key twice, and finds one that is not listed', () => {
+  test('has no key twice, and its check finds a missing one', () => {
     expect(new Set(listed).size).toBe(listed.length);
     expect(keysIn("localStorage.setItem('parlance.hobbies', '1')")).toEqual(['parlance.hobbies']);
   });

@@ -1,4 +1,4 @@
-/** Why something is stored in a browser; each has its text on the page that lists them. */
+/** Purposes of stored data; each has its text on the page that lists them. */
 export const storagePurposes = [
   'session',
   'ended',
@@ -33,7 +33,10 @@ interface Stored {
   lasts: StorageTime;
 }
 
-/** All that the site stores in a browser; what it stores is necessary for what somebody asked for. A test looks for more. */
+/**
+ * Everything that the site stores in a browser, all of it necessary for functions that users request. A test looks for
+ * more.
+ */
 export const browserStorage: readonly Stored[] = [
   { name: 'parlance.session_token', kind: 'cookie', purpose: 'session', lasts: 30 },
   { name: 'parlance.ended', kind: 'cookie', purpose: 'ended', lasts: 'minutes' },

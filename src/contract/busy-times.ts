@@ -7,7 +7,7 @@ const moment = z.iso.datetime();
 
 const CALENDAR_ADDRESS_MAX = 2_000;
 
-/** `webcal:` is what calendars call the same address over HTTPS. */
+/** `webcal:` is how calendar programs write the same address over HTTPS. */
 const calendarAddressSchema = z
   .string()
   .trim()
@@ -17,11 +17,11 @@ const calendarAddressSchema = z
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), { params: { code: 'invalid' } });
 
 export const busyCalendarSchema = z.object({
-  /** Of its address, which holds a secret and is not given again. */
+  /** The host of its address; the rest is secret and not shown again. */
   host: z.string(),
   /** When it was last read; null until then. */
   readAt: moment.nullable(),
-  /** Why it could not be read lately. */
+  /** Why the last reading failed. */
   problem: z.enum(calendarProblems).nullable(),
 });
 
@@ -71,7 +71,7 @@ export const busyTimesContract = {
         id: z.uuid(),
         startsAt: z.iso.datetime({ offset: true }),
         minutes: z.coerce.number().int().min(MINUTES_MIN).max(MINUTES_MAX),
-        /** An interview that is about to be moved, and does not count. */
+        /** The interview that is being moved, which does not count. */
         interviewId: z.uuid().optional(),
       }),
     )

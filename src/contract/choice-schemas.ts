@@ -37,7 +37,7 @@ export const choiceShape = Object.fromEntries(
   choiceFields.map((field) => [field, choiceSchema(field).nullable()]),
 ) as unknown as { [Field in ChoiceField]: z.ZodNullable<ChoiceSchema<Field>> };
 
-/** As `LocalizedWords`, of several lines. */
+/** As `LocalizedWords`, with several lines. */
 export const localizedTextsSchema = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 /** `LocalizedWords`. */

@@ -7,14 +7,14 @@ import { requiredTextSchema } from './text.ts';
 
 const memberSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** Of members about an application, for members alone. */
+/** Comments of members about an application, for members only. */
 export const commentSchema = z.object({
   id: z.uuid(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** Null where the person has left. */
+  /** Null if the person has left. */
   author: z.string().nullable(),
-  /** Who was mentioned in it, as they are called now. */
+  /** The mentioned members, by their current names. */
   mentions: z.array(memberSchema),
   can: z.object({ remove: z.boolean() }),
 });

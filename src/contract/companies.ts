@@ -16,7 +16,7 @@ export const companyInput = z.strictObject({
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
   description: localizedTextsSchema(4_000),
-  /** After a decision; null for what the site and the law say, which it only shortens. */
+  /** After a decision; null for the default of the site and the law, which it can only shorten. */
   keepApplicationsDays: z.int().min(KEEP_DAYS_MIN).max(KEEP_DAYS_MAX).nullable(),
   /** An own file of kind logo; null removes it. */
   logoFileId: z.uuid().nullable(),
@@ -34,7 +34,7 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
-  /** For who may edit it; applicants are told what holds for them. */
+  /** For members who may edit it; applicants are told the resulting period. */
   keepApplicationsDays: z.int().nullable().optional(),
   /** The administrator or address is not public. */
   verification: z

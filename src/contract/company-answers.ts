@@ -3,17 +3,17 @@ import { z } from 'zod';
 const percent = z.int().min(0).max(100);
 
 /**
- * What applicants of the last 90 days got from a company, from 10 applications on (decision 0110). Rounded so that nothing looks
- * better than it is.
+ * A company's answers to applicants of the last 90 days, from 10 applications on (decision 0110). Rounded so that
+ * nothing looks better than it is.
  */
 export const companyAnswersSchema = z.object({
-  /** Got an answer that was meant for them. */
+  /** Received an individual answer. */
   answeredPercent: percent,
-  /** Were told only as the job closed. */
+  /** Were only told when the job closed. */
   closedPercent: percent,
-  /** From applying to the first answer; null where nobody got one. */
+  /** From the application to the first answer; null if there was none. */
   medianHours: z.number().nullable(),
-  /** Of promises; null below 10 of them. */
+  /** Share of kept promises; null below 10 of them. */
   keptPercent: percent.nullable(),
 });
 

@@ -6,13 +6,13 @@ import { sendingDelays, sendingStatuses, templateCategories } from './message-te
 import { forEmployers } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
-/** When it is sent by itself, and after how many minutes: at a status, or at a stage of the company's own. */
+/** When it is sent automatically, and after how many minutes: at a status, or at a stage of the company's own. */
 const sendingSchema = z.strictObject({
   at: z.union([z.enum(sendingStatuses), z.uuid()]),
   delayMinutes: z.literal(sendingDelays),
 });
 
-/** Without an id for a new one. */
+/** A new template has no id. */
 export const companyTemplateInput = z.strictObject({
   id: z.uuid().optional(),
   /** For members of the company. */
@@ -35,17 +35,17 @@ const offeredTemplateSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   category: z.enum(templateCategories),
-  /** In the applicant's language, or another where it has none; only what is asked for is not filled in. */
+  /** In the applicant's language, or another if that is missing; only fields that are asked for are left to fill in. */
   text: z.string(),
   locale: localeSchema,
 });
 
 export type OfferedTemplate = z.infer<typeof offeredTemplateSchema>;
 
-/** A message that is sent by itself, unless somebody takes it back. */
+/** A pending automatic message, which can be cancelled. */
 export const scheduledMessageSchema = z.object({
   id: z.uuid(),
-  /** Of the template. */
+  /** Name of the template. */
   name: z.string(),
   content: z.string(),
   sender: z.string().nullable(),

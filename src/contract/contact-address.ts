@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { forSeekers, forSeekersAgain } from './procedure.ts';
 
-/** Null removes it: mails then go to the account's address. */
+/** Null removes it: emails then go to the account's address. */
 export const contactAddressInput = z.strictObject({ email: emailSchema.nullable() });
 
 const done = z.object({ done: z.literal(true) });

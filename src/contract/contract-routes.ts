@@ -1,5 +1,5 @@
 /**
- * The contract as its callers need it. A build has only methods and paths here, since the schemas would bring the whole of Zod
- * (bin/assets/contract.mjs).
+ * The contract in the form that its callers need. A build replaces it by methods and paths, since the schemas would
+ * include the whole of Zod (bin/assets/contract.mjs).
  */
 export { contract as contractRoutes } from './contract.ts';

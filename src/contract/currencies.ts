@@ -1,4 +1,4 @@
-/** By currency (ISO 4217), when the list was made. */
+/** By currency (ISO 4217), when the list was compiled. */
 export const eurosPerUnit = {
   EUR: 1,
   AED: 0.235,

@@ -1,7 +1,7 @@
 /** `document`: any other PDF or DOCX, read by rules. */
 export const cvFormats = ['europass', 'json_resume', 'linkedin', 'document'] as const;
 
-/** Phone and links have no place in a profile. */
+/** Profiles have no fields for phone and links. */
 export const suggestedTexts = [
   'firstName',
   'lastName',

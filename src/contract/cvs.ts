@@ -6,7 +6,7 @@ import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
 import { forSeekers } from './procedure.ts';
 
-/** YYYY-MM-DD; a month alone is its first day, a year alone its first month, or its last where something ended. */
+/** YYYY-MM-DD; a month alone is its first day, a year alone its first month, or its last for an end. */
 const day = z.string().nullable();
 
 /** The line or lines of the CV. */
@@ -15,7 +15,7 @@ const source = z.string();
 const suggested = <Field extends string, Value extends z.ZodType>(field: Field, value: Value) =>
   z.object({ field: z.literal(field), value, source });
 
-/** Texts may be empty and days missing where the CV does not say them. */
+/** Texts may be empty and days missing if the CV does not state them. */
 const suggestionSchema = z.discriminatedUnion('field', [
   z.object({ field: z.enum(suggestedTexts), value: z.string(), source }),
   suggested('language', z.object({ language: languageCodeSchema, level: languageLevelSchema.nullable() })),

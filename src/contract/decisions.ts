@@ -33,7 +33,7 @@ export const decisionSchema = z.object({
     .object({
       text: z.string(),
       at: moment,
-      /** Null until it is decided. `byOther`: by another administrator than before. */
+      /** Null until it is decided. `byOther`: by another administrator than the decision. */
       decided: z
         .object({ outcome: z.enum(appealOutcomes), reason: z.string(), at: moment, byOther: z.boolean() })
         .nullable(),
@@ -48,7 +48,7 @@ export const DECISIONS_MAX = 100;
 
 const byId = z.strictObject({ id: z.uuid() });
 
-/** Of the mail to somebody who cannot sign in any more. */
+/** From the email to a person who can no longer sign in. */
 const byToken = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const appealFields = z.strictObject({ text: requiredTextSchema(APPEAL_TEXT_MAX) });

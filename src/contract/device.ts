@@ -1,4 +1,4 @@
-// Order matters: each of these also claims to be those after it.
+// Order matters: each of these user agents also contains the names after it.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -26,7 +26,10 @@ interface Words {
   unknown: () => string;
 }
 
-/** A device from its user agent, enough to recognise one's own. Nothing of the user agent itself is in it. */
+/**
+ * Describes a device by its user agent, well enough for users to recognize their own. Does not contain the user agent
+ * itself.
+ */
 export function deviceIn(userAgent: string, { both, unknown }: Words): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

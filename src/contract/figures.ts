@@ -17,7 +17,7 @@ export const figuresSchema = z.object({
   messages: trendSchema,
   /** The last 30 days and the 30 before. `rate`: 0.12 is 12 % more; null where `previous` is 0. */
   growth: z.object({ current: z.number().int(), previous: z.number().int(), rate: z.number().nullable() }),
-  /** Down where `health.ts` has an alert about it. */
+  /** Down if `health.ts` has an alert about it. */
   health: z.record(z.enum(healthParts), z.enum(['ok', 'down'])),
 });
 

@@ -22,7 +22,7 @@ export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> 
   },
 };
 
-/** Of the site, chosen by an administrator: PNG, WebP or SVG. */
+/** The site's logo, chosen by an administrator: PNG, WebP or SVG. */
 export const siteLogoRule = {
   types: ['image/png', 'image/webp', 'image/svg+xml'],
   maxBytes: MEGABYTE,
@@ -30,7 +30,7 @@ export const siteLogoRule = {
 
 export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
 
-/** What answers a question, for both sides of an application. */
+/** Files that answer a question, for both sides of an application. */
 export const answerFileUrl = (applicationId: string, questionId: string): string =>
   `/api/applications/${applicationId}/answers/${questionId}`;
 
@@ -38,5 +38,5 @@ export const answerFileUrl = (applicationId: string, questionId: string): string
 export const attachmentUrl = (applicationId: string, fileId: string): string =>
   `/api/applications/${applicationId}/attachments/${fileId}`;
 
-/** All that is kept of who is signed in: a page to read, the data and the files. */
+/** What a user can access while signed in: a page to read, the data and the files. */
 export const OWN_DATA_ARCHIVE = '/api/me/export.zip';

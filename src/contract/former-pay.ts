@@ -2,8 +2,8 @@ import { fold, wholeWords } from './folded-text.ts';
 import { type Locale, locales } from './locales.ts';
 
 /**
- * How somebody is asked for what they earn or earned, which directive (EU) 2023/970, article 5(2), forbids. Whole words
- * of folded text, no nested quantifiers.
+ * Phrases that ask applicants for their current or former pay, which directive (EU) 2023/970, article 5(2), forbids.
+ * Whole words of folded text, no nested quantifiers.
  */
 export const formerPayWords: Record<Locale, string> = {
   en: [
@@ -62,7 +62,7 @@ export const formerPayWords: Record<Locale, string> = {
   ].join('|'),
 };
 
-/** What makes a sentence without a question mark one that asks: it speaks of what is the reader's, or requests. */
+/** Signs that a sentence without a question mark asks: it addresses the reader's own, or requests. */
 const asking: Record<Locale, string> = {
   en: 'your|please|tell (?:me|us)|let (?:me|us) know',
   de: 'ihr(?:e[smnr]?)?|dein(?:e[smnr]?)?|bitte|(?:nennen|schicken|senden|mailen) sie',
@@ -72,7 +72,7 @@ const asking: Record<Locale, string> = {
   pt: 'seus?|suas?|teus?|tuas?|por favor|(?:indique|envie|diga)(?:-(?:nos|me))?',
 };
 
-/** Directly before it, they say that it is the company's own pay. */
+/** Directly before it, these mean the company's own pay. */
 const OURS = /(?<!\p{L})(?:our|unser(?:e[smnr]?)?|nuestr[oa]s?|notre|nos|nostr[oaei]|noss[oa]s?) $/u;
 
 /** Compiled at the first text: not every page has one. */
@@ -82,8 +82,8 @@ const compile = () =>
   locales.map((locale) => ({ pattern: wholeWords(formerPayWords[locale]), asks: wholeWords(asking[locale]) }));
 
 /**
- * Where a letter in any of the languages asks its reader for former pay, as written. Phrases are matched, not meaning:
- * it must not block anything.
+ * Finds where a letter in any of the languages asks its reader for former pay, as written. Matches phrases, not
+ * meaning: findings must not block anything.
  */
 export function findFormerPayAsked(letter: string): string | undefined {
   compiled ??= compile();

@@ -13,7 +13,7 @@ const bytes = z.number().int();
 const stateSchema = z.enum(['ok', 'down']);
 
 const databaseSchema = z.object({
-  /** The built-in server, not the operator's own. */
+  /** The built-in server, not the operator's. */
   isEmbedded: z.boolean(),
   version: z.string(),
   /** Milliseconds. */
@@ -25,7 +25,7 @@ const databaseSchema = z.object({
 });
 
 const mailSchema = z.object({
-  /** Down where there is an alert about it; of storage and backups too. */
+  /** Down if there is an alert about it; so are storage and backups. */
   state: stateSchema,
   /** With an SMTP server. */
   isConfigured: z.boolean(),
@@ -35,7 +35,7 @@ const mailSchema = z.object({
   sending: count,
   held: count,
   dead: count,
-  /** Given up because the server refused the address; no alert. */
+  /** Failed because the server refused the address; no alert. */
   undeliverable: count,
   /** Within 24 hours. */
   sent: count,
@@ -98,19 +98,19 @@ const backupsSchema = z
 const alertSchema = z.object({
   kind: z.enum(alertKinds),
   part: z.enum(healthParts),
-  /** What is wrong, and what to do first, in the reader's language. */
+  /** The problem, and the first step to take, in the reader's language. */
   cause: z.string(),
   step: z.string(),
 });
 
 export const healthSchema = z.object({
   at: z.iso.datetime(),
-  /** What an administrator has to act upon; administrators are mailed about the same. */
+  /** Problems that an administrator must act upon; administrators are emailed about them. */
   alerts: z.array(alertSchema),
   database: databaseSchema,
   mail: mailSchema,
   storage: storageSchema,
-  /** Null where the site writes none by itself. */
+  /** Null if the site writes no backups itself. */
   backups: backupsSchema,
   /** Updated once a minute; null without an answer. */
   queue: z.object({ ready: count, active: count, later: count }).nullable(),
@@ -121,7 +121,7 @@ export const healthSchema = z.object({
 
 export type Health = z.infer<typeof healthSchema>;
 
-/** Without its text, which may hold a link that signs a person in. */
+/** Without its text, which may contain a link that signs a person in. */
 export const failedMailSchema = z.object({
   id: z.uuid(),
   to: z.object({ name: z.string(), address: z.string() }),

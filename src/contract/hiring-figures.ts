@@ -9,7 +9,7 @@ import { forEmployers } from './procedure.ts';
 const count = z.int();
 const hours = z.number().nullable();
 
-/** How many came so far: to this status or stage or beyond it, and how long those that left it were there. */
+/** How many reached this status or stage or a later one, and how long those that left it were in it. */
 const stepSchema = z.object({
   status: z.enum(applicationStatuses),
   /** A stage of the job; null for a status. */
@@ -28,24 +28,24 @@ const outcomes = {
 };
 
 export const hiringFiguresSchema = z.object({
-  /** Days in UTC; of the applications that were sent in it. `from` is null for all. */
+  /** Days in UTC, by when applications were sent. `from` is null for all. */
   period: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }),
-  /** With a job, which has stages of its own, these; else the statuses. */
+  /** The job's own stages, if a job with stages was requested; else the statuses. */
   steps: z.array(stepSchema),
   total: z.object({ ...outcomes, open: count, answered: count, medianHoursToAnswer: hours }),
-  /** Those with most applications; for a job only this one. */
+  /** Jobs with most applications; for a single job only that one. */
   jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) })),
-  /** Of the company, with those that were rejected for them. */
+  /** The company's reasons, with the number of applications rejected for each. */
   reasons: z.array(z.object({ name: z.string(), count })),
-  /** Where applicants came from, those with most applications; null where it is not known. */
+  /** Where applicants came from, most frequent first; null if unknown. */
   sources: z.array(z.object({ ...outcomes, source: z.string().nullable() })),
-  /** In which the job was read. */
+  /** The language in which the job was read. */
   languages: z.array(z.object({ ...outcomes, locale: localeSchema })),
 });
 
 export type HiringFigures = z.infer<typeof hiringFiguresSchema>;
 
-/** `days` is 90 where it is left out. */
+/** `days` defaults to 90. */
 export const hiringFiguresFilters = z.strictObject({
   job: z.uuid().optional(),
   days: z.enum(figurePeriods).optional(),

@@ -10,11 +10,11 @@ export type Provider = z.infer<typeof providerSchema>;
 
 export const identitySchema = z.object({
   id: z.uuid(),
-  /** Null for one that the operator has taken away. */
+  /** Null for a provider that the operator has removed. */
   provider: z.string().nullable(),
   /** The provider's name. */
   label: z.string(),
-  /** The address there. */
+  /** The address at the provider. */
   email: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -23,8 +23,9 @@ export const identitySchema = z.object({
 export type Identity = z.infer<typeof identitySchema>;
 
 /**
- * `needs_password`: there is an account with the address, whose password links it. `needs_registration`: there is none.
- * `needs_code`: the account has a second factor. `proved`: the session, by somebody who signed in there anew.
+ * `needs_password`: an account has the address, and its password links them. `needs_registration`: there is none.
+ * `needs_code`: the account has a second factor. `proved`: the person signed in there again, which proves their
+ * identity in this session.
  */
 const finishedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('signed_in'), viewer: viewerSchema }),
@@ -43,7 +44,7 @@ const finishedSchema = z.discriminatedUnion('outcome', [
 
 export type Finished = z.infer<typeof finishedSchema>;
 
-/** As the provider sends the browser back. */
+/** The query with which the provider sends the browser back. */
 const finishInput = z.strictObject({
   state: z.string().min(1).max(200),
   code: z.string().min(1).max(8_000),

@@ -4,7 +4,7 @@ export const IMPORT_ROWS_MAX = 10_000;
 
 export const IMPORT_COLUMNS_MAX = 100;
 
-/** Of a file to import. */
+/** Limit of a file to import. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 
 export const variableFields = [
@@ -18,7 +18,7 @@ export const variableFields = [
 
 export const relocationFields = ['relocationHelps', 'housingWeeks', 'movingCosts', 'movingCostsCurrency'] as const;
 
-/** What a column of a file can say of a job; texts also by language: `title.de`. */
+/** Fields of a job that a column can contain; texts also by language: `title.de`. */
 const plainFields = [
   'reference',
   'title',
@@ -49,7 +49,7 @@ const plainFields = [
   'locale',
 ] as const;
 
-/** What an empty cell can clear; all other fields are needed to publish a job. */
+/** Fields that an empty cell can clear; all others are required to publish a job. */
 export const clearedFields = [
   'requirements',
   'experienceLevel',
@@ -76,8 +76,8 @@ export type ImportField = (typeof importFields)[number];
 
 /**
  * `reading` the file, `checking` its rows, `ready` to be applied, `applying`, `applied`, `undoing`, `undone`; `failed`
- * where the file could not be read, whoever started it may not go on, or it failed again and again. What was applied
- * until then can be undone.
+ * if the file could not be read, its user lost the right to continue, or it failed repeatedly. What was applied until
+ * then can be undone.
  */
 export const importStatuses = [
   'reading',
@@ -94,7 +94,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const isUnderWay = (status: ImportStatus): boolean =>
   status === 'reading' || status === 'checking' || status === 'applying' || status === 'undoing';
 
-/** Why a file could not be read, or an import did not come to its end. */
+/** Why a file could not be read, or an import did not finish. */
 export const importProblems = [
   'format',
   'damaged',
@@ -107,19 +107,21 @@ export const importProblems = [
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
-/** Hours from one reading of a company's address to the next. */
+/** Hours between readings of a company's address. */
 export const schedulePauses = [24, 6, 1] as const;
 export type SchedulePause = (typeof schedulePauses)[number];
 
-/** `first`: somebody still has to apply the first import. `stopped`: whoever set it no longer recruits for the company. */
+/**
+ * `first`: a user has yet to apply the first import. `stopped`: the user who set it no longer recruits for the company.
+ */
 export const scheduleStatuses = ['first', 'active', 'paused', 'stopped'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-/** What came of the last run. `waiting`: for somebody to look at its import. */
+/** The result of the last run. `waiting`: a person has to review its import. */
 export const scheduleResults = ['running', 'unchanged', 'imported', 'waiting', 'failed'] as const;
 export type ScheduleResult = (typeof scheduleResults)[number];
 
-/** Why a run brought nothing; the last two wait for a person. `lost_many`: more than half of the jobs are gone. */
+/** Why a run imported nothing; the last two wait for a person. `lost_many`: more than half of the jobs are missing. */
 export const scheduleProblems = [
   ...importProblems,
   'unreachable',
@@ -130,15 +132,15 @@ export const scheduleProblems = [
 ] as const;
 export type ScheduleProblem = (typeof scheduleProblems)[number];
 
-/** What applying a row does. `publish`: a draft that could not be published before. */
+/** The effect of applying a row. `publish`: a draft that could not be published before. */
 export const importActions = ['create', 'change', 'publish', 'reopen', 'close', 'same', 'wrong'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-/** What became of a row. */
+/** The result of a row. */
 export const importOutcomes = ['done', 'kept', 'undone', 'not_undone'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What there is to say about a row: first what makes it wrong, then what to know, then why something was left as it is. */
+/** Notes on a row: first errors, then warnings, then reasons why it was left unchanged. */
 export const importNotes = [
   'missing',
   'not_understood',

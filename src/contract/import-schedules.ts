@@ -15,18 +15,18 @@ const addressSchema = z
 const moment = z.iso.datetime();
 
 export const importScheduleSchema = z.object({
-  /** Of its address, which may hold a secret and is not given again. */
+  /** The host of its address; the rest may be secret and is not shown again. */
   host: z.string(),
   everyHours: z.literal(schedulePauses),
   status: z.enum(scheduleStatuses),
-  /** As whom jobs are changed; null once the account is deleted. */
+  /** The user in whose name jobs are changed; null once the account is deleted. */
   setBy: z.string().nullable(),
   lastRunAt: moment.nullable(),
   /** Null unless it is active. */
   nextRunAt: moment.nullable(),
   result: z.enum(scheduleResults).nullable(),
   problem: z.enum(scheduleProblems).nullable(),
-  /** Of the last run, while there is something to see. */
+  /** The import of the last run, while there is something to see. */
   importId: z.uuid().nullable(),
 });
 

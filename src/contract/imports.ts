@@ -16,13 +16,13 @@ import { salaryPeriods } from './job-choices.ts';
 import { TERM_DAYS_MAX } from './limits.ts';
 import { forEmployers } from './procedure.ts';
 
-/** What holds for all rows; the fields, where a row does not say it. */
+/** Options for all rows; the fields are defaults for rows without a value. */
 export const importOptionsSchema = z.strictObject({
-  /** Rows that have all that is needed are published, others become drafts. */
+  /** Complete rows are published, others become drafts. */
   publish: z.boolean(),
   /** Close jobs of earlier imports that are not in the file. */
   closeMissing: z.boolean(),
-  /** An empty cell clears what a job says there; else it leaves it as it is. */
+  /** An empty cell clears the job's value; otherwise it keeps it. */
   emptyClears: z.boolean().default(false),
   category: choiceShape.category,
   employmentType: choiceShape.employmentType,
@@ -32,26 +32,26 @@ export const importOptionsSchema = z.strictObject({
   salaryPeriod: z.enum(salaryPeriods),
   /** The language of the texts. */
   locale: localeSchema,
-  /** How long jobs without a last day are open. */
+  /** Days for which jobs without a last day are open. */
   days: z.number().int().min(1).max(TERM_DAYS_MAX),
 });
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
-/** Where a column says nothing that is imported, its field is null. */
+/** The field is null for a column that is not imported. */
 const mappingSchema = z.array(z.enum(importFields).nullable()).max(IMPORT_COLUMNS_MAX);
 
 const moment = z.iso.datetime();
 
 const importSummarySchema = z.object({
   id: z.uuid(),
-  /** Of the file; of the host for one that was fetched. */
+  /** The file's name; the host for a file that was fetched. */
   name: z.string(),
   /** Fetched from the company's address. */
   isFetched: z.boolean(),
   status: z.enum(importStatuses),
   problem: z.enum(importProblems).nullable(),
-  /** Rows in all, and how many of them are through the step under way. */
+  /** The number of rows, and how many of them the running step has finished. */
   rows: z.number().int(),
   done: z.number().int(),
   createdAt: moment,
@@ -62,9 +62,9 @@ const importSummarySchema = z.object({
 export const jobImportSchema = importSummarySchema.extend({
   columns: z.array(z.object({ name: z.string(), sample: z.string(), field: z.enum(importFields).nullable() })),
   options: importOptionsSchema,
-  /** How many rows would do what. */
+  /** The number of rows by their effect. */
   counts: z.record(z.enum(importActions), z.number().int()),
-  /** How many rows were applied, and how many left as they were. */
+  /** How many rows were applied, and how many left unchanged. */
   outcomes: z.record(z.enum(importOutcomes), z.number().int()),
 });
 
@@ -73,7 +73,7 @@ export type JobImport = z.infer<typeof jobImportSchema>;
 
 const noteSchema = z.object({
   code: z.enum(importNotes),
-  /** What it is about: a field of the file or, for `gap`, one of preflight's. */
+  /** A field of the file or, for `gap`, one of preflight's. */
   field: z.string().nullable(),
   /** As written in the file. */
   value: z.string().nullable(),
@@ -82,12 +82,12 @@ const noteSchema = z.object({
 export type ImportNote = z.infer<typeof noteSchema>;
 
 const importRowSchema = z.object({
-  /** In the file, without its heading; jobs that are not in it come after. */
+  /** Position in the file, without its heading; jobs missing from the file follow. */
   position: z.number().int(),
   reference: z.string(),
   title: z.string(),
   action: z.enum(importActions),
-  /** What makes it wrong. */
+  /** Errors. */
   problems: z.array(noteSchema),
   warnings: z.array(noteSchema),
   jobId: z.uuid().nullable(),
@@ -96,7 +96,7 @@ const importRowSchema = z.object({
 
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** Of rows. */
+/** Counts rows. */
 const positions = z.array(z.number().int().min(1)).max(2 * IMPORT_ROWS_MAX);
 
 const tags = ['Imports'];

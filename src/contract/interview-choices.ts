@@ -13,15 +13,15 @@ export const interviewLengths = [15, 30, 45, 60, 90, 120, 180] as const;
 export const MINUTES_MIN = 5;
 export const MINUTES_MAX = 480;
 
-/** Why a calendar could not be read. `unreachable`: also an address that leads into a network that is not public. */
+/** Why a calendar could not be read. `unreachable`: also an address in a private network. */
 export const calendarProblems = ['unreachable', 'refused', 'too_large', 'no_calendar'] as const;
 
 export type CalendarProblem = (typeof calendarProblems)[number];
 
-/** What happened to an interview. `changed`: its place or note, at the same time. */
+/** Changes of an interview. `changed`: its place or note, at the same time. */
 export const interviewEvents = ['proposed', 'booked', 'changed', 'asked', 'cancelled'] as const;
 
 export type InterviewEvent = (typeof interviewEvents)[number];
 
-/** Of a person's calendar; whoever has the secret reads it. */
+/** The address of a person's calendar; anyone with the secret can read it. */
 export const calendarFeedPath = (secret: string): string => `/api/me/calendar/${secret}.ics`;

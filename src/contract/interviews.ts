@@ -18,20 +18,22 @@ export const interviewSchema = z.object({
   status: z.enum(interviewStatuses),
   kind: z.enum(interviewKinds),
   minutes: z.int(),
-  /** In which it is held. */
+  /** The language in which it is held. */
   language: languageCodeSchema,
   /** An address, a link or a phone number; may be empty. */
   place: z.string(),
   note: z.string(),
-  /** The company's, IANA. */
+  /** The company's time zone (IANA). */
   timeZone: z.string(),
   startsAt: moment.nullable(),
-  /** Proposed times that are not over; `isFree`: all interviewers and the applicant are. */
+  /** Proposed times that are not past; `isFree`: all interviewers and the applicant are available. */
   slots: z.array(z.object({ startsAt: moment, isFree: z.boolean() })),
   interviewers: z.array(memberSchema),
-  /** What the applicant wrote instead of choosing. */
+  /** The applicant's message instead of a choice. */
   asked: z.string().nullable(),
-  /** What the company said afterwards: the language, the level that the application states, and whether it was met. */
+  /**
+   * The company's statement afterwards: the language, the level that the application states, and whether it was met.
+   */
   held: z.object({ language: languageCodeSchema, level: languageLevelSchema, isMet: z.boolean() }).nullable(),
   can: z.object({
     choose: z.boolean(),

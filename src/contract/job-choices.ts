@@ -1,5 +1,5 @@
 /**
- * The fields of a job that take one of a few values, by their names in the API. `column` is the name in the database, in
+ * The fields of a job with a fixed set of values, by their names in the API. `column` is the name in the database, in
  * the address of a search and among the facets.
  */
 export const jobChoices = {
@@ -23,7 +23,7 @@ export type EmploymentType = ChoiceOf<'employmentType'>;
 export type ExperienceLevel = ChoiceOf<'experienceLevel'>;
 export type Workplace = ChoiceOf<'workplace'>;
 
-/** Null is not stated. */
+/** Null means not stated. */
 export type JobChoices = { [Field in ChoiceField]: ChoiceOf<Field> | null };
 
 /** The same by column. */

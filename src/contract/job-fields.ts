@@ -32,20 +32,20 @@ export const salarySchema = z
 
 export type Salary = z.infer<typeof salarySchema>;
 
-/** Of their targets, by the employer's count: over 100 where they reached more. */
+/** Share of the targets, by the employer's count: over 100 if they were exceeded. */
 const reachedSchema = z.strictObject({
   percent: z.number().int().min(0).max(REACHED_PERCENT_MAX),
   year: z
     .number()
     .int()
     .min(REACHED_YEAR_MIN)
-    // A year that is not over has no result. By the clock: a schema has no other.
+    // An unfinished year has no result. Uses the system clock, because a schema has no other.
     .refine((year) => year < new Date().getUTCFullYear(), { params: { code: 'too_large' } }),
 });
 
 /**
- * On top of the salary. `target`: the yearly amount if targets are met, in `currency`. `cap`: the most a year, where it
- * is capped and the employer says so. `reached`: what the team reached of its targets in a year, on average.
+ * On top of the salary. `target`: the yearly amount if targets are met, in `currency`. `cap`: the yearly maximum, if
+ * there is one and the employer states it. `reached`: the team's average share of its targets in a year.
  */
 export const variablePaySchema = z
   .strictObject({
@@ -93,11 +93,11 @@ export const jobInput = z.strictObject({
   salary: salarySchema.nullable(),
   variablePay: variablePaySchema.nullable(),
   openings: z.number().int().min(1).max(999),
-  /** The company promises an answer within so many days; null promises nothing. */
+  /** The company promises an answer within this many days; null promises nothing. */
   answerDays: z.literal(answerDays).nullable(),
-  /** What the employer pays for who moves; null says nothing. */
+  /** Relocation costs that the employer pays; null states nothing. */
   relocation: relocationSchema.nullable().optional(),
-  /** When people work; null says nothing. */
+  /** Working hours; null states nothing. */
   shifts: shiftsSchema.nullable().optional(),
   /** Applications are accepted until the end of this day in UTC. */
   validThrough: daySchema.nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localeSchema } from './choice-schemas.ts';
 import { cefrLevels } from './languages.ts';
 
-/** `jobs` active jobs ask for the language, and this level is enough for them. */
+/** `jobs` active jobs ask for the language and accept this level. */
 export const levelJobsSchema = z.object({
   language: localeSchema,
   level: z.enum(cefrLevels),

@@ -1,4 +1,4 @@
-/** What a member is notified of about a job: what concerns them, everything, or nothing. */
+/** A member's notifications about a job: what concerns them, everything, or nothing. */
 export const jobNotices = ['usual', 'all', 'none'] as const;
 
 export type JobNotices = (typeof jobNotices)[number];

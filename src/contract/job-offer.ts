@@ -6,11 +6,11 @@ import { timeZoneSchema } from './time-zone.ts';
 
 const MOVING_COSTS_MAX = 1_000_000;
 
-/** What the employer pays for who moves for the job. */
+/** Relocation costs that the employer pays. */
 export const relocationSchema = z
   .strictObject({
     helps: z.array(z.enum(relocationHelps)).max(relocationHelps.length),
-    /** A flat, for so many weeks. */
+    /** Weeks in a flat. */
     housingWeeks: z.number().int().min(1).max(HOUSING_WEEKS_MAX).nullable(),
     /** Up to this amount. */
     movingCosts: z
@@ -26,7 +26,7 @@ export type Relocation = z.infer<typeof relocationSchema>;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** One that ends at or before its beginning ends on the next day. */
+/** A shift that ends at or before its beginning ends on the next day. */
 const shiftSchema = z
   .strictObject({
     /** ISO 8601: Monday is 1. */
@@ -43,7 +43,7 @@ const shiftSchema = z
 export type Shift = z.infer<typeof shiftSchema>;
 
 export const shiftsSchema = z.strictObject({
-  /** The market's. */
+  /** The time zone of the market. */
   timeZone: timeZoneSchema,
   times: z.array(shiftSchema).min(1).max(SHIFTS_MAX),
 });

@@ -46,7 +46,7 @@ const flag = z.preprocess(
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(searchLengths.q).optional(),
-  /** Searches for the words of `q` as they are, without understanding or correcting them. */
+  /** Searches for the words of `q` as typed, without interpreting or correcting them. */
   exact: flag,
   category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
@@ -55,7 +55,7 @@ export const jobFilters = z.strictObject({
   city: several(lineSchema(searchLengths.city)),
   /** The same as workplace=remote. */
   remote: flag,
-  /** The employer pays for something of the move. */
+  /** The employer pays some of the relocation. */
   relocation: flag,
   workplace: several(choiceSchema('workplace')),
   employment_type: several(choiceSchema('employmentType')),
@@ -106,14 +106,14 @@ export const understoodKinds = [
   'place',
   'pay',
   'posted',
-  /** Named in the text and not of this field: found only where a title has its words. */
+  /** Named in the text but outside this field: found only if a title has its words. */
   'other_trade',
 ] as const;
 
 /** A part of `q` that names something. */
 const understoodSchema = z.object({
   kind: z.enum(understoodKinds),
-  /** Of a filter's values; the id of a concept; ids of places; pay a year; days. */
+  /** Values of a filter; the id of a concept; ids of places; pay a year; days. */
   value: z.string(),
   /** In the reader's language. */
   label: z.string(),
@@ -140,15 +140,15 @@ export const jobSearchResultSchema = z.object({
   facets: z
     .object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>)
     .nullable(),
-  /** Facets whose jobs are more than are counted: their counts are of the latest, and so the least that there are. */
+  /** Facets with more jobs than are counted: their counts are of the latest jobs, and therefore minimums. */
   cappedFacets: z.array(z.enum(facetNames)),
   /** `q` with an unknown word replaced by the nearest known one. */
   didYouMean: z.string().nullable(),
   /** Nothing matched `q`, so `jobs` match `didYouMean`. */
   corrected: z.boolean(),
-  /** What `q` was read as; these are its filters beside those given. Empty with `exact`. */
+  /** The interpretation of `q`; its filters apply in addition to those given. Empty with `exact`. */
   understood: z.array(understoodSchema),
-  /** Where nothing was found: wider searches with their counts, the narrowest first. */
+  /** If nothing was found: wider searches with their counts, the narrowest first. */
   broader: z.array(broaderSchema),
   /** All jobs are being indexed again, after an update for example: some may be missing until then. */
   indexing: z.boolean(),

@@ -2,7 +2,7 @@ export const jobStatuses = ['draft', 'active', 'paused', 'closed', 'expired'] as
 
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Which status may follow which. */
+/** The permitted changes of status. */
 export const jobTransitions = {
   publish: { from: ['draft', 'paused'], to: 'active' },
   pause: { from: ['active'], to: 'paused' },

@@ -6,7 +6,7 @@ import { forEmployers } from './procedure.ts';
 const ofJob = z.strictObject({ id: z.uuid() });
 const tags = ['Jobs'];
 
-/** A hiring manager of the company, and whether this job is theirs. */
+/** A hiring manager of the company, and whether they are assigned to this job. */
 export const jobManagerSchema = z.object({ userId: z.uuid(), name: z.string(), isOfJob: z.boolean() });
 
 export type JobManager = z.infer<typeof jobManagerSchema>;

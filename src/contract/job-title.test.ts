@@ -10,7 +10,7 @@ test.each([
   ['Sales Manager #20931', 'Sales Manager'],
   ['Kundenbetreuer | Kennziffer 88-A', 'Kundenbetreuer'],
   ['Job ID: 55120 Customer Success Manager', 'Customer Success Manager'],
-])('takes the code off «%s»', (title, without) => {
+])('removes the code from «%s»', (title, without) => {
   expect(titleWithoutCodes(title)).toBe(without);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'REF-123',
   'Sales – Identity products',
   'Reference Manager',
-])('leaves «%s» as it is', (title) => {
+])('keeps «%s» unchanged', (title) => {
   expect(titleWithoutCodes(title)).toBe(title);
 });

@@ -10,7 +10,7 @@ const ofTranslation = z.strictObject({ id: z.uuid(), locale: localeSchema });
 export const translateJobInput = ofTranslation.extend({ from: localeSchema });
 
 const confirmedOriginalSchema = z.object({
-  /** Null where it is not known: the translation is not stale, or has been since before this was kept. */
+  /** Null if unknown: the translation is not stale, or has been since before this was recorded. */
   original: jobTextSchema.nullable(),
   /** The job's language at that time. */
   primaryLocale: localeSchema.nullable(),

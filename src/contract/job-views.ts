@@ -18,9 +18,9 @@ const variablePay = z
   .object({
     target: z.number().nullable(),
     capped: z.boolean(),
-    /** The most a year. */
+    /** The maximum per year. */
     cap: z.number().nullable(),
-    /** What the team reached of its targets, on average. */
+    /** The team's average share of its targets. */
     reached: z.object({ percent: z.number(), year: z.number() }).nullable(),
     currency: z.enum(currencies),
   })
@@ -65,7 +65,7 @@ export const jobCardSchema = z.object({
   firstPublishedAt: z.iso.datetime().nullable(),
   validThrough: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Null where the reader cannot save jobs. */
+  /** Null if the reader cannot save jobs. */
   saved: z.boolean().nullable(),
 });
 
@@ -105,7 +105,7 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   requirements: z.string(),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
-  /** The company promises applicants an answer within so many days. */
+  /** Days within which the company promises applicants an answer. */
   answerDays: z.literal(answerDays).nullable(),
   relocation: relocationSchema.nullable(),
   shifts: shiftsSchema.nullable(),
@@ -143,7 +143,7 @@ export const editableJobSchema = z.object({
   ...jobInput.omit({ salary: true, variablePay: true, translations: true, languages: true, validThrough: true }).shape,
   id: z.uuid(),
   status: z.enum(jobStatuses),
-  /** Send it back, so that no later change is overwritten. */
+  /** Send it back to prevent overwriting a later change. */
   version: z.number().int(),
   salary,
   variablePay,
@@ -182,7 +182,7 @@ export const managedJobSchema = jobCardSchema
     closeReason: z.enum(closeReasons).nullable(),
     views: z.number().int(),
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-    /** Whom its applications and messages reach; null: the owners. */
+    /** The person notified of its applications and messages; null: the owners. */
     responsible: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
     can: jobAbilities,
   });

@@ -44,7 +44,7 @@ export const bulkInput = z.discriminatedUnion('action', [
 
 export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
 
-/** With this level of one language more, the reader has all languages that `jobs` more open jobs require. */
+/** With this level of one more language, the reader has all languages that `jobs` more open jobs require. */
 const languageGainSchema = z.object({
   language: languageCodeSchema,
   level: z.enum(cefrLevels),
@@ -55,7 +55,7 @@ export type LanguageGain = z.infer<typeof languageGainSchema>;
 
 const matchingJobSchema = z.object({
   job: jobCardSchema,
-  /** Those of the reader's skills that its title or its list of skills names, as the reader writes them. */
+  /** The reader's skills that its title or its list of skills names, in the reader's spelling. */
   skills: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-/** What a key of a company opens; each procedure names at most one (`procedure.ts`). */
+/** What a company's key may do; each procedure requires at most one (`procedure.ts`). */
 export const companyKeyScopes = [
   'read_jobs',
   'write_jobs',
@@ -7,7 +7,7 @@ export const companyKeyScopes = [
   'webhooks',
 ] as const;
 
-/** What a key of the platform opens. */
+/** What a platform key may do. */
 export const platformKeyScopes = ['read_figures', 'read_audit'] as const;
 
 export type KeyScope = (typeof companyKeyScopes)[number] | (typeof platformKeyScopes)[number];

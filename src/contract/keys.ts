@@ -10,15 +10,15 @@ const tags = ['API keys'];
 const facts = {
   id: z.uuid(),
   name: z.string(),
-  /** How the key begins, by which it is recognised. */
+  /** The beginning of the key, by which it is recognized. */
   prefix: z.string(),
-  /** Whose it is: who made it, or took it over since. Null once their account is deleted. */
+  /** Its owner: the person who created it, or took it over since. Null once their account is deleted. */
   createdBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** Null for a key that does not expire. */
   expiresAt: z.iso.datetime().nullable(),
   isExpired: z.boolean(),
-  /** Whoever it belongs to may no longer do what it does: it opens nothing until it is taken over. */
+  /** Its owner may no longer do what it does: it does not work until it is taken over. */
   isStopped: z.boolean(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
@@ -29,7 +29,7 @@ const platformKeySchema = z.object({ ...facts, scopes: z.array(z.enum(platformKe
 
 export type ApiKey = z.infer<typeof companyKeySchema> | z.infer<typeof platformKeySchema>;
 
-/** The key itself is in this one answer only. */
+/** Only this answer contains the key itself. */
 const shownOnce = { key: z.string() };
 
 const daysSchema = (max: number) => z.number().int().min(1).max(max);

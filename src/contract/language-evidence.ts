@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { languageLevelSchema } from './choice-schemas.ts';
 import { evidenceKinds } from './language-test-choices.ts';
 
-/** Of one language. Shown, and never searched, filtered or ordered by. */
+/** For one language. Shown, and never used to search, filter or order. */
 export const languageEvidenceSchema = z.object({
   language: z.string(),
   kind: z.enum(evidenceKinds),
   /** Null for a self-test below A1. */
   level: languageLevelSchema.nullable(),
-  /** Whether the company of an interview found the stated `level` met; null for all else. */
+  /** Whether the company of an interview found the stated `level` met; otherwise null. */
   isMet: z.boolean().nullable(),
-  /** Null for what was stated before the site noted when. */
+  /** Null for statements from before the site recorded the date. */
   at: z.iso.datetime().nullable(),
-  /** False where the person alone sees it. */
+  /** False if only the person sees it. */
   isShown: z.boolean(),
 });
 

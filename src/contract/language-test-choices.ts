@@ -1,14 +1,14 @@
 import { cefrLevels, type CefrLevel } from './languages.ts';
 import type { Locale } from './locales.ts';
 
-/** Of the interface, too. */
+/** Languages of the interface, too. */
 export type TestLanguage = Locale;
 
 export const TEST_TEXTS = 4;
-/** Of each text. */
+/** In each text. */
 export const TEST_GAPS = 20;
 export const TEST_MINUTES = 20;
-/** From the beginning of one test to the next in the same language. */
+/** Between the beginnings of two tests in the same language. */
 export const TEST_WAIT_DAYS = 14;
 export const TEST_ANSWER_MAX = 40;
 
@@ -19,7 +19,7 @@ export const testCutOffs: Record<CefrLevel, number> = { A1: 15, A2: 30, B1: 45, 
 export const estimatedLevel = (right: number, gaps: number): CefrLevel | null =>
   cefrLevels.findLast((level) => right * 100 >= testCutOffs[level] * gaps) ?? null;
 
-/** What a level rests on. `checked_interview`: an administrator's with the person; `interview`: a company's. */
+/** Kinds of evidence for a level. `checked_interview`: an administrator's with the person; `interview`: a company's. */
 export const evidenceKinds = ['stated', 'certificate', 'checked_interview', 'interview', 'self_test'] as const;
 
 export type EvidenceKind = (typeof evidenceKinds)[number];

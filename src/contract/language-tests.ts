@@ -14,11 +14,11 @@ export const testResultSchema = z.object({
   /** Of `gaps`. */
   right: z.int(),
   gaps: z.int(),
-  /** Wrong only for an accent or an umlaut. */
+  /** Wrong only because of an accent or an umlaut. */
   accents: z.int(),
   /** An estimate without validation; null below A1. */
   level: z.enum(cefrLevels).nullable(),
-  /** To companies that see the languages of the person. */
+  /** Shown to companies that see the person's languages. */
   isShown: z.boolean(),
 });
 
@@ -28,7 +28,7 @@ export const languageTestsSchema = z.object({
   languages: z.array(
     z.object({
       language: localeSchema,
-      /** Its time is not over. */
+      /** It can still be submitted. */
       running: z.uuid().nullable(),
       /** Null: now. */
       possibleFrom: moment.nullable(),
@@ -46,7 +46,10 @@ export const languageTestSchema = z.object({
   endsAt: moment,
   /** By the server's clock, when it answered. */
   secondsLeft: z.int(),
-  /** A gap is between two pieces, and the letters before it end the piece. Empty once it is sent or its time is over. */
+  /**
+   * A gap is between two pieces, and the letters before it end the piece. Empty once it is submitted or its time is
+   * over.
+   */
   texts: z.array(z.object({ pieces: z.array(z.string()) })),
   result: testResultSchema.nullable(),
 });

@@ -1,9 +1,9 @@
-// What the pages and the API both hold to. A text's length is in characters.
+// Limits shared by the pages and the API. A text's length is in characters.
 
 /** PostgreSQL's `integer`. */
 export const INTEGER_MAX = 2 ** 31 - 1;
 
-/** Of the words that a list is searched for. */
+/** For the words of a search within a list. */
 export const LIST_WORDS_MAX = 80;
 
 export const JOB_TITLE_MAX = 120;
@@ -37,7 +37,7 @@ export const QUESTION_OPTION_MAX = 100;
 
 export const ANSWER_MAX = 2_000;
 
-/** Times that are proposed for one interview. */
+/** Proposed times of one interview. */
 export const INTERVIEW_SLOTS_MAX = 20;
 
 export const INTERVIEWERS_MAX = 10;
@@ -72,7 +72,7 @@ export const PASSKEY_NAME_MAX = 60;
 /** Of a company. */
 export const PIPELINES_MAX = 20;
 
-/** Of a pipeline: as many columns as a board can be read with. */
+/** For a pipeline: as many columns as a board can show. */
 export const STAGES_MAX = 10;
 
 export const PIPELINE_NAME_MAX = 60;
@@ -91,7 +91,7 @@ export const COMPANY_TEMPLATES_MAX = 50;
 
 export const TEMPLATE_NAME_MAX = 80;
 
-/** Shorter than a message, since what is filled in takes its place, too. */
+/** Shorter than a message, since it grows when fields are filled in. */
 export const TEMPLATE_TEXT_MAX = 800;
 
 /** Of an application. */
@@ -118,7 +118,7 @@ export const NOTES_MAX = 10_000;
 /** Messages of a thread. */
 export const TRANSLATED_AT_ONCE = 50;
 
-/** Of a job's text, as a translation service gets it. */
+/** The part of a job's text that a translation service gets. */
 export const TRANSLATED_CHARACTERS_MAX = 30_000;
 
 export const MESSAGE_MAX = 1_000;
@@ -127,12 +127,12 @@ export const ATTACHMENTS_MAX = 5;
 
 export const SEARCH_NAME_MAX = 80;
 
-/** Members of a company and invitations that wait, together. */
+/** Members of a company and pending invitations, together. */
 export const MEMBERS_MAX = 100;
 
 export const INVITATION_DAYS = 14;
 
-/** A confirmation link's life. */
+/** The lifetime of a confirmation link. */
 export const CONFIRM_DAYS = 7;
 
 export const REPORT_TEXT_MAX = 2_000;
@@ -143,7 +143,7 @@ export const VERIFICATION_NOTE_MAX = 1_000;
 
 export const SEARCH_WORD_MAX = 80;
 
-/** With today, in UTC. */
+/** Including today, in UTC. */
 export const TREND_DAYS = 30;
 
 /** Countries where pay must be stated before an interview. */

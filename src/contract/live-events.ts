@@ -8,7 +8,7 @@ const side = z.enum(messageSides);
 
 /** GET /api/live */
 export const liveEventSchema = z.discriminatedUnion('type', [
-  /** Too much was missed: reload everything. */
+  /** Too many events were missed: reload everything. */
   z.object({ type: z.literal('reset') }),
   /** Signed out, expired or banned; the last event. */
   z.object({ type: z.literal('session_ended') }),
@@ -24,24 +24,24 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     jobId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
-  /** For the company alone. */
+  /** For the company only. */
   z.object({
     type: z.literal('stage'),
     applicationId: z.uuid(),
     stageId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
-  /** A comment was added or removed; for the company alone. */
+  /** A comment was added or deleted; for the company only. */
   z.object({ type: z.literal('comment'), applicationId: z.uuid() }),
-  /** A to-do was added, done or removed; for the company alone. */
+  /** A to-do was added, done or deleted; for the company only. */
   z.object({ type: z.literal('todo'), applicationId: z.uuid() }),
-  /** A message that waits was added, sent or taken back; for the company alone. */
+  /** A pending message was added, sent or cancelled; for the company only. */
   z.object({ type: z.literal('scheduled_message'), applicationId: z.uuid() }),
-  /** It is not reviewed blind any more; for the company alone. */
+  /** The applicant was revealed; for the company only. */
   z.object({ type: z.literal('reveal'), applicationId: z.uuid() }),
-  /** A score was given; for the company alone. */
+  /** A score was given; for the company only. */
   z.object({ type: z.literal('score'), applicationId: z.uuid() }),
-  /** `recipientId`: on the other side; null where that person has left. */
+  /** `recipientId`: on the other side; null if that person has left. */
   z.object({
     type: z.literal('message'),
     recipientId: z.uuid().nullable(),

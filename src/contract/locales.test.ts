@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localizePath, preferredLocale, splitLocale } from './locales.ts';
 
 describe('languages and addresses', () => {
-  test('English has no prefix, the others have theirs, and back', () => {
+  test('English has no prefix, the others have theirs, in both directions', () => {
     expect(localizePath('/', 'en')).toBe('/');
     expect(localizePath('/', 'de')).toBe('/de');
     expect(localizePath('/about', 'pt')).toBe('/pt/about');

@@ -12,7 +12,10 @@ const REGIONS: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' };
 /** For Intl: European English and Portuguese. */
 export const intlLocale = (locale: Locale): string => REGIONS[locale] ?? locale;
 
-/** For Intl: all that people may write in. Names of countries and languages differ in Brazil: "Polônia" is "Polónia" in Portugal. */
+/**
+ * For Intl: all languages that people may write in. Names of countries and languages differ in Brazil: "Polônia" is
+ * "Polónia" in Portugal.
+ */
 export const typedLocales = (): string[] => [...new Set([...locales, ...locales.map(intlLocale)])];
 
 /** `/about` in German is `/de/about`; English has no prefix. */

@@ -3,7 +3,7 @@ import { locales, type Locale } from './locales.ts';
 /** A short text in some of the site's languages. */
 export type LocalizedWords = Partial<Record<Locale, string>>;
 
-/** In the first of the languages that it is there in, else in any. */
+/** In the first available language of the list, else in any. */
 export const wordsFor = (texts: LocalizedWords, ...preferred: Locale[]): string =>
   [...preferred, ...locales].map((locale) => texts[locale]).find(Boolean) ?? '';
 

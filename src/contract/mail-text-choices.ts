@@ -1,4 +1,4 @@
-/** To whom emails go; the page of their texts lists them so. */
+/** Recipients of emails; the page of their texts groups them this way. */
 export const mailGroups = ['accounts', 'seekers', 'employers', 'strangers'] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
@@ -74,9 +74,9 @@ export type MailKind = keyof typeof mailKinds;
 
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 
-/** Of one line: the subject and the button's label. */
+/** Parts of one line: the subject and the button's label. */
 export const MAIL_LINE_MAX = 200;
 export const MAIL_PARAGRAPH_MAX = 4_000;
 
-/** Those of one line. */
+/** Limit of one-line parts. */
 export const isMailLine = (part: string): boolean => part === 'subject' || part === 'action';

@@ -18,11 +18,11 @@ const mailRowSchema = z.object({
   group: z.enum(mailGroups),
   /** Its subject with example values, in the reader's language. */
   name: z.string(),
-  /** Its first paragraph, likewise; empty where somebody else’s words come first. */
+  /** Its first paragraph, likewise; empty if it begins with text of another user. */
   beginning: z.string(),
-  /** In which its texts are not as they came. */
+  /** Languages with customized texts. */
   changed: z.array(localeSchema),
-  /** In which a text is not used, since it lacks a placeholder or names an unknown one. */
+  /** Languages in which a text is not used, since it lacks a placeholder or names an unknown one. */
   unfit: z.array(localeSchema),
 });
 
@@ -32,7 +32,7 @@ const mailPartSchema = z.object({
   name: z.string(),
   /** Not in every email of the kind. */
   isSometimes: z.boolean(),
-  /** Placeholders that its text has to have. */
+  /** Placeholders that its text must have. */
   needs: z.array(z.string()),
 });
 
@@ -40,9 +40,9 @@ export type MailPart = z.infer<typeof mailPartSchema>;
 
 const editedMailSchema = mailRowSchema.extend({
   parts: z.array(mailPartSchema),
-  /** That every part may name, with an example in the reader's language. */
+  /** Placeholders for every part, with an example in the reader's language. */
   placeholders: z.array(z.object({ name: z.string(), example: z.string() })),
-  /** By language: the catalogue's, and what was changed of them. */
+  /** By language: the catalogue's texts, and the customized ones. */
   texts: z.record(
     localeSchema,
     z.object({ came: z.record(z.string(), z.string()), own: z.record(z.string(), z.string()) }),

@@ -10,7 +10,7 @@ export const boundsSchema = z.strictObject({
 
 export type Bounds = z.infer<typeof boundsSchema>;
 
-/** A Mercator map: its size, units per radian, and where latitude and longitude 0 are. */
+/** A Mercator map: its size, units per radian, and the position of latitude and longitude 0. */
 export const mapViewSchema = z.object({
   width: z.number(),
   height: z.number(),
@@ -23,7 +23,7 @@ export type MapView = z.infer<typeof mapViewSchema>;
 
 export const outlinesSchema = z.object({
   view: mapViewSchema,
-  /** Of all countries: the path data of an SVG, `detail` times as large as the view. */
+  /** The outlines of all countries: the path data of an SVG, `detail` times as large as the view. */
   land: z.string(),
   detail: z.number(),
 });

@@ -9,7 +9,7 @@ import { forAnyone, forEmployers } from './procedure.ts';
 const count = z.int();
 const tags = ['Market'];
 
-/** Where there are figures, those with most first. */
+/** Countries with figures, those with most first. */
 const countriesSchema = z.array(countrySchema);
 
 const payRowSchema = z.object({
@@ -30,18 +30,18 @@ export const marketPaySchema = z.object({
   /** Null before anything was counted. */
   countedAt: z.iso.datetime().nullable(),
   countries: countriesSchema,
-  /** The one that was asked for, else the first; null where there is none. */
+  /** The requested country, else the first; null if there is none. */
   country: countrySchema.nullable(),
   categories: z.array(z.object({ category: z.enum(jobChoices.category.values), rows: z.array(payRowSchema) })),
-  /** By their name in the language that was asked for. */
+  /** By their name in the requested language. */
   occupations: z.array(z.object({ id: z.string(), name: z.string(), rows: z.array(payRowSchema) })),
-  /** Of which country `languages` tells; null: all countries, where this one alone has too few jobs. */
+  /** The country of `languages`; null: all countries, if the requested one has too few jobs. */
   languagesOf: countrySchema.nullable(),
-  /** By how many per cent jobs that ask for the language pay more than those alike that do not. */
+  /** By how many per cent jobs that ask for the language pay more than similar jobs that do not. */
   languages: z.array(
     z.object({
       language: languageCodeSchema,
-      /** The least level. */
+      /** The minimum level. */
       level: z.enum(languagePayLevels),
       jobs: count,
       companies: count,
@@ -55,9 +55,9 @@ export type MarketPay = z.infer<typeof marketPaySchema>;
 const pairSchema = z.object({
   first: languageCodeSchema,
   second: languageCodeSchema,
-  /** Open ones that ask for both. */
+  /** Open jobs that ask for both. */
   jobs: count,
-  /** Who state both at B2 or better; null: fewer than five. */
+  /** People who state both at B2 or better; null: fewer than five. */
   people: count.nullable(),
 });
 
@@ -74,13 +74,16 @@ export const marketLanguagesSchema = z.object({
 
 export type MarketLanguages = z.infer<typeof marketLanguagesSchema>;
 
-/** A language in which an open job of the own company is not written. */
+/** A language that an open job of the company lacks. */
 const missingVersionSchema = z.object({
   jobId: z.uuid(),
   title: z.string(),
   titleLocale: localeSchema,
   locale: localeSchema,
-  /** Who reads it and none of the job's languages, and has all languages that the job requires; rounded down to fives. */
+  /**
+   * People who read it and none of the job's languages, and meet the job's language requirements; rounded down to
+   * multiples of five.
+   */
   readers: count,
 });
 

@@ -32,7 +32,7 @@ export type TemplateId = keyof typeof messageTemplates;
 
 export const templateIds = Object.keys(messageTemplates) as TemplateId[];
 
-/** What is filled from the application. */
+/** Fields filled in from the application. */
 export const templateFacts = ['candidate', 'job', 'company', 'sender'] as const;
 
 export const templateFields = [...templateFacts, ...templateQuestions] as const;
@@ -44,10 +44,10 @@ export const placeholder = (field: TemplateField): string => `{{${field}}}`;
 
 export const findPlaceholder = (text: string): string | undefined => /\{\{[a-z_]+\}\}/.exec(text)?.[0];
 
-/** Such a text cannot be sent. */
+/** A text with this cannot be sent. */
 export const hasPlaceholder = (text: string): boolean => findPlaceholder(text) !== undefined;
 
-/** As people type them: `{{ Candidate }}`, and also what is no field. */
+/** As people type them: `{{ Candidate }}`, including unknown fields. */
 const TYPED = /\{\{([^{}]*)\}\}/g;
 
 /** The names in a text, in lower case. */
@@ -67,11 +67,11 @@ export const fillTemplate = (text: string, values: Partial<Record<TemplateField,
     return isTemplateField(name) ? (values[name] ?? placeholder(name)) : typed;
   });
 
-/** In place of an applicant, in previews and tests. */
+/** Example values for previews and tests. */
 export const EXAMPLE_CANDIDATE = 'Lucía Moreno';
 
-/** When a template of a company can be sent by itself. */
+/** When a template of a company can be sent automatically. */
 export const sendingStatuses = ['viewed', 'shortlisted', 'interview', 'accepted', 'rejected'] as const;
 
-/** Minutes in which an automatic message can be taken back. */
+/** Minutes in which an automatic message can be cancelled. */
 export const sendingDelays = [10, 60, 1_440, 4_320] as const;

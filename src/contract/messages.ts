@@ -30,8 +30,8 @@ export const messageSchema = z.object({
   /** 1, 2, 3, … without gaps. */
   seq: z.number().int(),
   /**
-   * For an employer, `pictureUrl` is the company's logo (specification, section 2). `userId` and `name` are null where
-   * the person left.
+   * For an employer, `pictureUrl` is the company's logo (specification, section 2). `userId` and `name` are null if the
+   * person left.
    */
   sender: z.object({
     userId: z.uuid().nullable(),
@@ -42,10 +42,10 @@ export const messageSchema = z.object({
   /** "Re: " and the job's title as the applicant read it. */
   subject: z.string(),
   content: z.string(),
-  /** ISO 639-1, as found in the text; null where that cannot be told. */
+  /** ISO 639-1, as detected in the text; null if undetermined. */
   language: z.string().nullable(),
   attachments: z.array(attachmentSchema),
-  /** By the administrators; then it has no text and no files. */
+  /** Hidden by an administrator; then it has no text and no files. */
   isRemoved: z.literal(true).optional(),
   createdAt: moment,
   /** By any browser or person of the other side. */
@@ -55,7 +55,7 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Withdrawn, not viewed by the employer, reviewed blind, or no message from the employer yet. */
+/** Withdrawn, not viewed by the employer, under blind review, or no message from the employer yet. */
 export const sendingObstacles = ['withdrawn', 'not_viewed', 'not_revealed', 'not_written'] as const;
 
 /** A thread's header. */
@@ -63,19 +63,19 @@ export const threadSchema = z.object({
   applicationId: z.uuid(),
   status: z.enum(applicationStatuses),
   job: z.object({ id: z.uuid(), title: z.string(), locale: localeSchema }),
-  /** Of each message in it (specification, section 3). */
+  /** For each message in it (specification, section 3). */
   subject: z.string(),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }),
   /** `locale`: the applicant's, otherwise that in which they read the job. */
   applicant: z.object({
-    /** Null for a company that reviews it blind. */
+    /** Null for a company under blind review. */
     profileId: z.uuid().nullable(),
     name: z.string(),
     avatarUrl: z.string().nullable(),
     locale: localeSchema,
   }),
   side,
-  /** `translate`: by the site's service; browsers may have one of their own. */
+  /** `translate`: by the site's service; browsers may have their own. */
   can: z.object({ send: z.boolean(), translate: z.boolean() }),
   obstacle: z.enum(sendingObstacles).nullable(),
 });
@@ -89,7 +89,7 @@ export const conversationSchema = z.object({
   other: z.object({ name: z.string(), pictureUrl: z.string().nullable() }),
   side,
   job: z.object({ id: z.uuid(), title: z.string() }),
-  /** In a search, the newest that matches. */
+  /** In a search, the newest match. */
   last: messageSchema
     .pick({
       seq: true,

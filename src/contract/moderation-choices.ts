@@ -14,7 +14,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Why each can be reported; the server refuses others. */
+/** The reasons for reporting each; the server refuses others. */
 export const reasonsOf: Record<ReportSubject, readonly ReportReason[]> = {
   job: ['asks_for_money', 'discriminates', 'not_a_job', 'wrong_facts', 'other'],
   company: ['pretends', 'asks_for_money', 'discriminates', 'wrong_facts', 'other'],
@@ -28,11 +28,11 @@ export type CaseCause = (typeof caseCauses)[number];
 export const caseDecisions = ['kept', 'hidden', 'banned'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
-/** What a restriction is based on (Regulation (EU) 2022/2065, Article 17(3)(d) and (e)). */
+/** The ground of a restriction (Regulation (EU) 2022/2065, Article 17(3)(d) and (e)). */
 export const decisionGrounds = ['law', 'terms'] as const;
 export type DecisionGround = (typeof decisionGrounds)[number];
 
-/** How it was found. */
+/** How the content was found. */
 export const decisionOrigins = ['report', 'own_check'] as const;
 
 export const appealOutcomes = ['restored', 'kept'] as const;
@@ -45,7 +45,7 @@ export const APPEAL_TEXT_MAX = 2_000;
 
 export const DECISION_RULE_MAX = 200;
 
-/** CSV (RFC 4180) of a year. */
+/** CSV (RFC 4180) for a year. */
 export const MODERATION_CSV = '/api/admin/moderation.csv';
 
 /** Messages before and after a reported one that administrators see with it. */

@@ -18,7 +18,7 @@ import { forAnyone, forSignedIn } from './procedure.ts';
 import { lineSchema, requiredTextSchema, textSchema } from './text.ts';
 
 const reportShape = z.strictObject({
-  /** Of those that the subject has. */
+  /** One of the subject's reasons. */
   reason: z.enum(reportReasons),
   text: textSchema(REPORT_TEXT_MAX),
   /** For the outcome; ignored for signed-in reporters. */
@@ -64,10 +64,10 @@ export const reportsContract = {
     .output(done),
 };
 
-/** Read by whom it concerns. */
+/** Read by the person concerned. */
 export const hideReasonSchema = requiredTextSchema(HIDE_REASON_MAX);
 
-/** Why something is hidden or somebody banned. A law has to be named; without a rule, the terms as a whole. */
+/** The reason for hiding or banning. A law must be named; without a rule, it is the terms as a whole. */
 const groundsShape = {
   reason: hideReasonSchema,
   ground: z.enum(decisionGrounds).default('terms'),
@@ -107,16 +107,16 @@ export const caseRowSchema = z.object({
   cause: z.enum(caseCauses),
   openedAt: z.iso.datetime(),
   reports: z.number().int(),
-  /** Null but for jobs. */
+  /** Null except for jobs. */
   job: caseJob.nullable(),
-  /** Of jobs and companies. */
+  /** For jobs and companies. */
   company: caseCompany.nullable(),
-  /** Of people, and who wrote the message; null once the author has left. */
+  /** For people and authors of messages; null once the author has left. */
   person: casePerson.nullable(),
-  /** Null but for messages. */
+  /** Null except for messages. */
   message: z.object({ id: z.uuid(), isHidden: z.boolean() }).nullable(),
   decided: z.object({ as: z.enum(caseDecisions), at: z.iso.datetime() }).nullable(),
-  /** Whether an appeal waits. */
+  /** Whether an appeal is pending. */
   isAppealed: z.boolean(),
 });
 
@@ -128,7 +128,7 @@ export const reportSchema = z.object({
   reason: z.enum(reportReasons),
   text: z.string(),
   reportedAt: z.iso.datetime(),
-  /** Null where signed out or left. */
+  /** Null if signed out or deleted. */
   reporter: person.nullable(),
 });
 
@@ -140,7 +140,7 @@ export const REPORTS_SHOWN = 100;
 /** Of the case's company. */
 export const JOBS_COUNTED_MAX = 1_000;
 
-/** As it was sent, though the thread may not show it any more. */
+/** As it was sent, even if the thread no longer shows it. */
 const evidenceSchema = z.object({
   id: z.uuid(),
   side: z.enum(messageSides),
@@ -166,14 +166,14 @@ export const caseSchema = caseRowSchema.extend({
   company: caseCompany
     .extend({ createdAt: z.iso.datetime(), verified: z.boolean(), jobsPublished: z.number().int() })
     .nullable(),
-  /** Of a message's case: it with those around it, in their order. */
+  /** For a message's case: the message with those around it, in order. */
   evidence: z.array(evidenceSchema),
   reported: z.array(reportSchema),
   decision: decisionSchema
     .omit({ can: true })
     .extend({
       by: person.nullable(),
-      /** `asOnlyOne`: the reader decided before, and nobody else could. */
+      /** `asOnlyOne`: the reader made the decision, and no one else could decide. */
       appealFor: z.enum(['reader', 'reader_as_only_one', 'others']).nullable(),
     })
     .nullable(),
@@ -195,7 +195,7 @@ export const moderationYearSchema = z.object({
       notices: z.int(),
       /** By reason. */
       reasons: z.array(counted),
-      /** By what was decided. */
+      /** By decision. */
       decisions: z.array(counted),
       /** Until a decision; null without one. */
       medianHours: z.number().nullable(),

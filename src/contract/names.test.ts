@@ -5,7 +5,7 @@ import { fieldProblems } from './problems.ts';
 
 type Schema = typeof personNameSchema;
 
-/** What is wrong with a text, as the form says it; the text as it is stored where nothing is. */
+/** The error of a text, as the form shows it; without one, the text as it is stored. */
 function read(schema: Schema, text: string): string {
   const { success, data, error } = schema.safeParse(text);
   return success
@@ -69,7 +69,7 @@ describe.each([
     expect(read(schema, text)).toBe('web_address');
   });
 
-  test.each(['', ' ', '\u00a0', '\u3000\u2003 \u1680'])('is refused where it is blank: %j', (text) => {
+  test.each(['', ' ', '\u00a0', '\u3000\u2003 \u1680'])('is refused if it is blank: %j', (text) => {
     expect(read(schema, text)).toBe('required');
   });
 
@@ -84,7 +84,7 @@ describe.each([
     },
   );
 
-  test('is refused where it is longer than 80 characters', () => {
+  test('is refused if it is longer than 80 characters', () => {
     expect(read(schema, 'a'.repeat(81))).toBe('too_long');
   });
 });
@@ -163,7 +163,7 @@ describe('the name of a person', () => {
     expect(read(personNameSchema, name)).toBe(`kept: ${name}`);
   });
 
-  test('has one blank for whatever stands between its words, and none at its ends', () => {
+  test('has a single blank between words, and none at its ends', () => {
     expect(read(personNameSchema, '\u3000Ana\u00a0\u2003María \u00a0')).toBe('kept: Ana María');
   });
 });
@@ -194,12 +194,12 @@ describe('the name of a company', () => {
 
 describe('a title', () => {
   const title = titleSchema(120);
-  test.each(Object.entries(hidden))('is kept without %s', (_what, text) => {
+  test.each(Object.entries(hidden))('is stored without %s', (_what, text) => {
     expect(read(title, text)).toMatch(/^kept: (Ana|anA|)$|می/);
     expect(read(companyNameSchema, read(title, text).slice('kept: '.length) || 'Empty')).toMatch(/^kept: /);
   });
 
-  test('is blank where nothing of it can be seen', () => {
+  test('is blank if none of it is visible', () => {
     expect(read(title.min(1), '\u3164\u200b')).toBe('required');
   });
 

@@ -26,7 +26,7 @@ const NEEDED_OR_HIDDEN = new RegExp(`(${NEEDED})|${HIDDEN.source}`, 'gu');
 /** Invisible characters can make one name look like another, or empty. */
 const withoutHidden = (text: string): string => text.replace(NEEDED_OR_HIDDEN, (_found, needed = '') => String(needed));
 
-/** What email and chat programs link. */
+/** Text that email and chat programs turn into links. */
 const LINK = /https?:|:\/\/|(?<![\p{L}\p{N}])www\./iu;
 
 /** A domain with a path, a port or a query, or an IP address. */
@@ -60,7 +60,7 @@ const oneLine = ({ max, ...rules }: Rules, tidied = spaced) =>
     .overwrite(tidied)
     .max(max)
     .superRefine((text, context) => {
-      // Refused already; it could have any length.
+      // It was refused already, and may have any length.
       if (text.length > max) return;
       const code = problemOf(text, rules);
       if (code) context.addIssue({ code: 'custom', params: { code } });

@@ -20,7 +20,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 const aboutJob = { job_id: z.uuid(), job_title: z.string() };
 const about = { application_id: z.uuid(), ...aboutJob };
 
-/** The text is made from this, in the reader's language. */
+/** The data of its text, which is written in the reader's language. */
 export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
   z.object({
@@ -40,18 +40,20 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
   /** The first unread message. `preview`: 100 characters, or empty for attachments only. */
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
-  /** To who was mentioned by a colleague (`by`). */
+  /** To members mentioned by a colleague (`by`). */
   z.object({ kind: z.literal('comment_mention'), ...about, name: z.string(), by: z.string() }),
-  /** To who was asked by a colleague (`by`) to do something. */
+  /** To the member whom a colleague (`by`) assigned a to-do. */
   z.object({ kind: z.literal('todo_assigned'), ...about, name: z.string(), by: z.string() }),
-  /** To who invited: `name` accepted the invitation. */
+  /** To the sender of the invitation: `name` accepted it. */
   z.object({
     kind: z.literal('member_joined'),
     name: z.string(),
     company_name: z.string(),
     role: z.enum(companyMemberRoles),
   }),
-  /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. `removed`: the reader takes part no more. */
+  /**
+   * `name` is the applicant's. `starts_at`: the time that is or was booked. `removed`: the reader no longer takes part.
+   */
   z.object({
     kind: z.literal('interview'),
     ...about,
@@ -61,27 +63,27 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     company_name: z.string(),
     starts_at: z.iso.datetime().nullable(),
   }),
-  /** So many answers that the company promised are to be given within two days. */
+  /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
-  /** So many applications to the company are erased, the first on that day. */
+  /** The number of applications to the company that will be erased, the first on that day. */
   z.object({ kind: z.literal('erasure_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
-  /** To the applicant: whether they want to stay in the company’s pool; again before it ends. */
+  /** To the applicant: whether they want to stay in the company’s pool; again before the consent ends. */
   z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
-  /** Jobs do not come from the company's address: why, and whether somebody has to look. */
+  /** The company's address yields no jobs: the reason, and whether a person has to act. */
   z.object({ kind: z.literal('import_troubled'), company_name: z.string(), problem: z.enum(scheduleProblems) }),
   /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
-  /** Of administrators, against the reader or their company. `name`: of the company or job; empty for a message. */
+  /** By administrators, against the reader or their company. `name`: of the company or job; empty for a message. */
   z.object({
     kind: z.literal('decision_made'),
     decision_id: z.uuid(),
     subject: z.enum(reportSubjects),
     name: z.string(),
   }),
-  /** On the reader's appeal, or their company's. */
+  /** On the appeal of the reader or their company. */
   z.object({
     kind: z.literal('appeal_decided'),
     decision_id: z.uuid(),
@@ -89,7 +91,7 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     outcome: z.enum(appealOutcomes),
   }),
-  /** To who reported it. Without its name: that is another’s, who may have left. */
+  /** To the reporter. Without its name, which belongs to another person, who may have left. */
   z.object({
     kind: z.literal('report_decided'),
     subject: z.enum(reportSubjects),
@@ -98,13 +100,13 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   }),
   /** To a job, from a company that found the person. */
   z.object({ kind: z.literal('job_invitation'), ...aboutJob, company_name: z.string() }),
-  /** To who invited. */
+  /** To the sender of the invitation. */
   z.object({ kind: z.literal('job_invitation_answered'), ...aboutJob, answer: z.enum(['interested', 'declined']) }),
-  /** Companies find the person no longer, unless they confirm it. */
+  /** Companies can no longer find the person, unless they confirm it. */
   z.object({ kind: z.literal('being_found_ending'), ends_at: z.iso.datetime() }),
-  /** Of use, in this version of them. */
+  /** The terms, in this version. */
   z.object({ kind: z.literal('terms_announced'), version: z.int(), in_force_from: z.iso.datetime() }),
-  /** An API key (`name`) opens nothing any more, since whoever it belonged to may not; of the platform without a company. */
+  /** An API key (`name`) stopped working, since its owner lost the rights; without a company, a key of the platform. */
   z.object({ kind: z.literal('key_stopped'), name: z.string(), company_name: z.string().nullable() }),
   /** The site stopped calling a webhook (`name`) of the company. */
   z.object({

@@ -38,7 +38,7 @@ const ownAccountSchema = z.object({
   /** Trusted browsers, without secrets. */
   devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
   passkeys: z.array(passkeySchema),
-  /** At other sites that sign in. */
+  /** Linked accounts at other sites. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createdAt: moment })),
   /** Emailed and unused. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
@@ -67,7 +67,7 @@ const ownCompanySchema = companySchema.omit({ logoUrl: true, can: true }).extend
 });
 
 const ownJobsSchema = z.object({
-  /** `title` is null where the job is no longer visible. */
+  /** `title` is null if the job is no longer visible. */
   saved: z.array(z.object({ id: z.uuid(), title: z.string().nullable(), savedAt: moment })),
   /** For their company. */
   posted: z.array(
@@ -80,7 +80,7 @@ const ownJobsSchema = z.object({
       texts: z.array(
         jobTextSchema.extend({
           locale: localeSchema,
-          /** What it was translated from, where the original changed since. */
+          /** The original when it was translated, if that changed since. */
           confirmedOriginal: jobTextSchema.extend({ locale: localeSchema }).nullable(),
         }),
       ),
@@ -120,7 +120,7 @@ export const ownDataSchema = z.object({
   domainMails: z.array(
     z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() }),
   ),
-  /** Into companies; those to one of the account's addresses, and those that the person sent. */
+  /** To companies; those to one of the account's addresses, and those that the person sent. */
   invitations: z.array(
     z.object({ company: z.string(), email: z.string(), role: z.enum(companyMemberRoles), invitedAt: moment }),
   ),
@@ -130,7 +130,7 @@ export const ownDataSchema = z.object({
   comments: z.array(z.object({ applicationId: z.uuid(), text: z.string(), at: moment })),
   /** About applications, written for a company. */
   todos: z.array(z.object({ applicationId: z.uuid(), text: z.string(), dueOn: z.iso.date().nullable(), at: moment })),
-  /** Of applications, given for a company. `recommendation` is null where the person gave none. */
+  /** For applications, given on behalf of a company. `recommendation` is null if the person gave none. */
   scores: z.array(
     z.object({
       applicationId: z.uuid(),
@@ -141,13 +141,13 @@ export const ownDataSchema = z.object({
     }),
   ),
   interviews: z.array(interviewSchema),
-  /** Without the answers, which are not kept; `result` is null for what was not sent, or removed. */
+  /** Without the answers, which are not stored; `result` is null for one that was not submitted, or deleted. */
   languageTests: z.array(
     z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),
   ),
-  /** Whether companies find the person, which do not, and which looked. */
+  /** Whether companies can find the person, which cannot, and which looked. */
   beingFound: beingFoundSchema,
-  /** To jobs: those that the person got, and those that they sent for a company. */
+  /** To jobs: those that the person received, and those that they sent for a company. */
   jobInvitations: z.array(
     z.object({
       jobId: z.uuid(),
@@ -173,7 +173,7 @@ export const ownDataSchema = z.object({
   acceptedTerms: z.array(z.object({ version: z.int(), publishedAt: moment, acceptedAt: moment })),
   /** To terms and to stay in pools, with the version of the text. */
   consents: z.array(consentSchema),
-  /** Browsers that are told of notifications, by which push service. */
+  /** Browsers that get notifications, and their push services. */
   pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */
   savedSearches: z.array(
@@ -191,7 +191,7 @@ export const ownDataSchema = z.object({
       reportedAt: moment,
     }),
   ),
-  /** Of administrators against the person; the appeal is theirs. */
+  /** By administrators against the person, with the person's appeals. */
   decisions: z.array(
     z.object({
       subject: z.enum(reportSubjects),

@@ -24,10 +24,10 @@ export type OwnPageVersion = z.infer<typeof versionSchema>;
 
 export const ownPageSchema = versionSchema.extend({
   ...page,
-  /** Of the text: the reader's language, else English, else any. */
+  /** Language of the text: the reader's, else English, else any. */
   locale: localeSchema,
   html: z.string(),
-  /** In which there is a text, the one for all other readers first. */
+  /** Languages of the text, the default first. */
   locales: z.array(localeSchema),
   isInForce: z.boolean(),
   /** The latest first. */
@@ -60,10 +60,10 @@ const draftSchema = z.object({ texts: textsSchema, revision: z.int() });
 const adminPageSchema = z.object({
   ...page,
   draft: draftSchema.nullable(),
-  /** What a draft begins with: the latest version, else the text that came with the software. */
+  /** The initial text of a draft: the latest version, else the built-in one. */
   latest: textsSchema,
   versions: z.array(adminVersionSchema),
-  /** Days between announcing new terms and their coming into force, at the least. */
+  /** The minimum number of days from announcing new terms to their taking effect. */
   noticeDays: z.int(),
 });
 
@@ -73,10 +73,10 @@ export type AdminPage = z.infer<typeof adminPageSchema>;
 const htmlSchema = textSchema(2 * OWN_PAGE_BYTES_MAX);
 
 export const publishPageInput = byPage.extend({
-  /** Of the draft as it was read. */
+  /** The revision of the draft that was read. */
   revision: z.int().min(1).max(INTEGER_MAX),
   note: textSchema(VERSION_NOTE_MAX),
-  /** Null for what nobody has to accept: it is in force at once. */
+  /** Null for a version without consent, which takes effect immediately. */
   newTerms: z.strictObject({ inForceFrom: daySchema, summary: localizedTextsSchema(TERMS_SUMMARY_MAX) }).nullable(),
 });
 

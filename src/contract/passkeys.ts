@@ -27,7 +27,7 @@ export const passkeySchema = z.object({
 
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** As the browser takes it (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
+/** In the browser's format (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
 const creationOptionsSchema = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -54,17 +54,17 @@ const name = lineSchema(PASSKEY_NAME_MAX).pipe(z.string().min(1));
 
 export const passkeyNameInput = z.strictObject({ name });
 
-/** What the authenticator made. */
+/** The authenticator's response at registration. */
 export const addPasskeyInput = z.strictObject({
   name,
   credentialId,
   clientData: bytes(8_000),
   attestation: bytes(16_000),
-  /** How a browser reaches the authenticator (WebAuthn, section 5.8.4); there may be new ones. */
+  /** How a browser reaches the authenticator (WebAuthn, section 5.8.4); unknown values are accepted. */
   transports: z.array(z.string().regex(/^[a-z-]{1,30}$/)).max(10),
 });
 
-/** What the authenticator signed. */
+/** The authenticator's signed response. */
 export const usePasskeyInput = z.strictObject({
   credentialId,
   clientData: bytes(8_000),

@@ -3,7 +3,7 @@ import type { MailKind } from './mail-text-choices.ts';
 import type { OwnPage } from './own-page-choices.ts';
 import type { SavedFilters } from './saved-searches.ts';
 
-/** All links are made from these (specification, section 2); localizePath adds the language. */
+/** All links are built from these (specification, section 2); localizePath adds the language. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -27,26 +27,26 @@ export const paths = {
   reportCompany: (slug: string) => `/companies/${slug}/report`,
   reportPerson: (profileId: string) => `/profile/view/${profileId}/report`,
   reportMessage: (applicationId: string, seq: number) => `/messaging/${applicationId}/${seq}/report`,
-  /** What administrators decided against the reader. */
+  /** Decisions of administrators against the reader. */
   decisions: () => '/decisions',
   decision: (decisionId: string) => `/decisions/${decisionId}`,
-  /** For somebody who was banned. */
+  /** For banned users. */
   mailedDecision: () => '/decisions/mailed',
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
   /** The scorecard of a job, and whether its applications are reviewed blind. */
   jobReviewing: (jobId: string) => `/jobs/${jobId}/reviewing`,
-  /** What the employer pays for who moves, and when people work. */
+  /** Relocation costs and working hours. */
   jobOffer: (jobId: string) => `/jobs/${jobId}/offer`,
-  /** Links to a job that say where they are, and whether other job sites get it. */
+  /** Links to a job that name their source, and whether other job sites get it. */
   jobElsewhere: (jobId: string) => `/jobs/${jobId}/elsewhere`,
   manageJobs: () => '/jobs/manage',
   savedJobs: () => '/jobs/saved',
   savedSearches: () => '/saved-searches',
-  /** The form for whoever is signed out; it takes a search. */
+  /** The form for signed-out users; it takes a search. */
   newJobAlert: () => '/job-alerts',
-  /** Of a mail; leads to the next, whose address has no token. */
+  /** From an email; leads to the next, whose address has no token. */
   jobAlert: (token: string) => `/job-alerts/${token}`,
   mailedAlert: () => '/job-alerts/mailed',
   company: (slug: string) => `/companies/${slug}`,
@@ -57,22 +57,22 @@ export const paths = {
   /** Jobs from files. */
   imports: () => '/company/imports',
   jobImport: (importId: string) => `/company/imports/${importId}`,
-  /** The open jobs of the current company on its own site. */
+  /** The widget with the current company's open jobs for its own site. */
   jobsOnOwnSite: () => '/company/own-site',
   rejectionReasons: () => '/company/rejection-reasons',
-  /** How the applications to the current company went. */
+  /** Figures of the applications to the current company. */
   hiringFigures: () => '/company/figures',
   /** The API keys of the current company. */
   companyKeys: () => '/company/keys',
-  /** Where programs of the current company are told what happens. */
+  /** Where programs of the current company receive events. */
   webhooks: () => '/company/webhooks',
   webhookLog: (webhookId: string) => `/company/webhooks/${webhookId}`,
   invitation: () => '/invitations/mailed',
   forEmployers: () => '/for-employers',
   about: () => '/about',
-  /** What jobs of a country pay, from published ranges. */
+  /** Pay of jobs in a country, from published ranges. */
   pay: () => '/pay',
-  /** Which languages jobs ask for together, and how many people have them. */
+  /** Languages that jobs ask for together, and how many people have them. */
   languages: () => '/languages',
   howWeOrder: () => '/how-we-order',
   terms: () => '/terms',
@@ -80,19 +80,19 @@ export const paths = {
   legalNotice: () => '/legal-notice',
   help: () => '/help',
   accessibility: () => '/accessibility',
-  /** Contact points, and the pages about law. */
+  /** Contact points, and the legal pages. */
   rights: () => '/rights',
   cookies: () => '/cookies',
   /** A published version of an own page. */
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */
   acceptTerms: () => '/accept-terms',
-  /** Whether companies find one, which do not, and which looked. */
+  /** Whether companies can find the user, which cannot, and which looked. */
   beingFound: () => '/profile/being-found',
-  /** Self-tests in one's languages. */
+  /** Self-tests in the user's languages. */
   languageTests: () => '/profile/language-tests',
   languageTest: (testId: string) => `/profile/language-tests/${testId}`,
-  /** From companies that found one. */
+  /** From companies that found the user. */
   jobInvitations: () => '/job-invitations',
   /** People who let companies find them. */
   talent: () => '/talent',
@@ -105,20 +105,20 @@ export const paths = {
   viewProfile: (profileId: string) => `/profile/view/${profileId}`,
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
   manageApplications: () => '/applications/manage',
-  /** Those first whose candidates were promised an answer. */
+  /** Sorted by promised answers, the earliest deadline first. */
   promisedAnswers: () => '/applications/manage?sort=due',
   seekerApplications: () => '/applications/job-seeker',
   seekerApplication: (applicationId: string) => `/applications/job-seeker?id=${applicationId}`,
   /** An application opens its thread. */
   messaging: (applicationId?: string) => (applicationId ? `/messaging?application=${applicationId}` : '/messaging'),
   notifications: () => '/notifications',
-  /** Of a mail; leads to the next, whose address has no token. */
+  /** From an email; leads to the next, whose address has no token. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   mailedSubscription: () => '/unsubscribe/mailed',
   settings: () => '/settings',
-  /** What else opens the own account, and its end. */
+  /** Everything that gives access to the account, and revoking it. */
   accountAccess: () => '/settings#access',
-  /** What the reader agreed to. */
+  /** The reader's consents. */
   consents: () => '/consents',
   /** Once, before there is an administrator. */
   setUp: () => '/setup',
@@ -141,16 +141,16 @@ export const paths = {
   adminPage: (page: OwnPage) => `/admin/pages/${page}`,
 } as const;
 
-/** Of a link in a mail. What is behind the `#` reaches no server, no log and no other page. */
+/** From a link in an email. The part after `#` reaches no server, no log and no other page. */
 export const withToken = (path: string, token: string): string => `${path}#token=${token}`;
 
-/** The site's accent colour as a stylesheet, or its sign in it; the name of the file is the colour. */
+/** The site's accent colour as a stylesheet, or its icon in it; the name of the file is the colour. */
 export const accentPath = (color: string, kind: 'css' | 'svg'): string => `/accent/${color.slice(1)}.${kind}`;
 
 /** The site's logo, or its icon, as PNG; another picture has another address. */
 export const siteLogoPath = (digest: string, kind: 'logo' | 'icon'): string => `/site-${kind}/${digest}.png`;
 
-/** The site's sign in its accent colour, as PNG. */
+/** The site's icon in its accent colour, as PNG. */
 export const accentIconPath = (color: string, size: number): string => `/accent/${color.slice(1)}-${size}.png`;
 
 /** The picture of a shared link: `jobs/ID`, `companies/SLUG`, or `site` for all other pages. */
@@ -163,7 +163,7 @@ export const WIDGET_SOURCE = 'widget';
 export const companyFeedPath = (slug: string, language: Locale): string =>
   `/feeds/companies/${encodeURIComponent(slug)}.json?language=${language}`;
 
-/** The page that finds what the filters say; without its language. */
+/** The page that shows the results of the filters; without its language. */
 export function searchPath(filters: SavedFilters): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(filters))

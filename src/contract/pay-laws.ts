@@ -4,12 +4,12 @@ import { countrySchema } from './choice-schemas.ts';
 import { LAWS_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
-/** A country where an employer must state the pay before an interview, as the administrator found it. */
+/** A country where an employer must state the pay before an interview, with the administrator's source. */
 const payLawSchema = z.strictObject({
   country: countrySchema,
   /** From this day on. */
   since: daySchema,
-  /** Where that stands. */
+  /** The source. */
   source: lineSchema(200).pipe(z.string().min(1)),
 });
 
@@ -25,7 +25,7 @@ export const payLawsSchema = z
 const SINCE = '2026-06-07';
 const SOURCE = 'Directive (EU) 2023/970, article 5; listed as transposed on 2026-11-22';
 
-/** Facts for a start, not advice: the administrator keeps them. */
+/** Initial values, not legal advice: the administrator maintains them. */
 export const initialPayLaws: PayLaw[] = ['IT', 'LT', 'MT', 'SK'].map((country) => ({
   country,
   since: SINCE,

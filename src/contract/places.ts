@@ -15,7 +15,7 @@ export const placeSchema = z.object({
   id: z.number().int(),
   /** In the reader's language. */
   name: z.string(),
-  /** As its people call it. */
+  /** The local name. */
   ownName: z.string(),
   country: z.string(),
   latitude: z.number(),

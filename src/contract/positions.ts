@@ -9,7 +9,7 @@ export const cursorInput = { cursor: cursorSchema.optional() };
 
 const LONGEST_MOMENT = '2026-11-21T09:30:00.123456Z'.length;
 
-/** As PostgreSQL stores it: UTC, in the years 1 to 9999, to the microsecond. */
+/** In PostgreSQL's format: UTC, in the years 1 to 9999, to the microsecond. */
 export const momentSchema = z.iso
   .datetime()
   .max(LONGEST_MOMENT)

@@ -1,7 +1,7 @@
 /** Characters (specification, sections 7 and 9). */
 export const PREVIEW_LENGTHS = { toast: 50, mail: 100, template: 200 } as const;
 
-// Made at first use: it takes milliseconds.
+// Created on first use: it takes milliseconds.
 let segmenter: Intl.Segmenter | undefined;
 
 /** Cuts between characters as a reader sees them, and adds an ellipsis. */

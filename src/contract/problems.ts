@@ -15,10 +15,10 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** What only programs are refused for: no page removes a file or sends an Idempotency-Key. */
+/** Refusals of programs only: no page deletes a file or sends an Idempotency-Key. */
 const programReasons = ['file_sent', 'idempotency_key_reused', 'in_progress', 'outcome_unknown'] as const;
 
-/** Where the code is not specific enough; the texts of those that pages meet are in the message catalogues. */
+/** For codes that are not specific enough; the texts of those that pages show are in the message catalogues. */
 export const problemReasons = [
   ...programReasons,
   'cross_origin',
@@ -126,7 +126,7 @@ export interface FieldProblem {
   /** Dotted: `languages.0.level`; empty for the whole input. */
   path: string;
   code: (typeof fieldProblemCodes)[number];
-  /** `nearest`: the value closest to the given one that is taken; `name`: of a placeholder. */
+  /** `nearest`: the accepted value closest to the given one; `name`: of a placeholder. */
   params?: { min?: number; max?: number; nearest?: string; name?: string };
 }
 
@@ -134,9 +134,9 @@ export interface ProblemData {
   reason?: ProblemReason;
   fields?: FieldProblem[];
   retryAfter?: number;
-  /** Of a request that failed: the operator finds it in the log. */
+  /** Id of a failed request, by which the operator finds it in the log. */
   requestId?: string;
-  /** The concept that has the word already. */
+  /** The concept that already has the word. */
   concept?: string;
 }
 

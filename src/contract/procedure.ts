@@ -4,18 +4,18 @@ import type { KeyScope } from './key-scopes.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems, type ProblemCode } from './problems.ts';
 
-/** Who may call a procedure; the authorization test reads it. Commands and queries check their object. */
+/** Who may call a procedure; the authorization test reads it. Commands and queries check the object. */
 export type Access = 'anyone' | 'signed_in' | 'job_seeker' | 'employer' | 'admin';
 
 export interface ProcedureMeta {
   access: Access;
-  /** Also for people who lack a second factor that they need: they look after their account, and nothing else. */
+  /** Also for people who lack a required second factor: they can manage their account, and nothing else. */
   isOfOwnAccount?: true;
-  /** Also for people who have not accepted the terms, as all that is GET. */
+  /** Also for people who have not accepted the terms, as are all GET procedures. */
   isBeforeTerms?: true;
-  /** Only for who proved in the last minutes who they are: 403 sign_in_again for others. */
+  /** Requires a recent proof of identity: others get 403 sign_in_again. */
   requiresRecentProof?: true;
-  /** What a key needs to call it; keys may not where it is missing. */
+  /** The scope that a key needs to call it; keys may not call it without one. */
   scope?: KeyScope;
 }
 
@@ -35,7 +35,7 @@ const signedIn = base.errors({ ...error('UNAUTHENTICATED'), ...error('NOT_FOUND'
 
 export const forSignedIn = signedIn.meta({ access: 'signed_in' });
 
-/** For the ways out, and for noting what was read. */
+/** For leaving, and for marking as read. */
 export const forSignedInBeforeTerms = signedIn.meta({ access: 'signed_in', isBeforeTerms: true });
 
 export const forSignedInAgain = signedIn.meta({ access: 'signed_in', requiresRecentProof: true });
@@ -50,20 +50,20 @@ export const forOwnAccountAgain = forOwnAccount.meta({
 
 export const forSeekers = signedIn.meta({ access: 'job_seeker' });
 
-/** What decides who reads their mails. */
+/** Changes to who receives the user's emails. */
 export const forSeekersAgain = signedIn.meta({ access: 'job_seeker', requiresRecentProof: true });
 
 export const forEmployers = signedIn.meta({ access: 'employer' });
 
-/** What gives power, to others or for longer than a session. */
+/** Grants rights, to others or for longer than a session. */
 export const forEmployersAgain = signedIn.meta({ access: 'employer', requiresRecentProof: true });
 
 export const forAdmins = signedIn.meta({ access: 'admin' });
 
-/** What cannot be undone, or gives power. */
+/** Cannot be undone, or grants rights. */
 export const forAdminsAgain = signedIn.meta({ access: 'admin', requiresRecentProof: true });
 
-/** The same, for keys that have the scope too. */
+/** The same, and open to keys with the scope. */
 export const orByKey = {
   anyone: (scope: KeyScope) => signedIn.meta({ access: 'anyone', scope }),
   signedIn: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope }),

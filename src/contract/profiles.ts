@@ -10,7 +10,7 @@ import { profileVisibilities, completenessSteps } from './profile-choices.ts';
 import { daySchema, lineSchema, textSchema, webAddressSchema } from './text.ts';
 import { verificationSchema } from './verifications.ts';
 
-/** Of each kind. */
+/** For each kind. */
 export const ENTRIES_MAX = 50;
 
 const required = (max: number) => titleSchema(max).min(1);
@@ -115,7 +115,7 @@ export const certificationSchema = z.object({
   credentialUrl: z.string().nullable(),
 });
 
-/** What the reader may not see is null or empty. */
+/** Fields that the reader may not see are null or empty. */
 export const profileSchema = z.object({
   id: z.uuid(),
   role: z.enum(['job_seeker', 'employer', 'admin']),
@@ -126,9 +126,9 @@ export const profileSchema = z.object({
   bio: z.string(),
   city: z.string(),
   country: z.string().nullable(),
-  /** For the owner, as the next. Confirmed; null: mails go to the account’s address. */
+  /** For the owner, like the next. Confirmed; null: emails go to the account’s address. */
   contactEmail: z.string().nullable(),
-  /** Gets nothing but the link by which it is confirmed. */
+  /** Gets only the link that confirms it. */
   contactEmailToConfirm: z.string().nullable(),
   skills: z.array(z.string()),
   languages: z.array(spokenLanguageSchema),
@@ -145,7 +145,7 @@ export const profileSchema = z.object({
   certifications: z.array(certificationSchema),
   /** For the owner, and employers who see the profile. */
   verifications: z.array(verificationSchema),
-  /** For the same, the newest first. */
+  /** For the same readers, the newest first. */
   languageEvidence: z.array(languageEvidenceSchema),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
   /** For the owner. */

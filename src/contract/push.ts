@@ -8,15 +8,15 @@ const ENDPOINT_MAX = 2_000;
 const types = z.array(z.enum(notificationTypes)).max(notificationTypes.length);
 
 const pushStateSchema = z.object({
-  /** What a browser subscribes with (`applicationServerKey`). */
+  /** A browser subscribes with it (`applicationServerKey`). */
   publicKey: z.string(),
-  /** What the device of this session is told of; null where it is told nothing. */
+  /** The notifications of this session's device; null for none. */
   device: z.object({ types }).nullable(),
 });
 
 export type PushState = z.infer<typeof pushStateSchema>;
 
-/** A browser's subscription (W3C Push API), and what it is told of. */
+/** A browser's subscription (W3C Push API), and the kinds of notifications. */
 export const pushDeviceInput = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(ENDPOINT_MAX),
   p256dh: z.string().regex(/^[\w-]{87}$/),

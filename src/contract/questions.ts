@@ -25,11 +25,11 @@ const common = { id: z.uuid().optional(), required: z.boolean(), texts: localize
 const choosing = {
   ...common,
   options: z.array(optionInput).min(2).max(QUESTION_OPTIONS_MAX),
-  /** Positions in `options`; any of them is as hoped for, none means all are. */
+  /** Positions in `options`; any of them is preferred, an empty list means all are. */
   wanted: z.array(z.int().min(0).max(QUESTION_OPTIONS_MAX)).max(QUESTION_OPTIONS_MAX),
 };
 
-/** `wanted`: the answer that the company hopes for. It marks answers, and rejects nobody. */
+/** `wanted`: the answer that the company prefers. It marks answers, and rejects no one. */
 export const questionInput = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('yes_no'), wanted: z.boolean().nullable() }),
   z.strictObject({ ...choosing, kind: z.literal('choice') }),
@@ -48,7 +48,7 @@ export const questionInput = z.discriminatedUnion('kind', [
 
 export type QuestionInput = z.infer<typeof questionInput>;
 
-/** What asks for something that decides nothing about the work: it is shown, and can be saved. */
+/** A request for something irrelevant to the work: it is shown, and can be saved. */
 export const questionFindingSchema = z.object({
   rule: z.enum([...wordingRules, ...questionRules]),
   locale: localeSchema,
@@ -58,7 +58,7 @@ export const questionFindingSchema = z.object({
 
 export type QuestionFinding = z.infer<typeof questionFindingSchema>;
 
-/** A question with all that its company wrote. */
+/** A question with everything that its company wrote. */
 export const editableQuestionSchema = z.object({
   question: questionInput,
   findings: z.array(questionFindingSchema),
@@ -73,7 +73,7 @@ export const questionSchema = z.object({
   required: z.boolean(),
   text: z.string(),
   options: z.array(z.object({ id: z.uuid(), text: z.string() })),
-  /** Whose level is asked for. */
+  /** The language whose level is asked for. */
   language: languageCodeSchema.nullable(),
 });
 
@@ -92,7 +92,7 @@ export type AnswerInput = z.infer<typeof answerInput>;
 
 export const answersInput = z.array(answerInput).max(QUESTIONS_MAX);
 
-/** The schema of a kind's value; an answer with nothing in it is not sent. */
+/** The schema of a kind's value; an empty answer is not sent. */
 export const answerValues = {
   yes_no: z.boolean(),
   choice: z.uuid(),
@@ -104,17 +104,20 @@ export const answerValues = {
   file: z.uuid(),
 } satisfies Record<(typeof questionKinds)[number], z.ZodType>;
 
-/** An answer in an application; the words of the question and its options are in the reader's language where it has them. */
+/** An answer in an application; the texts of the question and its options are in the reader's language if available. */
 export const answerSchema = z.object({
   questionId: z.uuid(),
   kind: z.enum(questionKinds),
   text: z.string(),
   language: languageCodeSchema.nullable(),
-  /** Null where it was left out. The words of what was chosen; a file's name. */
+  /** Null if it was left out. The texts of chosen options; a file's name. */
   value: z.union([z.boolean(), z.number(), z.string(), z.array(z.string())]).nullable(),
-  /** Null where nothing is hoped for, and for the applicant. */
+  /** Null without a preferred answer, and for the applicant. */
   isWanted: z.boolean().nullable(),
-  /** In a blind review a file, which can say who it is from, and a day before they applied, which may be a birthday. */
+  /**
+   * Hidden in a blind review: a file, which may identify the applicant, and a date before the application, which may be
+   * a birthday.
+   */
   isHidden: z.boolean(),
 });
 

@@ -16,18 +16,18 @@ export const receivedFilters = z.strictObject({
   skill: lineSchema(SKILL_LENGTH_MAX).optional(),
   /** Of the company. */
   tag: lineSchema(TAG_MAX).optional(),
-  /** Answers to questions of `job`, all of which were given: `<question>:<yes, no, an option's id or a level>`. */
+  /** Answers to questions of `job`, all of which must match: `<question>:<yes, no, an option's id or a level>`. */
   answers: z
     .preprocess(
       (given) => (typeof given === 'string' ? given.split(',') : given),
       z.array(z.string().regex(/^[\da-f-]{36}:[\w-]{1,36}$/)).max(QUESTIONS_MAX),
     )
     .optional(),
-  /** `true`: where each answer is as the company hopes for. */
+  /** `true`: all answers are the preferred ones. */
   wanted: z.stringbool().optional(),
   /** In name, job title or city. */
   q: lineSchema(LIST_WORDS_MAX).optional(),
-  /** Of the application, inclusive, in UTC. */
+  /** Date of the application, inclusive, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: z.enum(receivedSorts).optional(),

@@ -4,12 +4,12 @@ import { localizedTextsSchema, localizedWordsSchema } from './choice-schemas.ts'
 import { REJECTION_NAME_MAX, REJECTION_REASONS_MAX, REJECTION_TEXT_MAX } from './limits.ts';
 import { forEmployers } from './procedure.ts';
 
-/** Without an id for a new one. */
+/** A new one has no id. */
 export const rejectionReasonInput = z.strictObject({
   id: z.uuid().optional(),
   /** For members of the company, in at least one language. */
   names: localizedWordsSchema(REJECTION_NAME_MAX),
-  /** What applicants read who are told the reason; without any it is never told. */
+  /** The text for applicants; without one they are never told the reason. */
   texts: localizedTextsSchema(REJECTION_TEXT_MAX),
 });
 
@@ -50,7 +50,7 @@ export const rejectionsContract = {
         z.object({
           id: z.uuid(),
           name: z.string(),
-          /** As the applicant would read it; null where they are never told. */
+          /** The applicant's text; null if they are never told. */
           text: z.string().nullable(),
         }),
       ),

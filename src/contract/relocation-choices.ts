@@ -1,4 +1,4 @@
-/** What an employer pays for, without an amount. */
+/** Costs that an employer pays, without an amount. */
 export const relocationHelps = ['visa', 'flight', 'languageCourse'] as const;
 export type RelocationHelp = (typeof relocationHelps)[number];
 

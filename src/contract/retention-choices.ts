@@ -1,20 +1,20 @@
-/** Of a company, in days after a decision. It only shortens. */
+/** For a company, in days after a decision. It can only shorten the period. */
 export const KEEP_DAYS_MIN = 28;
 export const KEEP_DAYS_MAX = 365;
 
-/** Companies hear of an erasure so many days before. */
+/** Companies are notified of an erasure this many days before. */
 export const ERASURE_NOTICE_DAYS = 14;
 
-/** Before a consent ends, the person is asked anew. */
+/** The person is asked again this long before a consent ends. */
 export const POOL_ASKED_AGAIN_DAYS = 30;
 
-/** To be changed together with `retention_pool_text` in the catalogues. */
+/** Must be changed together with `retention_pool_text` in the catalogues. */
 export const POOL_TEXT_VERSION = '2026-11-25';
 
 export const consentKinds = ['terms', 'pool'] as const;
 
 export const consentEnds = ['withdrawn', 'renewed', 'expired'] as const;
 
-/** The value and unit that read best: 28 days, 6 months. */
+/** The most readable value and unit: 28 days, 6 months. */
 export const keptFor = (days: number): { value: number; unit: 'day' | 'month' } =>
   days < 60 ? { value: days, unit: 'day' } : { value: Math.floor((days + 1) / 30.4), unit: 'month' };

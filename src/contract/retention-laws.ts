@@ -4,12 +4,12 @@ import { countrySchema } from './choice-schemas.ts';
 import { LAWS_MAX } from './limits.ts';
 import { daySchema, lineSchema } from './text.ts';
 
-/** A country that lets applications be kept for less time, as the administrator found it. */
+/** A country with a shorter maximum retention of applications, with the administrator's source. */
 const retentionLawSchema = z.strictObject({
   country: countrySchema,
   /** After the decision. */
   days: z.int().min(14).max(3_650),
-  /** When the source said so, as last looked at. */
+  /** When the source was last checked. */
   since: daySchema,
   source: lineSchema(200).pipe(z.string().min(1)),
 });
@@ -23,7 +23,7 @@ export const retentionLawsSchema = z
     params: { code: 'invalid' },
   });
 
-/** Facts for a start, not advice: the administrator keeps them. The Dutch days are as others quote the authority. */
+/** Initial values, not legal advice: the administrator maintains them. The Dutch period is from secondary sources. */
 export const initialRetentionLaws: RetentionLaw[] = [
   {
     country: 'NL',

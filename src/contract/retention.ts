@@ -13,7 +13,7 @@ const unknownJob = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataS
 /** In days after the decision. */
 export const retentionOfJobSchema = z.object({ rejectedDays: z.int(), acceptedDays: z.int() });
 
-/** Of an application that is decided. */
+/** For a decided application. */
 export const retentionSchema = z.object({
   /** When it is erased; null before a decision. */
   endsAt: moment.nullable(),
@@ -21,11 +21,11 @@ export const retentionSchema = z.object({
     askedAt: moment.nullable(),
     /** Null until it is given. */
     answer: z.boolean().nullable(),
-    /** Of the consent in force. */
+    /** For the valid consent. */
     until: moment.nullable(),
-    /** Whether they are asked anew. */
+    /** Whether they are asked again. */
     isAskedAgain: z.boolean(),
-    /** For how long the answer would be. */
+    /** How long a consent would last. */
     days: z.int(),
   }),
   can: z.object({ ask: z.boolean(), answer: z.boolean() }),

@@ -14,11 +14,11 @@ import { lineSchema } from './text.ts';
 export const SAVED_SEARCHES_MAX = 50;
 export const ALERTS_OF_ADDRESS_MAX = 10;
 
-/** When a job was posted, and its place in a list, mean nothing for a job of tomorrow. */
+/** The publication date and the place in a list are meaningless for future jobs. */
 export const savedFilters = jobFilters.omit({ posted_within: true });
 export type SavedFilters = z.infer<typeof savedFilters>;
 
-/** Nobody knows the languages of whoever is signed out. */
+/** The languages of signed-out users are unknown. */
 const alertFilters = savedFilters.omit({ qualified: true });
 
 const frequency = z.enum(alertFrequencies);
@@ -41,11 +41,11 @@ export const savedSearchSchema = z.object({
 
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
-/** Of a person or of an address: whoever has a link of a mail. */
+/** Of an account or of an address, for anyone with the link of an email. */
 const jobAlertSchema = z.object({
   ...searchFacts,
   isConfirmed: z.boolean(),
-  /** A person's saved search, which no link can delete. */
+  /** A user's saved search, which no link can delete. */
   isSavedSearch: z.boolean(),
 });
 
@@ -55,14 +55,14 @@ export const jobAlertInput = z.strictObject({
   email: emailSchema,
   filters: alertFilters,
   frequency,
-  /** Of the words and of the mails. */
+  /** The language of the words and of the emails. */
   locale: localeSchema.optional(),
 });
 
 const name = lineSchema(SEARCH_NAME_MAX);
 const byId = z.strictObject({ id: z.uuid() });
 const byToken = z.strictObject({ token: subscriptionToken });
-/** `all`: every search that is mailed to the same recipient. */
+/** `all`: every search that is emailed to the same recipient. */
 const ending = byToken.extend({ all: z.boolean().optional() });
 const done = z.object({ done: z.literal(true) });
 const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };

@@ -8,18 +8,18 @@ import { textSchema } from './text.ts';
 
 const points = z.literal(pointChoices);
 
-/** Without an id for a new one. Names are in at least one language. */
+/** A new one has no id. Names are in at least one language. */
 export const criterionInput = z.strictObject({
   id: z.uuid().optional(),
   names: localizedWordsSchema(CRITERION_NAME_MAX),
-  /** What to look for; may be empty. */
+  /** What to look for when scoring; may be empty. */
   guide: textSchema(CRITERION_GUIDE_MAX),
   points,
 });
 
 export type CriterionInput = z.infer<typeof criterionInput>;
 
-/** With its name in the reader's language, where it has one. */
+/** With its name in the reader's language, if available. */
 const criterionSchema = z.object({ id: z.uuid(), name: z.string(), guide: z.string(), points });
 
 export type Criterion = z.infer<typeof criterionSchema>;
@@ -28,10 +28,10 @@ const value = z.int().min(1).nullable();
 const recommendation = z.enum(recommendations);
 const note = textSchema(SCORE_NOTE_MAX);
 
-/** Of one member. The criteria are as they were then; `value` is null where nothing was seen of it. */
+/** One member's score. The criteria are as they were then; `value` is null if it could not be judged. */
 export const scoreSchema = z.object({
   id: z.uuid(),
-  /** Null where the person has left. */
+  /** Null if the person has left. */
   author: z.string().nullable(),
   isOwn: z.boolean(),
   at: z.iso.datetime(),
@@ -46,7 +46,7 @@ export type Score = z.infer<typeof scoreSchema>;
 export const scoresSchema = z.object({
   criteria: z.array(criterionSchema),
   scores: z.array(scoreSchema),
-  /** How many there are. */
+  /** The number of scores. */
   count: z.int(),
   can: z.object({ give: z.boolean() }),
 });

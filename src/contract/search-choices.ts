@@ -6,10 +6,10 @@ export type JobSort = (typeof jobSorts)[number];
 /** In days. */
 export const postedWithinChoices = [1, 3, 7, 14, 30] as const;
 
-/** The longest texts of a search. */
+/** Maximum lengths of a search's texts. */
 export const searchLengths = { q: 200, city: 80, company: 80 } as const;
 
-/** The least and the most of a search's whole numbers: pay a year, days, a place's id, kilometres. */
+/** The limits of a search's whole numbers: pay a year, days, a place's id, kilometres. */
 export const searchRanges = {
   salary_min: [0, 100_000_000],
   posted_within: [1, 365],

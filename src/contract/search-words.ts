@@ -12,7 +12,7 @@ const tags = ['Administration'];
 /** Words that administrators may add, of all concepts and languages together. */
 export const OWN_WORDS_MAX = 2_000;
 
-/** What a search may name: `o.account-manager` is an occupation, `s.crm-software` a skill. */
+/** Concepts that a search may name: `o.account-manager` is an occupation, `s.crm-software` a skill. */
 const conceptKeySchema = z
   .string()
   .max(80)
@@ -36,11 +36,11 @@ const conceptNameSchema = z.object({
 export type ConceptName = z.infer<typeof conceptNameSchema>;
 
 const conceptSchema = conceptNameSchema.extend({
-  /** Null where it is of any. */
+  /** Null if it belongs to no category. */
   category: z.enum(jobChoices.category.values).nullable(),
   /** A unit group of ISCO-08. */
   isco: z.string().nullable(),
-  /** One entry a language. */
+  /** One entry per language. */
   words: z.array(
     z.object({
       locale: localeSchema,
@@ -57,7 +57,7 @@ export type SearchConcept = z.infer<typeof conceptSchema>;
 export const conceptFilters = z.strictObject({
   /** Part of a word in any language. */
   q: lineSchema(SEARCH_WORD_MAX).optional(),
-  /** Only concepts with own words. */
+  /** Only concepts with added words. */
   own: z.enum(['yes']).optional(),
 });
 

@@ -6,7 +6,7 @@ import { forOwnAccount, forOwnAccountAgain } from './procedure.ts';
 /** Of an authenticator or a recovery code, as typed. */
 export const codeSchema = z.string().trim().min(1).max(40);
 
-/** `since`: null without one. `isLacking`: the platform or a company asks for one. */
+/** `since`: null without one. `isLacking`: the platform or a company requires one. */
 export const secondFactorSchema = z.object({
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),

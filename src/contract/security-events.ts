@@ -29,7 +29,7 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** `week` is seven days, with today (UTC). */
+/** `week` is seven days, including today (UTC). */
 export const securityCountSchema = z.object({
   event: z.enum(securityEvents),
   today: z.number().int(),

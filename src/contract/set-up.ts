@@ -13,7 +13,7 @@ import { viewerSchema } from './viewer.ts';
 
 const tags = ['Set-up'];
 
-/** What the start prints. */
+/** Printed when the site starts. */
 const token = { token: z.string().trim().min(1).max(200) };
 const withToken = z.strictObject(token);
 const done = z.object({ done: z.literal(true) });
@@ -41,7 +41,7 @@ const setUpSchema = z.object({
   languages: z.array(localeSchema),
   /** As emails name it. */
   mailFrom: z.string(),
-  /** Whether there is a mail server; without one, emails wait. */
+  /** Whether a mail server is configured; without one, emails are held. */
   hasMailServer: z.boolean(),
   /** Whether one is published. */
   hasLegalNotice: z.boolean(),

@@ -17,7 +17,7 @@ const limit = z.strictObject({
     .max(31 * 86_400),
 });
 
-/** Names the picture that is stored; the size in pixels. */
+/** Names the stored picture; the size in pixels. */
 const siteLogoSchema = z.strictObject({
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.int().min(1).max(10_000),

@@ -8,7 +8,7 @@ import { forAdminsAgain, forAnyone } from './procedure.ts';
 import { settingSchema } from './settings.ts';
 import { viewerSchema } from './viewer.ts';
 
-/** Made-up; every visitor of a demo may sign in as them. */
+/** Invented; every visitor of a demo may sign in as them. */
 export const demoAccountSchema = viewerSchema
   .pick({ email: true, role: true, name: true })
   .extend({ password: z.string() });
@@ -17,17 +17,17 @@ export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
 export const siteSchema = z.object({
   name: z.string(),
-  /** `#rrggbb`; null where it is the one that the stylesheets have. */
+  /** `#rrggbb`; null if it is the stylesheets' own. */
   accentColor: z.string().nullable(),
   /** `path`: of a PNG picture. */
   logo: z.object({ path: z.string(), iconPath: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** In which the site is offered, its default first. */
+  /** Languages of the site, its default first. */
   languages: z.array(localeSchema),
   contactEmail: z.string(),
   contactPhone: z.string(),
   /** Own pages with a text. */
   ownPages: z.array(z.enum(ownPages)),
-  /** With made-up data. */
+  /** With invented data. */
   demo: z.boolean(),
   /** Empty outside a demo. */
   demoAccounts: z.array(demoAccountSchema),

@@ -8,18 +8,18 @@ import { lineSchema } from './text.ts';
 
 const status = z.enum(stageStatuses);
 
-/** Ids are missing for what is new. Names are in at least one language. */
+/** New ones have no id. Names are in at least one language. */
 const stageInput = z.strictObject({
   id: z.uuid().optional(),
   names: localizedWordsSchema(STAGE_NAME_MAX),
-  /** What applicants see. */
+  /** The name that applicants see. */
   status,
 });
 
 export const pipelineInput = z.strictObject({
   id: z.uuid().optional(),
   name: lineSchema(PIPELINE_NAME_MAX).pipe(z.string().min(1)),
-  /** Whether new jobs take it; at most one does. */
+  /** Whether new jobs use it; at most one does. */
   isDefault: z.boolean(),
   stages: z.array(stageInput).min(1).max(STAGES_MAX),
 });
@@ -32,12 +32,12 @@ export const pipelineSchema = pipelineInput.extend({ id, stages: z.array(stageIn
 
 export type Pipeline = z.infer<typeof pipelineSchema>;
 
-/** A stage with its name in the reader's language, where it has one. */
+/** A stage with its name in the reader's language, if available. */
 export const stageSchema = z.object({ id, name: z.string(), status });
 
 export type Stage = z.infer<typeof stageSchema>;
 
-/** `pipelineId` is null where the statuses are the stages. `can.choose`: another pipeline. */
+/** `pipelineId` is null if the statuses are the stages. `can.choose`: another pipeline. */
 export const jobStagesSchema = z.object({
   pipelineId: z.uuid().nullable(),
   stages: z.array(stageSchema),

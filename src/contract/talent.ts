@@ -22,7 +22,7 @@ import { lineSchema, requiredTextSchema, textSchema } from './text.ts';
 const isAvailability = (value: string): value is AvailableWithin => Object.hasOwn(availableWithin, value);
 
 export const talentFilters = z.strictObject({
-  /** All of them, each with the least level: `de:B2`. */
+  /** All of them, each with the minimum level: `de:B2`. */
   language: several(languageFilterSchema, TALENT_LANGUAGES_MAX),
   /** An occupation's key. */
   occupation: z.string().max(60).optional(),
@@ -50,7 +50,7 @@ export const foundPersonSchema = z.object({
   city: z.string(),
   country: z.string().nullable(),
   languages: z.array(spokenLanguageSchema),
-  /** What they rest on, which nobody searches or orders by. */
+  /** The evidence of levels, which is not used to search or order. */
   languageEvidence: z.array(languageEvidenceSchema),
   /** The first ten. */
   skills: z.array(z.string()),
@@ -67,11 +67,11 @@ export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
 const foundSchema = z.object({
   people: z.array(foundPersonSchema),
-  /** Null for fewer than five; `capped` where there are more than are shown. */
+  /** Null for fewer than five; `capped` if there are more than are shown. */
   total: z.object({ count: z.int(), capped: z.boolean() }).nullable(),
   page: z.int(),
   hasMore: z.boolean(),
-  /** What the place was read as; null where there is none of this name. */
+  /** How the place was understood; null if there is none of this name. */
   place: z.object({ name: z.string(), country: z.string() }).nullable(),
 });
 
@@ -88,7 +88,7 @@ export const invitationInput = z.strictObject({
 
 export const sentInvitationSchema = z.object({
   id: z.uuid(),
-  /** Null for who does not let the company find them any more. */
+  /** Null for people whom the company can no longer find. */
   person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   job: z.object({ id: z.uuid(), title: z.string() }),
   text: z.string(),
@@ -96,7 +96,7 @@ export const sentInvitationSchema = z.object({
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Why the person declined, where they said. */
+  /** The person's reason for declining, if they gave one. */
   reason: z.string(),
 });
 
@@ -105,7 +105,7 @@ export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 export const jobInvitationSchema = z.object({
   id: z.uuid(),
   company: namedCompany.extend({ slug: z.string() }),
-  /** Null where it is no longer visible. */
+  /** Null if it is no longer visible. */
   job: jobCardSchema.nullable(),
   text: z.string(),
   status: z.enum(invitationStatuses),
@@ -113,7 +113,7 @@ export const jobInvitationSchema = z.object({
   expiresAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   isReported: z.boolean(),
-  /** The company does not know that the person has applied for the job, since it reviews without names first. */
+  /** The company does not know that the person has applied for the job, since it reviews applications blind first. */
   hasAppliedBlind: z.boolean(),
   can: z.object({ answer: z.boolean(), apply: z.boolean(), report: z.boolean() }),
 });

@@ -17,7 +17,7 @@ export const membershipSchema = z.object({
   name: z.string(),
   logoUrl: z.string().nullable(),
   role,
-  /** The one that pages and lists are about. */
+  /** The one that pages and lists show. */
   isCurrent: z.boolean(),
 });
 
@@ -50,7 +50,7 @@ export const invitationSchema = z.object({
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Invitations are for owners alone; empty for others. */
+/** Only owners see invitations; empty for others. */
 export const teamSchema = z.object({
   members: z.array(memberSchema),
   invitations: z.array(invitationSchema),
@@ -60,7 +60,7 @@ export const teamSchema = z.object({
 
 export type Team = z.infer<typeof teamSchema>;
 
-/** What the link of an invitation shows, to whoever has it. */
+/** What the link of an invitation shows to anyone who has it. */
 export const openInvitationSchema = z.object({
   company: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
   email: z.string(),

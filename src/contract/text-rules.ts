@@ -1,4 +1,5 @@
-// Of the schemas in text.ts and positions.ts, and of readers of addresses, which come to the browser without schemas.
+// Used by the schemas in text.ts and positions.ts, and by readers of addresses, which the browser loads without
+// schemas.
 
 // Lone surrogates cannot be stored; bidirectional controls can make one name look like another.
 export const LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
@@ -6,7 +7,7 @@ export const LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 // Empty, or with something visible.
 export const VISIBLE = /^$|[^\p{C}\p{Z}]/u;
 
-/** Of a list's next page: opaque, may contain a title. */
+/** For a list's next page: opaque, may contain a title. */
 export const CURSOR = /^[\w-]+$/;
 export const CURSOR_MAX = 1_000;
 

@@ -6,8 +6,8 @@ import { isNearDay, LINE, VISIBLE } from './text-rules.ts';
 export const lineSchema = (max: number) => z.string().trim().max(max).regex(LINE).regex(VISIBLE);
 
 /**
- * More combining marks on one letter than any language writes (Unicode Standard Annex 15, "Stream-Safe Text Format"):
- * to put them in order takes time with the square of their number.
+ * More combining marks on one letter than any language uses (Unicode Standard Annex 15, "Stream-Safe Text Format"):
+ * ordering them takes time quadratic in their number.
  */
 const ENDLESS_MARKS = /\p{M}{31}/u;
 
@@ -21,7 +21,7 @@ export const textSchema = (max: number) =>
     .regex(/^[^\u0000\p{Cs}]*$/u)
     .refine((text) => !ENDLESS_MARKS.test(text), { params: { code: 'invalid' } });
 
-/** With something in it. */
+/** Not empty. */
 export const requiredTextSchema = (max: number) => textSchema(max).pipe(z.string().min(1));
 
 /** YYYY-MM-DD (ISO 8601), 1920 to 2100. */

@@ -6,24 +6,24 @@ import { daySchema, lineSchema } from './text.ts';
 
 const memberSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** What somebody of the company is to do about an application. */
+/** A task for a member of the company about an application. */
 export const todoSchema = z.object({
   id: z.uuid(),
   text: z.string(),
   dueOn: z.iso.date().nullable(),
-  /** Null for nobody in particular. */
+  /** Null if unassigned. */
   assignee: memberSchema.nullable(),
-  /** Null until it is done; `name` is null where the person has left. */
+  /** Null until it is done; `name` is null if the person has left. */
   done: z.object({ at: z.iso.datetime(), name: z.string().nullable() }).nullable(),
   can: z.object({ remove: z.boolean() }),
 });
 
 export type Todo = z.infer<typeof todoSchema>;
 
-/** One of the reader's, with its application. */
+/** One of the reader's own, with its application. */
 export const ownTodoSchema = todoSchema.pick({ id: true, text: true, dueOn: true }).extend({
   applicationId: z.uuid(),
-  /** The applicant's; a code in a blind review. */
+  /** The applicant's name; a code in a blind review. */
   name: z.string(),
   jobTitle: z.string(),
 });

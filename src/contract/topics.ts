@@ -3,17 +3,17 @@
  * its page shows.
  */
 
-/** What the about page counts. */
+/** The figures of the about page. */
 export const PROFILES_TOPIC = 'profiles';
 
-/** Everything public about it. */
+/** All its public data. */
 export const companyTopic = (companyId: string): string => `company:${companyId}`;
 
 /** Which jobs are active, and their cards. */
 export const JOBS_TOPIC = 'jobs';
 
-/** Everything public about it. */
+/** All its public data. */
 export const jobTopic = (jobId: string): string => `job:${jobId}`;
 
-/** What the pages about the market show. */
+/** The figures of the market pages. */
 export const MARKET_TOPIC = 'market';

@@ -15,7 +15,7 @@ const into = (html: string, say: (text: string) => string | null = (text) => wor
   return { texts, html: compose(texts.map(say)) };
 };
 
-test('headings, lists, line breaks and links stay', () => {
+test('keeps headings, lists, line breaks and links', () => {
   const html =
     '<h2>Ihre Aufgaben</h2><ul><li><p>anrufen</p></li><li><p>a &lt; b</p></li></ul><p>eins<br>zwei</p><p><a href="https://x.example/?a=1&amp;b=&gt;" rel="nofollow">mehr</a></p>';
   expect(into(html).html).toBe(
@@ -23,44 +23,44 @@ test('headings, lists, line breaks and links stay', () => {
   );
 });
 
-test('a block with a bold word is translated as a sentence, in which the word is bold again', () => {
+test('translates a block with a bold word as a sentence, in which the word is bold again', () => {
   const { texts, html } = into('<p>Sie betreuen <strong>zwei Teams</strong> &amp; verkaufen.</p>');
   expect(texts[0]).toBe('Sie betreuen zwei Teams & verkaufen.');
   expect(html).toBe('<p>You lead <strong>two teams</strong> &amp; sell.</p>');
 });
 
-test('where the sentence lacks the translated word, the block is put together from its runs', () => {
+test('joins a block from its runs if the sentence lacks the translated word', () => {
   const { html } = into('<p>Sie betreuen <strong>zwei Teams</strong> &amp; verkaufen.</p>', (text) =>
     text === 'zwei Teams' ? 'a couple of teams' : (words[text] ?? text),
   );
   expect(html).toBe('<p>You look after <strong>a couple of teams</strong> &amp; sell.</p>');
 });
 
-test('bold within a longer word is not that word', () => {
+test('does not match bold text within a longer word', () => {
   const say = (text: string) => ({ 'ab Ort arbeiten': 'work on sport', Ort: 'sport' })[text] ?? text;
   expect(into('<p>ab <em>Ort</em> arbeiten</p>', say).html).toBe('<p>work on <em>sport</em></p>');
   const part = (text: string) => ({ 'ab Ort arbeiten': 'transport', Ort: 'sport' })[text] ?? text;
   expect(into('<p>ab <em>Ort</em> arbeiten</p>', part).html).toBe('<p>ab <em>sport</em> arbeiten</p>');
 });
 
-test('figures alone are not sent, and stay', () => {
+test('does not send figures alone, and keeps them', () => {
   expect(into('<p><strong>45.000 – 52.000</strong></p>')).toEqual({
     texts: [],
     html: '<p><strong>45.000 – 52.000</strong></p>',
   });
 });
 
-test('what a translator says is text, whatever it looks like', () => {
+test("treats a translator's answer as text, whatever it looks like", () => {
   expect(into('<p>Hallo</p>', () => '<img src=x onerror=alert(1)>\n</p>&').html).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt; &lt;/p&gt;&amp;</p>',
   );
 });
 
-describe('nothing is made', () => {
-  test('where one text has no translation', () => {
+describe('returns nothing', () => {
+  test('if one text has no translation', () => {
     expect(into('<p>eins</p><p>zwei</p>', (text) => (text === 'zwei' ? null : text)).html).toBeNull();
   });
-  test('of nothing', () => {
+  test('for an empty text', () => {
     expect(into('')).toEqual({ texts: [], html: '' });
   });
 });

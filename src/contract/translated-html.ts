@@ -8,11 +8,11 @@ interface Run {
 /** Tags outside blocks, or the runs of one block, which make up its sentence. */
 type Part = { markup: string } | { runs: Run[] };
 
-/** What is to be translated of rich text, and how the translations become rich text again. */
+/** The translatable texts of rich text, and how translations become rich text again. */
 export interface TranslatableHtml {
-  /** Plain text: each block whole, and its runs where it has several. */
+  /** Plain text: each block whole, and its runs if it has several. */
   texts: string[];
-  /** Headings, lists, bold and links as in the original; null where a text has no translation. */
+  /** Headings, lists, bold and links as in the original; null if a text has no translation. */
   compose(translations: readonly (string | null)[]): string | null;
 }
 
@@ -21,9 +21,9 @@ const INLINE = /^<\/?(?:strong|em|b|i|a)(?=[\s>])/iu;
 const LETTER = /\p{L}/u;
 
 /**
- * A translator gets plain text and no tags, which it could lose or invent: the tags stay here. A block in several runs,
- * as with a bold word, is translated whole, so that it stays a sentence, and by run: where the whole has a run's
- * translation, that is made bold there; else the block is put together from its runs.
+ * A translator gets plain text without tags, which it could lose or invent: the tags stay here. A block with several
+ * runs, as with a bold word, is translated both whole, so that it stays a sentence, and by run: a run's translation
+ * found in the whole is made bold there; otherwise the block is joined from its runs.
  */
 export function translatableHtml(html: string): TranslatableHtml {
   const parts = partsOf(html);
@@ -87,7 +87,7 @@ function composeRuns(runs: readonly Run[], [whole = '', ...own]: readonly string
   return markedIn(whole, runs, own) ?? written(runs, own);
 }
 
-/** The translation of the whole block, with the marked runs where their translations are found in it, in their order. */
+/** The translation of the whole block, with the marked runs where their translations are found in it, in order. */
 function markedIn(whole: string, runs: readonly Run[], own: readonly string[]): string | null {
   const left = [...own];
   let [html, from] = ['', 0];
@@ -103,7 +103,7 @@ function markedIn(whole: string, runs: readonly Run[], own: readonly string[]): 
   return html + escaped(whole.slice(from));
 }
 
-/** As long as the text: places in the one are places in the other. */
+/** As long as the text, so that positions match. */
 const inLowerCase = (text: string): string =>
   text.replaceAll(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

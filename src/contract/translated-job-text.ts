@@ -2,7 +2,7 @@ import type { JobText } from './job-fields.ts';
 import { translatableHtml, type TranslatableHtml } from './translated-html.ts';
 import { usableTranslation } from './translations.ts';
 
-/** The same texts in another language, in their order; what could not be translated is anything but a text. */
+/** The same texts in another language, in order; failed translations are not strings. */
 export type TranslateTexts = (texts: string[]) => Promise<readonly unknown[]>;
 
 const asTitle = (title: string): TranslatableHtml => ({
@@ -22,7 +22,9 @@ export const translatedCharacters = (text: JobText): number =>
     .flatMap(({ texts }) => texts)
     .reduce((sum, each) => sum + each.length, 0);
 
-/** A text of a job in another language, with the same headings, lists, bold and links; null unless all of it could be translated. */
+/**
+ * Translates a job's text, and keeps its headings, lists, bold and links; null unless all of it could be translated.
+ */
 export async function translateJobText(text: JobText, translate: TranslateTexts): Promise<JobText | null> {
   const [title, description, requirements] = await Promise.all(
     partsOf(text).map(async ({ texts, compose }) => {
@@ -35,7 +37,7 @@ export async function translateJobText(text: JobText, translate: TranslateTexts)
   return { title, description, requirements };
 }
 
-/** In characters; a shorter text, as of names only, may well be the same in both languages. */
+/** In characters; a shorter text, as of names only, may be the same in both languages. */
 const TELLING = 60;
 
 const isUnchanged = (texts: readonly string[], said: readonly unknown[]): boolean =>

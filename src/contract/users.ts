@@ -28,7 +28,7 @@ export const userRowSchema = z.object({
 
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** No setting of passwords, and no acting as another person. */
+/** Administrators can neither set passwords nor act as another person. */
 export const userAbilitiesSchema = z.object({
   ban: z.boolean(),
   unban: z.boolean(),

@@ -16,7 +16,7 @@ const workAuthorisation = z.object({ what: z.literal('work_authorisation'), coun
 const identity = z.object({ what: z.literal('identity') });
 const references = z.object({ what: z.literal('references') });
 
-/** Of a language the proven level, of a work authorization the country. */
+/** For a language the proven level, for a work authorization the country. */
 export const verifiedFactSchema = z.discriminatedUnion('what', [identity, language, workAuthorisation, references]);
 
 export type VerifiedFact = z.infer<typeof verifiedFactSchema>;

@@ -13,7 +13,7 @@ export const viewerSchema = z.object({
   name: z.string(),
   email: z.string(),
   avatarUrl: z.string().nullable(),
-  /** Null where none was chosen, or one that the site does not offer. */
+  /** Null if none was chosen, or one that the site does not offer. */
   locale: localeSchema.nullable(),
 });
 

@@ -3,7 +3,7 @@ export const webhookKinds = ['standard', 'slack', 'teams'] as const;
 
 export type WebhookKind = (typeof webhookKinds)[number];
 
-/** What can be subscribed to. */
+/** Events that can be subscribed to. */
 export const webhookEvents = [
   'job.published',
   'job.changed',
@@ -19,7 +19,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent on demand, to whoever it is subscribed to. */
+/** Sent on demand, whatever the webhook is subscribed to. */
 export const TEST_EVENT = 'webhook.test';
 
 export type DeliveredEvent = WebhookEvent | typeof TEST_EVENT;
@@ -30,12 +30,14 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why there was no answer. `unreachable`: also an address that leads into a network that is not public. */
+/** Why there was no answer. `unreachable`: also an address in a private network. */
 export const deliveryProblems = ['unreachable', 'late'] as const;
 
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
-/** Why the site stopped by itself. `gone`: the answer was 410. `no_access`: who made it is no owner any more. */
+/**
+ * Why the site disabled it. `gone`: the answer was 410. `no_access`: its owner is no longer an owner of the company.
+ */
 export const disablingReasons = ['gone', 'failing', 'no_access'] as const;
 
 export type DisablingReason = (typeof disablingReasons)[number];

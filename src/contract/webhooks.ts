@@ -20,27 +20,27 @@ const webhookSchema = z.object({
   id: z.uuid(),
   kind: z.enum(webhookKinds),
   name: z.string(),
-  /** For Slack and Teams only the host, since the rest is a secret of theirs. */
+  /** For Slack and Teams only the host, since the rest is secret. */
   address: z.string(),
   events: z.array(z.enum(webhookEvents)),
   locale: localeSchema,
   isEnabled: z.boolean(),
-  /** Where the site disabled it. */
+  /** Why the site disabled it; null if it did not. */
   disabledFor: z.enum(disablingReasons).nullable(),
-  /** Since when nothing came through; null while it does. */
+  /** Since when deliveries have failed; null while they succeed. */
   failingSince: moment.nullable(),
-  /** Until when deliveries are signed with the secret before, too. */
+  /** Until when deliveries are also signed with the previous secret. */
   oldSecretUntil: moment.nullable(),
-  /** Whose it is: who made it, by a key too, or took it over since. Null once their account is deleted. */
+  /** Its owner: the person who created it, also by a key, or took it over since. Null once their account is deleted. */
   createdBy: z.string().nullable(),
-  /** Whoever it belongs to is no owner any more: it sends nothing until it is taken over. */
+  /** Its owner is no longer an owner of the company: it sends nothing until it is taken over. */
   isStopped: z.boolean(),
   createdAt: moment,
 });
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The secret is in this one answer only; null for Slack and Teams, and where an Idempotency-Key is sent again. */
+/** Only this answer contains the secret; null for Slack and Teams, and for a repeated Idempotency-Key. */
 const withSecret = webhookSchema.extend({ secret: z.string().nullable() });
 
 const deliverySchema = z.object({
@@ -50,7 +50,7 @@ const deliverySchema = z.object({
   createdAt: moment,
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  /** Null unless it waits. */
+  /** Null unless it is pending. */
   nextAt: moment.nullable(),
   /** Of the last attempt. */
   sentAt: moment.nullable(),
@@ -66,7 +66,7 @@ const deliverySchema = z.object({
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-// Credentials in an address would stand in logs on the way.
+// Credentials in an address would appear in logs on the way.
 const addressSchema = z
   .url({ protocol: /^https?$/ })
   .max(WEBHOOK_ADDRESS_MAX)
@@ -84,7 +84,7 @@ export const webhookFormInput = z.strictObject({ ...fields, kind: z.enum(webhook
 
 export type WebhookFormInput = z.infer<typeof webhookFormInput>;
 
-/** To change one: an empty address leaves it as it is. */
+/** For a change: an empty address keeps the current one. */
 export const webhookChangeForm = webhookFormInput.extend({ address: z.literal('').or(addressSchema) });
 
 const ofCompany = z.strictObject({ id: z.uuid() });
@@ -92,7 +92,7 @@ const ofWebhook = ofCompany.extend({ webhookId: z.uuid() });
 const path = '/companies/{id}/webhooks/{webhookId}' as const;
 const tags = ['Webhooks'];
 const forOwners = orByKey.employers('webhooks');
-/** Where something is sent to, and by which secret it is known. */
+/** Identifies a webhook: where events are sent, and the secret. */
 const forOwnersAgain = orByKey.employersAgain('webhooks');
 
 export const webhookChangeInput = ofWebhook.extend({

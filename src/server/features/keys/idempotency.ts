@@ -25,10 +25,10 @@ interface Stored {
 }
 
 /**
- * A change by a key that names an Idempotency-Key happens once: sent again, it gets the answer of the first time, without
- * a secret. Answers of 429 and 5xx are not kept, since sending again is what they ask for.
+ * A key's change with an Idempotency-Key happens once: a repeated request gets the first answer, without a secret.
+ * Answers of 429 and 5xx are not stored, since they ask for a repetition.
  * @throws Refusal INVALID idempotency_key_reused for another request, CONFLICT in_progress while the first one runs,
- *   outcome_unknown where nobody knows how it ended (docs/decisions/0157-changes-once.md).
+ * outcome_unknown if its result is unknown (docs/decisions/0157-changes-once.md).
  */
 export async function answerOnce(ctx: Ctx, request: Request, answer: () => Promise<Response>): Promise<Response> {
   const name = request.headers.get(HEADER);
@@ -89,7 +89,7 @@ async function keepAnswer(ctx: Ctx, { keyId, name }: Named, response: Response):
     .execute();
 }
 
-/** A secret is promised in one answer only; here it would lie for a day, and in backups. */
+/** A secret is shown in one answer only; stored, it would remain for a day, and in backups. */
 function withoutSecret(text: string): string {
   if (!text.includes('"secret"')) return text;
   const answer = JSON.parse(text) as unknown;

@@ -80,7 +80,7 @@ const findSent = ({ db }: TxCtx, { companyId, status, stageId }: Arrived) =>
     .orderBy('position')
     .execute();
 
-/** Who moved the application; else, as where a job ends by its date, who answers for the job. */
+/** The member who moved the application; otherwise, as when a job expires, the member responsible for the job. */
 async function findSender(tx: TxCtx, { companyId, jobId, responsibleId: responsible }: Arrived) {
   if (tx.actor.kind === 'person') return tx.actor.userId;
   const [first] = await findRecipients(tx, { companyId, jobId, responsibleId: responsible, actorId: null });
