@@ -1,4 +1,4 @@
-// Sign-ins: twenty a second are held, and what is beyond is told to come back instead of waiting.
+// Sign-ins: the server handles twenty a second, and tells further ones to come back instead of letting them wait.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -52,7 +52,7 @@ try {
   await server.stop();
 }
 
-/** Signs in at this rate for so long, whether the answers come in time or not. */
+/** Signs in at this rate for this long, whether the answers arrive in time or not. */
 async function load(perSecond: number, seconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const started = performance.now();
@@ -79,7 +79,7 @@ async function signIn(index: number): Promise<Answer> {
   };
 }
 
-/** How long a public page takes, asked for twenty times a second, in milliseconds. */
+/** How long a public page takes when requested twenty times a second, in milliseconds. */
 async function watchPage(seconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await sleep(50)) {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-// What people do, among 100,000 jobs: sign in, publish, apply, write. How long each takes, how much of the processor,
-// against the shortest transaction of a bare Hono with pg; and how much memory the site takes before and after.
+// What users do, among 100,000 jobs: sign in, publish, apply, write. How long each takes, and how much processor time,
+// against the shortest transaction of a bare Hono with pg; and the site's memory before and after.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -16,7 +16,7 @@ import { processorMilliseconds, residentBytes } from './process-figures.ts';
 import { quantile, report } from './report.ts';
 
 const JOBS = 100_000;
-/** How often each is done, after some that are not counted. */
+/** Repetitions of each, after some that are not counted. */
 const TIMES = 200;
 const UNCOUNTED = 20;
 const MEGABYTE = 2 ** 20;
@@ -81,7 +81,7 @@ try {
   figures['memory after load, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   figures['collecting garbage under load, % of the processor'] =
     (((await collecting()) - collected) / ((await busy()) - worked)) * 100;
-  // V8 gives back what it can do without once there is nothing to do.
+  // V8 releases spare memory once it is idle.
   await sleep(12_000);
   figures['memory twelve seconds later, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   report('actions', figures, [
@@ -91,7 +91,9 @@ try {
     { figure: 'collecting garbage under load, % of the processor', atMost: 8 },
   ]);
 
-  /** Does it one after the other; puts down how long it took, and how much of the server's processor; returns the median. */
+  /**
+   * Runs it repeatedly, one after the other; records its duration and the server's processor time; returns the median.
+   */
   async function measure(
     what: string,
     server: { pid: number },

@@ -1,5 +1,5 @@
-// Reviewing among 100,000 applications, managing 10,000 of one job, and fifty who decide on the same one: how long the
-// server takes, and who wins.
+// Reviewing among 100,000 applications, managing 10,000 of one job, and fifty users who decide on the same one: how
+// long the server takes, and which decision wins.
 import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -79,7 +79,10 @@ try {
   await server.stop();
 }
 
-/** Lets everybody apply for ten jobs of the demo's employer, with what the demo's applicants sent; returns one of the jobs. */
+/**
+ * Lets everyone apply for ten jobs of the demo's employer, with the content of the demo's applications; returns one of
+ * the jobs.
+ */
 async function fill(): Promise<string> {
   const database = openDatabase({ connectionString: server.url });
   await insertPeople(database.db, inventSeekers(createRandom(7), APPLICANTS, new Date()));

@@ -1,11 +1,11 @@
-// Asks the site for something small again and again, in a thread of its own, and says how many milliseconds each answer
-// took: whoever holds thousands of streams would measure itself.
+// Sends small requests to the site repeatedly, in a separate thread, and reports how many milliseconds each answer
+// took: a process that holds thousands of streams would measure itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { url, cookie, requests, between } = workerData;
 
-/** Requests of a process that has just started, and of its first connections, say nothing of the site. */
+/** Requests right after the start, and on the first connections, are not representative. */
 const WARM_UP = 100;
 
 async function ask() {

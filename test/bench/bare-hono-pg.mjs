@@ -1,4 +1,4 @@
-// The measure for a cold start: a bare Hono that answers after one query.
+// The baseline for a cold start: a bare Hono that answers after one query.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-// The measure: a bare Hono on the same adapter that answers every request with the same bytes and headers.
+// The baseline: a bare Hono on the same adapter that answers every request with the same bytes and headers.
 import { readFileSync } from 'node:fs';
 
 const body = readFileSync(process.env.BODY);

@@ -1,5 +1,5 @@
-// The measure for what is not kept: a job's page, and the same as JSON, by hand with Hono and pg; and the shortest
-// transaction that writes. What it knows of a job, of who asks and of similar jobs is what the page shows.
+// The baseline for uncached requests: a job's page, and the same as JSON, written by hand with Hono and pg; and the
+// shortest transaction that writes. It reads what the page shows of the job, the reader and similar jobs.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';

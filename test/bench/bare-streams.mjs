@@ -1,4 +1,4 @@
-// The measure: bare Node that holds the same streams, and writes the same bytes to all of them in one loop.
+// The baseline: bare Node that holds the same streams, and writes the same bytes to all of them in one loop.
 import { createServer } from 'node:http';
 
 const streams = new Set();

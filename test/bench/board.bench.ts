@@ -21,7 +21,7 @@ const MOVES = 30;
 const SCROLLED = 8;
 /** Milliseconds. */
 const SETTLED = 400;
-/** Of the demo's pipeline; both stand for the shortlist, so that nothing is asked before. */
+/** From the demo's pipeline; both belong to the shortlist, so that nothing is asked first. */
 const [ONE, OTHER] = ['Short call', 'Writing task'];
 
 const server = await startServer(true);
@@ -62,7 +62,7 @@ function column(page: Page, name: string): Locator {
   return page.getByRole('grid', { name: new RegExp(`^${name}`) });
 }
 
-/** Those in sight alone are rendered. */
+/** Only visible ones are rendered. */
 async function countCards(page: Page): Promise<number> {
   const counts = await page.getByRole('grid').evaluateAll((grids) => grids.map((grid) => Number(grid.ariaRowCount)));
   return counts.reduce((sum, count) => sum + Math.max(count, 0), 0);
@@ -80,12 +80,12 @@ async function scroll(grid: Locator): Promise<void> {
   });
 }
 
-/** Milliseconds of each, to and fro; the first few are not counted. */
+/** Milliseconds of each move, to and fro; the first few are not counted. */
 async function moveSeveral(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let moved = 0; moved < MOVES; moved += 1) {
     const [from, to] = moved % 2 === 0 ? [ONE, OTHER] : [OTHER, ONE];
-    // The card that came back is measured before anybody can press it.
+    // Measures the returned card before it can be clicked.
     await page.waitForTimeout(SETTLED);
     const card = column(page, from).getByRole('row').first();
     const id = await card.getAttribute('data-key');
@@ -96,7 +96,7 @@ async function moveSeveral(page: Page): Promise<number[]> {
   return times.slice(4);
 }
 
-/** From the press to the frame in which the card is in the other column. */
+/** From the click to the frame in which the card is in the other column. */
 function choose(page: Page, move: { to: string; id: string }): Promise<number> {
   return page.evaluate(async ({ to, id }) => {
     const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
@@ -113,7 +113,9 @@ function choose(page: Page, move: { to: string; id: string }): Promise<number> {
   }, move);
 }
 
-/** Lets everybody apply for a job of the demo's employer, with what the demo's applicants sent; returns the job. */
+/**
+ * Lets everyone apply for a job of the demo's employer, with the content of the demo's applications; returns the job.
+ */
 async function fill(): Promise<string> {
   const database = openDatabase({ connectionString: server.url });
   await insertPeople(database.db, inventSeekers(createRandom(7), APPLICATIONS, new Date()));

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 const AT_ONCE = 50;
-/** Milliseconds for which the mails are waited for. */
+/** Milliseconds to wait for the emails. */
 const TIMEOUT = 120_000;
 
 /**
- * Lets fifty requests decide on each of these applications at the same moment, half of them yes and half of them no,
- * and compares what they were told with the status, and with the mail that was written.
+ * Sends fifty concurrent decisions on each of these applications, half of them acceptances, half rejections, and
+ * compares the answers with the status, and with the email that was written.
  */
 export async function raceDecisions(
   url: string,
@@ -44,7 +44,7 @@ export async function raceDecisions(
   };
 }
 
-/** How many of the applications have one mail about their end, and the one that their status says. */
+/** How many of the applications have exactly one email about the decision, matching their status. */
 async function countMails(client: pg.Client, ids: readonly string[]): Promise<number> {
   for (const end = performance.now() + TIMEOUT; ; await sleep(500)) {
     const { rows } = await client.query<{ agree: number }>(

@@ -1,5 +1,5 @@
-// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, beside that of one
-// with 1,000 jobs, how long it takes, and how long others wait meanwhile. Twice, so that what grows with each reader would
+// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, compared with one
+// of 1,000 jobs, how long it takes, and how long others wait meanwhile. Twice, so that growth with each reader would
 // show.
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,11 +9,11 @@ import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
 const FEW = 1_000;
-/** Jobs that are read when the memory is looked at first: what a stream takes at all, it takes by then. */
+/** Jobs read before memory is first measured: by then a stream has its constant memory. */
 const EARLY = 10_000;
 const JOBS = Number(process.env.JOBS ?? 100_000);
 const MEGABYTE = 2 ** 20;
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of memory. */
 const LOOK = 50;
 
 const few = await measure(FEW);
@@ -59,11 +59,11 @@ async function measure(jobs: number): Promise<Measured> {
   const site = await startJobsSite(jobs);
   try {
     await sleep(5_000);
-    // What a first request loads and keeps is no cost of the feed's length.
+    // Loads what only a first request loads, which does not grow with the feed.
     await (await fetch(`${site.url}/feeds/indeed.xml`)).body?.cancel();
     await sleep(2_000);
     const rest = (await residentBytes(site.pid)) / MEGABYTE;
-    // Alone first: lists of jobs take memory of their own.
+    // Alone first, because lists of jobs take memory too.
     const readings: Reading[] = [];
     for (const profile of ['indeed', 'talent']) readings.push(await readFeed(site, profile));
     const [, others = []] = await watched(site.url, () => readFeed(site, 'jooble'));
@@ -82,7 +82,7 @@ interface Reading {
   early: number;
 }
 
-/** Keeps nothing of it. */
+/** Discards all of it. */
 async function readFeed({ url, pid }: { url: string; pid: number }, profile: string): Promise<Reading> {
   const began = performance.now();
   let [peak, early] = [0, 0];
@@ -96,7 +96,7 @@ async function readFeed({ url, pid }: { url: string; pid: number }, profile: str
     const text = rest + decoder.decode(chunk, { stream: true });
     jobs += text.split('</job>').length - 1;
     if (jobs <= EARLY) early = peak;
-    // What may be the beginning of a mark that the next piece ends.
+    // May be the beginning of a marker that ends in the next piece.
     rest = text.slice(-5);
   }
   clearInterval(looking);

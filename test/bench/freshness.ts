@@ -9,8 +9,8 @@ const ROUNDS = 40;
 type Call = (method: string, path: string, json?: unknown) => Promise<Response>;
 
 /**
- * Publishes, edits and closes jobs of the demo's employer, and watches list, page and search, which are kept or not,
- * until each of them is right. Milliseconds from the answer to the change.
+ * Publishes, edits and closes jobs of the demo's employer, and polls list, page and search, cached or not, until each
+ * of them is up to date. Measures milliseconds from the change's answer.
  */
 export async function measureFreshness(url: string): Promise<Record<string, number>> {
   const admin = await callAs(url, 'admin');
@@ -56,14 +56,14 @@ async function watchOne(url: string, call: Call, round: number): Promise<number[
   return times;
 }
 
-/** Milliseconds until whoever asks is answered rightly: to the moment at which the first right answer was asked for. */
+/** Milliseconds until a request gets the correct answer, up to the start of the first such request. */
 async function until(address: string, isRight: (text: string, status: number) => boolean): Promise<number> {
   const changed = performance.now();
   for (;;) {
     const asked = performance.now();
     const answer = await fetch(address);
     if (isRight(await answer.text(), answer.status)) return asked - changed;
-    if (asked - changed > 10_000) throw new Error(`${address} was still wrong after 10 seconds.`);
+    if (asked - changed > 10_000) throw new Error(`${address} was still outdated after 10 seconds.`);
   }
 }
 

@@ -1,4 +1,5 @@
-// What a year adds to the database: the bytes of each job, application and message, measured, times those of a year.
+// A year's growth of the database: the bytes of each job, application and message, measured, times their number in a
+// year.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -14,16 +15,16 @@ import { report } from './report.ts';
 
 const KILOBYTE = 2 ** 10;
 const GIGABYTE = 2 ** 30;
-/** How often each is done. */
+/** Repetitions of each. */
 const TIMES = 400;
 const MESSAGES = 4;
-/** A recruitment business of some size. */
+/** A recruitment business of moderate size. */
 const YEAR = { job: 5_000, application: 250_000, message: 1_500_000 };
-/** What is kept for 30 days at the most. */
+/** Data kept for at most 30 days. */
 const SWEPT = /^(public\.(mail|live_event|live_recipient|webhook_delivery|idempotent_request|rate_limit)|pgboss\.)/;
-/** Work that is done within minutes. */
+/** Tasks that are done within minutes. */
 const WORK = 'public.job_term_change';
-/** Milliseconds that a start has work. */
+/** Milliseconds of work after a start. */
 const STARTS_FOR = 30_000;
 const random = createRandom(7);
 const words = Array.from({ length: 5_000 }, invent);
@@ -72,7 +73,7 @@ try {
   );
   report('growth', figures, []);
 
-  /** Does it one after the other, and puts down what each took, of what stays and of what is swept within 30 days. */
+  /** Runs each one after the other, and records its bytes: permanent ones, and those swept within 30 days. */
   async function grow<Done>(what: string, action: (index: number) => Promise<Done>, times = TIMES): Promise<Done[]> {
     const before = await measureTables();
     const done: Done[] = [];
@@ -94,7 +95,7 @@ try {
   await server.stop();
 }
 
-/** Words of a vocabulary, some more often than others, so that texts are stored as those of people are. */
+/** Words of a vocabulary, with different frequencies, so that texts are stored like real ones. */
 function write(count: number): string {
   return Array.from({ length: count }, () => words[Math.floor(words.length * random.next() ** 2)]).join(' ');
 }
@@ -104,7 +105,7 @@ function invent(): string {
   return Array.from({ length: random.between(2, 10) }, letter).join('');
 }
 
-/** Bytes of each table, with its indexes, as packed as they are after a restore. */
+/** Bytes of each table with its indexes, packed as after a restore. */
 async function measureTables(): Promise<Map<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,

@@ -7,19 +7,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess, type RunningProcess } from '../support/process.ts';
 import { residentBytes } from './process-figures.ts';
 
-/** Opened at once: more would measure the queue of new connections. */
+/** Opened in parallel; more would measure the queue of new connections. */
 const AT_ONCE = 100;
 const POLL = 20;
 
-/** A process whose memory can be asked for. */
+/** A process whose memory can be queried. */
 export interface Measured extends RunningProcess {
-  /** Bytes that it holds once it has given back what it does not need. */
+  /** Bytes in use after it has released what it does not need. */
   memory(): Promise<number>;
-  /** Bytes that it takes at the moment, garbage and all. */
+  /** Bytes that it occupies now, including garbage. */
   resident(): Promise<number>;
 }
 
-/** Starts a script, as `startProcess` does, so that its memory can be asked for. */
+/** Starts a script, as `startProcess` does, so that its memory can be queried. */
 export async function startMeasured(script: string, env: Record<string, string>, path?: string): Promise<Measured> {
   const file = join(tmpdir(), `parlance-memory-${process.pid}-${Math.random().toString(36).slice(2)}`);
   const running = await startProcess(
@@ -46,7 +46,7 @@ export async function startMeasured(script: string, env: Record<string, string>,
 export interface HeldStreams {
   /** Called with each piece that arrives and the number of its stream. */
   onData: (stream: number, piece: string) => void;
-  /** Milliseconds, as performance.now(), at which each of them had received something that matches. */
+  /** Milliseconds, as performance.now(), at which each of them received a matching event. */
   nextFromAll(pattern: RegExp): Promise<number>;
   close(): void;
 }

@@ -12,7 +12,7 @@ import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
 const ROUNDS = 5;
-/** As many as the server takes of one person. */
+/** The maximum that the server accepts from one person. */
 const UPLOADS_AT_ONCE = 4;
 
 interface Sent {
@@ -108,7 +108,7 @@ try {
   await site.stop();
 }
 
-/** In this process, from the sources: so that background work is done when its request has been answered. */
+/** In this process, from the sources, so that background work runs right after its request. */
 async function readLongestTexts(): Promise<LongestTexts.Waited> {
   const vite = await createServer({
     configFile: false,
@@ -123,7 +123,7 @@ async function readLongestTexts(): Promise<LongestTexts.Waited> {
   return waited;
 }
 
-/** Of an answer without the database, which waits for nothing but the process, and of one with it. */
+/** Of an answer without the database, which depends on the process only, and of one with it. */
 function figuresOf(when: string, [plain = [], search = []]: number[][]): Record<string, number> {
   return {
     [`${when}: p99, ms`]: quantile(plain, 0.99),
@@ -141,7 +141,7 @@ async function oneByOne<Item>(items: Item[], work: (item: Item) => Promise<void>
   for (const item of items) await work(item);
 }
 
-/** What is too long is refused while it still comes in, and the connection then ends: that is 413 too. */
+/** Too long a body is refused during the upload, and the connection ends: that counts as 413 too. */
 async function statusOf(cookie: string, { method, path, body, type }: Sent): Promise<number> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(type ? { 'content-type': type } : {}) };
   const answer = await fetch(site.url + path, {

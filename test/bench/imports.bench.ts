@@ -1,5 +1,5 @@
-// A file of 10,000 jobs, 500 of them wrong, into one process: how long reading and checking takes, how long applying and
-// undoing, whether each wrong row is named, and how long others wait meanwhile.
+// A file of 10,000 jobs, 500 of them with errors, into one process: how long reading and checking, applying and undoing
+// take, whether each error is reported, and how long others wait meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -13,7 +13,7 @@ import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
 const ROWS = Number(process.env.ROWS ?? IMPORT_ROWS_MAX);
-/** Each twentieth is wrong: no title, no number, no date, or no language. */
+/** Each twentieth row has an error: no title, no number, no date, or no language. */
 const WRONG_EACH = 20;
 const MISTAKES = ['title', 'salaryMin', 'validThrough', 'locale'];
 const JOBS = 1_000;
@@ -124,7 +124,7 @@ async function reached(cookie: string, path: string, status: ImportStatus): Prom
   }
 }
 
-/** Wrong rows that say their own mistake. */
+/** Rows whose own error is reported. */
 async function countNamed(cookie: string, path: string): Promise<number> {
   let named = 0;
   for (let after: number | null = 0; after !== null;) {

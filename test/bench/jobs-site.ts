@@ -6,29 +6,32 @@ import { seedJobs } from '../../src/server/seeds/seed-jobs.ts';
 import { startProcess, type RunningProcess } from '../support/process.ts';
 import { startServer, type OwnServer } from '../support/server.ts';
 
-/** A demo site with that many jobs more than the demo's own. */
+/** A demo site with this many jobs in addition to the demo's own. */
 export interface JobsSite extends RunningProcess {
   db: Db;
   databaseUrl: string;
 }
 
-/** A database server of its own with that many jobs more than the demo's own. */
+/** A separate database server with this many jobs in addition to the demo's own. */
 export interface JobsServer extends OwnServer {
   database: Database;
 }
 
-/** Where filled databases are kept from one measurement to the next, a folder for each size in it; without, they go. */
+/**
+ * A folder that keeps filled databases between measurements, with a subfolder for each size; without it they are
+ * deleted.
+ */
 const kept = process.env.KEPT;
 
-/** Starts a database server and fills it; what is kept and filled already is taken as it is. */
+/** Starts a database server and fills it, unless a filled one was kept. */
 export async function startJobsServer(jobs: number): Promise<JobsServer> {
   const server = await startServer(true, kept && join(kept, String(jobs)));
   const database = openDatabase({ connectionString: server.url });
-  // Migrates, also what an earlier release filled.
+  // Also migrates databases filled by an earlier release.
   const migrating = await startProcess('bin/serve.mjs', siteOf(server), '/readyz');
   await migrating.stop();
   if (!(await isFilled(database.db, jobs))) {
-    // One statement of this reads or builds all there is.
+    // Allows statements that read or index everything.
     await sql`set statement_timeout = 0`.execute(database.db);
     await seedJobs(database.db, { jobs });
     await sql`vacuum analyze`.execute(database.db);
@@ -43,7 +46,7 @@ export async function startJobsServer(jobs: number): Promise<JobsServer> {
   };
 }
 
-/** Starts the built site on a database server of its own and fills it. */
+/** Starts the built site on a separate database server and fills it. */
 export async function startJobsSite(jobs: number, env: Record<string, string> = {}): Promise<JobsSite> {
   const server = await startJobsServer(jobs);
   const site = await startProcess('bin/serve.mjs', { ...siteOf(server), ...env });

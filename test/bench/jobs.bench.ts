@@ -1,6 +1,6 @@
-// The list and the page of a job: how fast they are served while they are kept, what they cost while they are not, as
-// there are more jobs, and how soon a change is seen. SIZES=10000,100000,1000000 for the whole; it takes half an hour the
-// first time: KEPT=/some/folder keeps what was filled.
+// The list and the page of a job: how fast they are served from the cache, what they cost uncached as the number of
+// jobs grows, and how soon a change is visible. SIZES=10000,100000,1000000 runs everything; the first run takes half an
+// hour: KEPT=/some/folder keeps the databases.
 import { raceBareHono } from './against-bare-hono.ts';
 import { measureFreshness } from './freshness.ts';
 import { startJobsSite, type JobsSite } from './jobs-site.ts';

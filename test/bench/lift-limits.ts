@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** One address and one person do thousands of things in a measurement: the limits, which are settings, must allow it. */
+/**
+ * One address and one person do thousands of things in a measurement, so the limits, which are settings, are raised.
+ */
 export async function liftLimits(client: pg.Client): Promise<void> {
   await client.query(
     `update platform_setting set value = '{"max": 1000000, "seconds": 900}' where key like 'limits.%'`,

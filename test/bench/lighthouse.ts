@@ -27,7 +27,7 @@ export interface Audit {
   cls: number;
 }
 
-/** What Lighthouse says of a page, as a phone on a slow line sees it. */
+/** Lighthouse's results for a page, as on a phone with a slow connection. */
 export async function audit(url: string, cookie = ''): Promise<Audit> {
   const userDataDir = await mkdtemp(join(tmpdir(), 'parlance-lighthouse-'));
   const chrome = await launch({ chromePath: process.env.PARLANCE_BROWSER, chromeFlags: FLAGS, userDataDir });

@@ -1,5 +1,5 @@
-// 5,000 live streams in one process: what each holds of its memory, how soon an event arrives, what telling all of them
-// costs, each against bare Node with the same streams, and what other requests feel of it.
+// 5,000 live streams in one process: the memory of each, how soon an event arrives, the cost of an event for all of
+// them, each against bare Node with the same streams, and the effect on other requests.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -27,7 +27,7 @@ const BETWEEN = 15;
 /** Milliseconds between two broadcasts. */
 const PAUSE = 500;
 const TOLD = /"shortlisted"/;
-/** As long as a notice of a new status. */
+/** As long as a notification about a new status. */
 const EVENT = {
   type: 'application',
   applicationId: '01980000-0000-7000-8000-000000000000',
@@ -99,7 +99,9 @@ try {
   await server.stop();
 }
 
-/** Opens all streams, and says what each of them takes; some are opened and closed before, which fills pools and caches. */
+/**
+ * Opens all streams, and returns the memory of each; some are opened and closed before, which fills pools and caches.
+ */
 async function hold(
   measured: Measured,
   cookies: readonly string[],
@@ -118,7 +120,7 @@ async function hold(
   };
 }
 
-/** Tells people something, in one transaction; the wake-ups follow it, as from any other process. */
+/** Sends people an event, in one transaction; the wake-ups follow it, as from any other process. */
 async function tell(userIds: readonly string[]): Promise<void> {
   await commit(userIds);
   calls.announceEvents(userIds);
@@ -151,7 +153,7 @@ async function deliverOne(
   return { commits: commits ?? [], deliveries: deliveries ?? [] };
 }
 
-/** Milliseconds from the commit of what all are told until the last of them has it. */
+/** Milliseconds from the commit of an event for all until the last of them has it. */
 async function measureBroadcasts(held: HeldStreams, userIds: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < BROADCASTS; number += 1) {
@@ -178,7 +180,7 @@ async function measureLoop(held: HeldStreams): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds of requests of somebody else, one every few milliseconds. */
+/** Milliseconds of another user's requests, one every few milliseconds. */
 async function askOthers(cookie: string): Promise<number[]> {
   const worker = new Worker(new URL('ask-others.mjs', import.meta.url), {
     workerData: { url: `${site.url}/api/me/unread`, cookie, requests: REQUESTS, between: BETWEEN },

@@ -13,19 +13,19 @@ import { startServer } from '../support/server.ts';
 import { watched } from './watched.ts';
 
 export interface Waited {
-  /** Milliseconds of the answers that others got, by address. */
+  /** Milliseconds of other users' answers, by address. */
   times: number[][];
   sent: number;
-  /** Answered with 500 or more. */
+  /** Answers of 500 or more. */
   broken: number;
 }
 
 /**
- * Sends each procedure with a long text its longest ones, and does the background work that follows, in the process that answers the
- * others.
+ * Sends each procedure that takes long texts its longest ones, and runs the background work that follows, in the
+ * process that answers the others.
  */
 export async function waitForLongestTexts(): Promise<Waited> {
-  // As a site does when it starts, and at the first message.
+  // What a site does when it starts, and at the first message.
   await warmDictionary();
   await languageOf('Good morning to all of you.');
   const server = await startServer(true);

@@ -1,4 +1,4 @@
-// Emails that wait, sent by one worker process to a mail server on the same machine.
+// Pending emails, sent by one worker process to a mail server on the same machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -5,7 +5,7 @@ import { median } from './report.ts';
 
 const TIMES = 9;
 
-/** Milliseconds from the press to the other page's heading, at the median. */
+/** Median of the milliseconds from the click to the other page's heading. */
 export interface Navigation {
   forward: number;
   back: number;
@@ -43,7 +43,7 @@ async function goTo(page: Page, path: string, isBack = false): Promise<number> {
     },
     [path, isBack] as const,
   );
-  // The next one begins when nothing is left to do.
+  // The next one begins when the page is idle.
   await page.waitForLoadState('networkidle');
   return time;
 }

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 
 export interface PagesOfRole {
-  /** Of the Cookie header; empty for nobody. */
+  /** The Cookie header; empty for a signed-out reader. */
   cookie: string;
   addresses: string[];
 }

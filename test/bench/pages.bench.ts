@@ -11,7 +11,7 @@ import { raceBareHono } from './against-bare-hono.ts';
 import { audit, lighthouseCategories } from './lighthouse.ts';
 import { median, report } from './report.ts';
 
-/** What Lighthouse looks at. */
+/** Pages measured by Lighthouse. */
 const audited = ['home', 'list', 'job'] as const;
 
 const site = await startSite();
@@ -47,7 +47,7 @@ report('pages', figures, [
   ),
 ]);
 
-/** A demo keeps search engines away, which an audit counts as a fault: so a real site, with some jobs. */
+/** A demo keeps search engines away, which an audit counts as a fault, so this is a real site with some jobs. */
 async function auditRealSite(): Promise<Record<string, number>> {
   const server = await startServer(true);
   const real = await startSite({ DATABASE_URL: server.url, DEMO: '0' });
@@ -98,7 +98,7 @@ async function weigh(html: string, zipped: Uint8Array): Promise<Record<string, n
   };
 }
 
-/** From the start of the process to its first page, both on a database server that runs already. */
+/** From the start of the process to its first page, both on a database server that is already running. */
 async function coldStarts(): Promise<Record<string, number>> {
   const server = await startServer(true);
   const env = { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'warn', DEMO: '0' };

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 const PAGE_BYTES = 4_096;
-/** What Linux counts a process's time in (sysconf(_SC_CLK_TCK)). */
+/** Linux's unit of processor time (sysconf(_SC_CLK_TCK)). */
 const TICK_MILLISECONDS = 10;
 
-/** Bytes of memory that a process takes at the moment, garbage and all. */
+/** Bytes that a process occupies now, including garbage. */
 export async function residentBytes(pid: number): Promise<number> {
   return Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]) * PAGE_BYTES;
 }

@@ -6,7 +6,7 @@ import { median } from './report.ts';
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** Where one side of a race is asked: a site, the paths that are asked for in turn, and what is sent along. */
+/** One side of a comparison: a site, the paths requested in turn, and the headers. */
 export interface Runner {
   url: string;
   paths?: readonly string[];
@@ -14,8 +14,8 @@ export interface Runner {
 }
 
 /**
- * Requests per second of two that do the same: in turn, so that the machine's moods hit both alike; the median of the
- * rounds' ratios.
+ * Requests per second of two sides that do the same: in turn, so that variations of the machine affect both; the median
+ * of the rounds' ratios.
  */
 export async function race(ours: Runner, bare: Runner): Promise<{ ours: number; bare: number; ratio: number }> {
   const rates: { ours: number; bare: number }[] = [];
@@ -31,7 +31,10 @@ async function rate({ url, ...asked }: Runner): Promise<number> {
   return (await load(url, asked, 20)).requests.average;
 }
 
-/** Milliseconds of its processor that a site's process takes for a request: the median of the rounds. Eight ask at once. */
+/**
+ * Milliseconds of processor time that a site's process takes for a request: the median of the rounds. Eight requests
+ * run in parallel.
+ */
 export async function processorOf(
   { url, pid }: { url: string; pid: number },
   asked: Omit<Runner, 'url'>,

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** A figure and what it should be at the most or at the least. */
+/** A figure and its maximum or minimum. */
 export interface Goal {
   figure: string;
   atMost?: number;
@@ -8,8 +8,8 @@ export interface Goal {
 }
 
 /**
- * Prints the figures as a table and, as the last line, one JSON object {name, figures, goals, missed}.
- * A goal that is missed is said, not hidden; it does not fail the run. RESULTS names a file that the line is added to.
+ * Prints the figures as a table and, as the last line, one JSON object {name, figures, goals, missed}. Missed goals are
+ * reported, but do not fail the run. RESULTS names a file to which the line is appended.
  */
 export function report(name: string, figures: Record<string, number>, goals: Goal[]): void {
   const goalOf = new Map(goals.map((goal) => [goal.figure, goal]));

@@ -1,4 +1,4 @@
-// What each role of a process costs while nobody does anything: memory, processor, statements of the database.
+// The cost of each process role when idle: memory, processor, database statements.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -8,7 +8,7 @@ import { processorMilliseconds, residentBytes } from './process-figures.ts';
 import { report } from './report.ts';
 
 const MEGABYTE = 2 ** 20;
-/** Seconds, after which a start has ended, and in which statements are counted. */
+/** Seconds after which a start has ended, and during which statements are counted. */
 const SETTLES = 20;
 const COUNTED = 60;
 
@@ -32,7 +32,7 @@ try {
   await server.stop();
 }
 
-/** A worker has no pages: it is there once it tells its figures. */
+/** A worker has no pages: it is ready once it serves its figures. */
 async function start(role: string): Promise<RunningProcess> {
   const port = String(await freePort());
   const env = {

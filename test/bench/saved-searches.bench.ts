@@ -1,5 +1,5 @@
-// How long it takes to compare one published job with all saved searches: of the kind that people make, each with
-// filters or words. SEARCHES=100000 is the goal's size; 3,000 jobs are there to take words and places from.
+// How long it takes to compare one published job with all saved searches, realistic ones with filters or words.
+// SEARCHES=100000 is the goal's size; words and places come from 3,000 jobs.
 import { sql } from 'kysely';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ import { inventFilters, inventText, readVocabulary, type Vocabulary } from './se
 const jobs = Number(process.env.JOBS ?? '3000');
 const searches = Number(process.env.SEARCHES ?? '100000');
 const MATCHED = 300;
-/** Compiling each would take minutes, and people search alike. */
+/** Compiling each would take minutes, and users' searches are similar. */
 const DISTINCT = 5_000;
 const INSERTED = 1_000;
 const GOAL = 50;
@@ -95,8 +95,10 @@ function placeOf({ cities, countries }: Vocabulary, { chance, zipf }: Random) {
   return chance(0.6) ? { city: [zipf(cities)] } : { country: [zipf(countries)] };
 }
 
-/** Of addresses, so that no accounts are needed; each search several times. A search for one
- * thing alone is not what people keep. */
+/**
+ * For addresses, so that no accounts are needed; each search several times. Users rarely save searches with one
+ * criterion.
+ */
 async function fill(ctx: Ctx): Promise<void> {
   const vocabulary = await readVocabulary(ctx.db);
   const random = createRandom(9);
@@ -132,7 +134,7 @@ async function fill(ctx: Ctx): Promise<void> {
   await sql`vacuum analyze saved_search`.execute(ctx.db);
 }
 
-/** Each comparison is rolled back, so that all have the same to do; what is timed is all work before the commit. */
+/** Each comparison is rolled back, so that all have the same work; everything before the commit is timed. */
 async function measure(ctx: Ctx): Promise<[times: number[], matches: number[]]> {
   const { rows } = await sql<{ id: string }>`
     select job_id as id from job_search order by md5(job_id::text) limit ${MATCHED}`.execute(ctx.db);

@@ -9,7 +9,7 @@ import { conceptsByKey } from '../../src/server/features/jobs/concepts/concepts.
 import type { Db } from '../../src/server/platform/db/database.ts';
 import type { Random } from '../../src/server/seeds/random.ts';
 
-/** What people ask for: of each the most frequent first, as in the jobs themselves. */
+/** Values to search for: the most frequent first, as they occur in the jobs. */
 export interface Vocabulary {
   words: string[];
   titles: string[];
@@ -20,7 +20,7 @@ export interface Vocabulary {
   companies: string[];
 }
 
-/** Reads what the jobs speak of. */
+/** Reads the values that occur in the jobs. */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const facet = (name: string) =>
     sql`array(select substr(value, ${name.length + 2}) from job_facet_count where value like ${`${name}:%`} group by value order by sum(jobs) desc, value limit 200)`;
@@ -59,7 +59,7 @@ export function inventText({ words, titles, skills, cities }: Vocabulary, random
   ] as const)();
 }
 
-/** Up to three filters, as somebody looking for work would choose them. */
+/** Up to three filters, as a job seeker would choose them. */
 export function inventFilters(
   { cities, countries, languages, companies }: Vocabulary,
   random: Random,
@@ -82,7 +82,7 @@ export function inventFilters(
   return Object.assign({}, ...chosen) as Partial<JobSearchInput>;
 }
 
-/** What names work, mostly with a place, a language or a way to work. */
+/** Names of work, usually with a place, a language or a workplace. */
 export function inventMeaning({ cities, countries }: Vocabulary, random: Random): string {
   const locale = inventLocale(random);
   const concept = random.pick([...conceptsByKey().values()]);
@@ -98,14 +98,14 @@ export function inventMeaning({ cities, countries }: Vocabulary, random: Random)
   return [work, ...random.pickSome(besides, random.between(0, 2)).map((name) => name())].join(' ');
 }
 
-/** What has been typed of a title, a skill or a city so far. */
+/** The beginning of a title, a skill or a city. */
 export function inventBeginning({ titles, skills, cities }: Vocabulary, random: Random): string {
   const words = random.zipf(random.pick([titles, skills, cities])).split(' ');
   const from = random.between(0, Math.min(2, words.length - 1));
   return words.slice(from).join(' ').slice(0, random.between(1, 8));
 }
 
-/** A word with one letter wrong, which is none that is known. */
+/** A word with one wrong letter that is not a known word. */
 export function misspell({ words }: Vocabulary, random: Random): string {
   const known = new Set(words);
   for (;;) {

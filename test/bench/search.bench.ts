@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-// How fast jobs are found: 500 varied queries of each kind, one client after the other, then eight at 50 requests a second
-// together, timed from when a request was due. SIZES=100000,1000000 for the whole; filling a million takes half an hour.
-// KEPT=/some/folder keeps what was filled (a folder for each size in it), and takes it the next time.
+// How fast searches are: 500 varied queries of each kind, one client after the other, then eight at 50 requests a
+// second together, timed from when a request was due. SIZES=100000,1000000 runs everything; filling a million takes
+// half an hour. KEPT=/some/folder keeps filled databases for the next run (a subfolder for each size).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const REQUESTS_PER_SECOND = 50;
 const REQUESTS_TOGETHER = 3_000;
 const INDEXED = 100;
 
-/** The most that the p99 of one client may be at a million jobs, in ms; with fewer, FEWER. */
+/** The maximum p99 of one client at a million jobs, in ms; with fewer, FEWER. */
 const goals: Record<string, number> = {
   'hits by date': 12,
   'hits by salary': 22,
@@ -81,7 +81,7 @@ for (const size of sizes) {
 }
 report('search', figures, wanted);
 
-/** A reader that is not signed in, in the hour in which the jobs were made. */
+/** A signed-out reader, in the hour in which the jobs were created. */
 async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const { rows } = await sql<{ latest: number }>`select max(published) as latest from job_search`.execute(db);
   const now = new Date((rows[0]?.latest ?? 0) / 1_000);
@@ -151,7 +151,7 @@ function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
 
 async function measureAlone(size: number, asks: Record<string, Ask[]>): Promise<void> {
   for (const [kind, list] of Object.entries(asks)) {
-    // What is read for the first time comes from the disk, and the code is cold.
+    // First reads come from the disk, and the code is not compiled yet.
     for (const ask of list.slice(0, 50)) await isAnswered(ask);
     const times: number[] = [];
     let refused = 0;
@@ -202,7 +202,7 @@ async function measureTogether(size: number, asks: Record<string, Ask[]>): Promi
   for (const [kind, list] of times) note(size, kind, 'eight clients', list);
 }
 
-/** What search takes of the disk, and what it adds to publishing a job. */
+/** The disk space that search takes, and what it adds to publishing a job. */
 async function measureIndex(ctx: Ctx, db: Db, size: number): Promise<void> {
   const { rows } = await sql<{ index: number; table: number }>`
     select pg_relation_size('job_search_index') / 1e6 as index, pg_table_size('job_search') / 1e6 as table`.execute(db);

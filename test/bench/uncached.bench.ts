@@ -1,5 +1,5 @@
-// What is not kept: a job's page for somebody who is signed in, and the same as JSON, against one written by hand with
-// Hono and pg on the same database; and the processor time of the site's process for searches and pages of administrators.
+// Uncached requests: a job's page for a signed-in user, and the same as JSON, against one written by hand with Hono and
+// pg on the same database; and the site's processor time for searches and administrators' pages.
 import { paths } from '../../src/contract/paths.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { startProcess } from '../support/process.ts';
@@ -12,7 +12,7 @@ const JOBS = 10_000;
 const ASKED = 500;
 const SEARCH_MOST = 8;
 const ADMIN_MOST = 15;
-/** What people of these trades look for; none is kept. */
+/** Typical searches of these professions; none is cached. */
 const SEARCHED = [
   'account manager',
   'german',

@@ -3,7 +3,7 @@ import { createLog } from '../../src/server/platform/log.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../src/server/platform/mail/outbox.ts';
 import { createQueue, type NewJob } from '../../src/server/platform/queue/queue.ts';
 
-/** As long as a notice with its text and HTML. */
+/** As long as a notification with its text and HTML. */
 const TEXT = 'Your application has been shortlisted. '.repeat(100);
 
 /** Puts emails into the outbox of a site. */

@@ -1,13 +1,11 @@
-// Asks the site for small things, one after the other, in a thread of its own until it is told to stop:
-// whoever makes and sends large bodies would measure itself. Answers with how many milliseconds each took, by
-// address.
+// Sends small requests to the site, one after the other, in a separate thread until it is stopped: a thread that
+// creates and sends large bodies would measure itself. Reports how many milliseconds each took, by address.
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { urls, pause } = workerData;
-// Through a connection that nobody else uses: one that the server has just closed would fail the next who
-// takes it.
+// Uses a separate connection: one that the server has just closed would fail the next request.
 const agent = new Agent({ keepAlive: true });
 
 const ask = (url) =>

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** Milliseconds between two rounds of small requests. */
 const PAUSE = 10;
 
-/** Milliseconds of each answer that somebody else gets while something is done, by address. */
+/** Milliseconds of each answer to other users during some work, by address. */
 export async function watched(url: string, work: () => Promise<unknown>): Promise<number[][]> {
   const watcher = new Worker(new URL('watch-others.mjs', import.meta.url), {
     workerData: { urls: [`${url}/healthz`, `${url}/api/jobs?limit=1`], pause: PAUSE },

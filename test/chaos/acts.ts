@@ -4,10 +4,10 @@ import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { pdf, uploadForm } from '../support/made-files.ts';
 import { openThreads, withClient } from './threads.ts';
 
-/** What people do, by name. */
+/** Users' actions, by name. */
 export type Acts = Record<string, () => Promise<Response>>;
 
-/** How often each was answered how. */
+/** How often each had which result. */
 export type Answers = Record<string, Record<string, number>>;
 
 /** Milliseconds. */
@@ -58,7 +58,7 @@ export async function prepareActs(url: string, databaseUrl: string): Promise<Act
   };
 }
 
-/** "works", or the status with the reason that its page has words for. */
+/** "works", or the status with the reason that its page has a text for. */
 async function nameAnswer(act: () => Promise<Response>): Promise<string> {
   const answer = await act().catch(() => undefined);
   if (!answer) return 'no answer';
@@ -68,7 +68,7 @@ async function nameAnswer(act: () => Promise<Response>): Promise<string> {
   return [answer.status, reason].filter(Boolean).join(' ');
 }
 
-/** All at once. @returns whether all worked */
+/** All in parallel. @returns whether all worked */
 export async function doAll(acts: Acts, seen: Answers): Promise<boolean> {
   const answers = await Promise.all(
     Object.entries(acts).map(async ([name, act]) => [name, await nameAnswer(act)] as const),

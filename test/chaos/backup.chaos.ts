@@ -70,7 +70,7 @@ report(
   }),
 );
 
-/** The demo, and as many rows and files of chance as it takes. */
+/** The demo, with additional random rows and files. */
 async function fill(): Promise<void> {
   const env = { DATABASE_URL: server.url, DATA_DIR: site, LOG_LEVEL: 'silent', DEMO: '1' };
   await (await startProcess('bin/serve.mjs', env, '/readyz')).stop();
@@ -251,7 +251,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Files beside the site that are not encrypted from their first byte on. */
+/** Files next to the site that are not encrypted from their first byte on. */
 async function countUnencrypted(): Promise<number> {
   let count = 0;
   for (const path of [...(await filesIn(archives)), ...(await filesIn(temporary))]) {

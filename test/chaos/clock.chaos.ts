@@ -1,6 +1,6 @@
-// One of two processes has a clock that is ten minutes ahead, then ten behind, and right again, while people write to each other,
-// sign in, and scheduled tasks run: messages keep their order, sessions hold in both, no job ends early, each task runs once.
-// It needs libfaketime.
+// One of two processes has a clock that is ten minutes ahead, then ten behind, and correct again, while people write to
+// each other, sign in, and scheduled tasks run: messages keep their order, sessions work in both, no job ends early,
+// each task runs once. It needs libfaketime.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { allowManyMessages, countLosses, openThreads, withClient, writeInTurn, t
 
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const WRITERS = 6;
-/** Seconds of the process's clock against the right one, in order, and how long each lasts, in milliseconds. */
+/** Offsets of the process's clock in seconds, in order, and how long each lasts, in milliseconds. */
 const OFFSETS = [600, -600, 0];
 const LASTS = 45_000;
 const PAUSE = 100;
@@ -144,7 +144,7 @@ async function readOwn(number: number, cookie: string): Promise<number> {
   return answer.status;
 }
 
-/** Messages of a thread whose number is not above that of the one before. */
+/** Messages of a thread whose number does not exceed the previous one. */
 function countDisorder(): Promise<number> {
   return withClient(server.url, async (client) => {
     const { rows } = await client.query(
@@ -165,7 +165,7 @@ function makeSomeEndSoon(): Promise<string[]> {
   });
 }
 
-/** Jobs that were active, are not any more, and would not have ended yet. */
+/** Jobs that were active, no longer are, and should not have ended yet. */
 function countEarly(active: readonly string[]): Promise<number> {
   return withClient(server.url, async (client) => {
     const { rows } = await client.query(

@@ -1,6 +1,7 @@
-// Builds the image and runs compose.yaml whole, as Compose says it: proxy, site, worker and database with their limits, read-only
-// roots, rights and volumes. Then what an operator does: opens the site, checks the configuration, tries migrations, makes a
-// backup and tries to restore it, by the commands of docs/operate.md. Nothing comes from a registry of images (stand-ins/).
+// Builds the image and runs the whole compose.yaml as Compose defines it: proxy, site, worker and database with their
+// limits, read-only roots, rights and volumes. Then does what an operator does: opens the site, checks the
+// configuration, tests migrations, makes a backup and tests a restore, by the commands of docs/operate.md. Nothing
+// comes from a registry of images (stand-ins/).
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
@@ -34,7 +35,7 @@ try {
   await makeStandIns(containers, file);
   const bytes = buildSite(containers);
   const started = performance.now();
-  // One after the other, since Compose would wait for a health check that nobody runs here.
+  // One after the other, since Compose would wait for a health check that does not run here.
   for (const service of ['database', 'site', 'worker', 'proxy']) {
     compose('up', '-d', '--no-build', '--no-deps', service);
     await untilTrue(`${service} is healthy`, () => isHealthy(service));
@@ -70,7 +71,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** compose.yaml with a port of this machine that is free, and what it needs beside it. */
+/** compose.yaml with a free port of this machine, and the files that it needs. */
 async function prepareFolder(file: string): Promise<void> {
   await writeFile(join(folder, 'compose.yaml'), file.replace(/ports: \[.*\]/, `ports: ['127.0.0.1:${port}:443']`));
   await cp(join(ROOT, 'deploy'), join(folder, 'deploy'), { recursive: true });
@@ -97,7 +98,7 @@ function isHealthy(service: string): boolean {
   }
 }
 
-/** By Caddy's own certificate authority, which nothing here trusts. */
+/** By Caddy's own certificate authority, which is not trusted here. */
 function ask(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     get(
@@ -118,7 +119,7 @@ function ask(path: string): Promise<{ status: number; body: string }> {
   });
 }
 
-/** What the kernel says of its process. */
+/** The kernel's information about its process. */
 async function isConfined(service: string): Promise<boolean> {
   const status = inside(service, 'cat', '/proc/self/status');
   const limit = inside(
@@ -143,7 +144,7 @@ function tryCommands(): Record<string, boolean> {
   const checked = inside('worker', 'node', 'bin/check-config.mjs', '--check');
   const tried = inside('worker', 'node', 'bin/apply-migrations.mjs', '--dry-run');
   const written = inside('worker', 'node', 'bin/write-archive.mjs', archive);
-  // The secret key comes by standard input, so that it is in no file of this machine.
+  // The secret key comes from standard input, so that no file of this machine contains it.
   const restored = containers.podman(
     [
       'exec',

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STAND_INS = join(import.meta.dirname, 'stand-ins');
-/** Images of their own, kept for the next run. */
+/** Separate images, kept for the next run. */
 const FOLDER = join(ROOT, 'node_modules/.cache/containers');
-/** Podman wants it short, and the same with the same images. */
+/** Podman needs a short name, constant for the same images. */
 const RUN = join(tmpdir(), 'parlance-containers');
 const PROGRAMS = ['podman', 'runc', 'docker-compose', 'mmdebstrap'];
 /** Debian's names of what has to be installed. */
@@ -33,7 +33,9 @@ export const canRunContainers = (): boolean =>
   PROGRAMS.every((program) => spawnSync(program, ['--version']).error === undefined);
 
 export interface Containers {
-  /** @throws Error with the end of what it printed, where it fails */
+  /**
+   * @throws Error with the end of its output if it fails
+   */
   podman(args: string[], input?: string): string;
   /** In a folder with a compose.yaml. */
   compose(folder: string, args: string[]): string;
@@ -47,7 +49,7 @@ export async function openContainers(): Promise<Containers> {
   const configuration = join(RUN, 'containers.conf');
   await writeFile(configuration, CONFIGURATION);
   const socket = `unix://${RUN}/podman.sock`;
-  // Without systemd there are no timers: whoever waits for a health check runs it.
+  // Without systemd there are no timers: waiting for a health check runs it.
   const env = { ...process.env, CONTAINERS_CONF: configuration, DISABLE_HC_SYSTEMD: 'true', DOCKER_HOST: socket };
   const own = ['--root', join(FOLDER, 'storage'), '--runroot', join(RUN, 'run')];
   const service = spawn('podman', [...own, 'system', 'service', '--time=0', socket], {
@@ -77,7 +79,7 @@ export async function openContainers(): Promise<Containers> {
 /** @throws Error after two minutes */
 export async function untilTrue(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = performance.now() + 120_000; !(await holds()); await sleep(500))
-    if (performance.now() > end) throw new Error(`It is not so after two minutes: ${what}.`);
+    if (performance.now() > end) throw new Error(`Not reached after two minutes: ${what}.`);
 }
 
 function call(
@@ -94,7 +96,7 @@ function call(
   throw new Error(`${program} ${args.join(' ')} failed:\n${`${stdout}\n${stderr}`.slice(-4_000)}`);
 }
 
-/** Of Debian's packages, for the images that Dockerfile and compose.yaml name: there need not be a registry. */
+/** From Debian's packages, for the images that Dockerfile and compose.yaml name: no registry is needed. */
 export async function makeStandIns({ podman }: Containers, compose: string): Promise<void> {
   const known = podman(['images', '--format', '{{.Repository}}:{{.Tag}}']).split('\n');
   const context = await mkdtemp(join(tmpdir(), 'parlance-stand-ins-'));

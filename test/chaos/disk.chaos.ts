@@ -1,6 +1,6 @@
-// The disk of the files and of the database becomes full while people write to each other, send files and read; then there is
-// space again. Reading goes on, what writes is refused with 503, nothing that was acknowledged is lost, and the site writes again
-// without a restart. It mounts a tmpfs, so it needs root on Linux.
+// The disk of the files and of the database becomes full while people write to each other, send files and read; then
+// there is space again. Reading continues, writing is refused with 503, nothing acknowledged is lost, and the site
+// writes again without a restart. It mounts a tmpfs, so it needs root on Linux.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, open, readFile, rm, statfs } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { allowManyMessages, countLosses, openThreads, withClient, type OpenThrea
 const SIZE = '700m';
 const WRITERS = 8;
 const READERS = 4;
-/** Milliseconds before, meanwhile and after. */
+/** Milliseconds before, during and after. */
 const WHOLE = 5_000;
 const FULL = 20_000;
 const AFTER = 10_000;
@@ -117,7 +117,7 @@ function figuresOf(all: readonly Answer[], kind: Answer['what'], name: string): 
   };
 }
 
-/** Takes what is free, and what becomes free. */
+/** Uses up the free space, and space that becomes free. */
 async function keepFull(milliseconds: number): Promise<void> {
   const path = join(disk, 'filler');
   const filler = await open(path, 'w');
@@ -144,7 +144,7 @@ async function ask(what: Answer['what'], path: string, init: RequestInit = {}): 
   return status;
 }
 
-/** Each message again and again until it is stored, as an app does. */
+/** Repeats each message until it is stored, as an app does. */
 async function write({ applicationId, applicant, employer }: OpenThread): Promise<void> {
   for (let number = 0; !over.signal.aborted; number += 1) {
     const clientId = randomUUID();
@@ -192,7 +192,7 @@ async function allowManyUploads(url: string): Promise<void> {
   );
 }
 
-/** Files whose row or bytes are not there. */
+/** Files whose row or bytes are missing. */
 function countLostFiles(url: string, dataDir: string): Promise<number> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string; storage_key: string; size: number }>(

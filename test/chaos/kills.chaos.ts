@@ -1,5 +1,5 @@
-// The app killed 50 times and its database 10 times, with kill -9, while people write to each other: nothing that was
-// acknowledged is lost, and nothing is there twice.
+// The app is killed 50 times and its database 10 times, with kill -9, while people write to each other: nothing
+// acknowledged is lost, and nothing is duplicated.
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ report('kills', figures, [
   { figure: 'threads with a gap', atMost: 0 },
 ]);
 
-/** Everybody writes one message after the other in a thread of their own, from both sides, until they are stopped. */
+/** Everyone writes one message after the other in their own thread, from both sides, until they are stopped. */
 function write(threads: readonly OpenThread[]): { stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   const end = new AbortController();

@@ -1,5 +1,6 @@
-// A worker killed with kill -9, again and again, while it sends emails to a server that has each of them a moment before it says so:
-// none is lost, at most one for each connection is doubled, and what a dead worker had taken is sent within a minute.
+// A worker is killed with kill -9 repeatedly, while it sends emails to a server that acknowledges each of them with a
+// delay: none is lost, at most one for each connection is duplicated, and emails taken by a dead worker are sent within
+// a minute.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +15,9 @@ import { startServer } from '../support/server.ts';
 
 const MAILS = 1_000;
 const KILLS = 5;
-/** Of each worker before it is killed. */
+/** Milliseconds before each worker is killed. */
 const SENT = 100;
-/** Milliseconds from when the server has an email until it says so. */
+/** Milliseconds between the server's receipt of an email and its acknowledgement. */
 const ANSWER = 50;
 const CONNECTIONS = 10;
 const TIMEOUT = 180_000;

@@ -1,5 +1,5 @@
-// A mail server that hangs, and one that says 451: what caused the mails does not wait, and every mail arrives once the
-// server takes mails again.
+// A mail server that hangs, and one that answers 451: requests that cause emails do not wait, and every email arrives
+// once the server accepts emails again.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { quantile, report } from '../bench/report.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts';
 import { allowManyMessages, openThreads, sendUntilStored, withClient, type OpenThread } from './threads.ts';
 
 const EACH = 20;
-/** Milliseconds in which the server hangs, and in which it refuses. */
+/** Milliseconds for which the server hangs, and for which it refuses. */
 const MOOD = 15_000;
 const TIMEOUT = 120_000;
 
@@ -23,7 +23,7 @@ const site = await startProcess(
 try {
   await withClient(server.url, (client) =>
     client.query(
-      // Only the first message that a person has not read is mailed.
+      // Only the first unread message of a person is emailed.
       `update platform_setting set value = '0' where key = 'messages.mail_delay_seconds'; update message set read_at = now() where read_at is null`,
     ),
   );
@@ -43,7 +43,7 @@ try {
   mailServer.cut();
   await settle();
   const ids = mailServer.mails.map(({ messageId }) => messageId);
-  // Other mails arrive too, such as those about applications.
+  // Other emails arrive too, such as those about applications.
   const received = (await idsAboutMessages()).filter((id) => ids.some((messageId) => messageId?.startsWith(`<${id}@`)));
   report(
     'mail',
@@ -71,7 +71,7 @@ try {
   await mailServer.close();
 }
 
-/** A message to each applicant, of which each is mailed; milliseconds of each answer. */
+/** Sends a message to each applicant, each of which is emailed; returns milliseconds of each answer. */
 async function writeToAll(threads: readonly OpenThread[]): Promise<number[]> {
   const times: number[] = [];
   for (const thread of threads) {
@@ -82,7 +82,7 @@ async function writeToAll(threads: readonly OpenThread[]): Promise<number[]> {
   return times;
 }
 
-/** Waits until no mail is left to send. The pauses between attempts, a minute to a day, are cut short. */
+/** Waits until no email is left to send. Shortens the pauses between attempts, a minute to a day. */
 async function settle(): Promise<void> {
   for (const end = performance.now() + TIMEOUT; performance.now() < end; await sleep(500)) {
     await withClient(server.url, (client) =>

@@ -1,4 +1,5 @@
-// Half a minute without a database: requests are answered with 503 at once, and not held; then all is as before.
+// Half a minute without a database: requests are answered with 503 immediately, and not held; then everything works as
+// before.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { startProcess } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
 
 const AWAY = 30_000;
-/** Milliseconds between two requests, and for which one is waited for. */
+/** Milliseconds between two requests, and their timeout. */
 const BETWEEN = 50;
 const TIMEOUT = 20_000;
 
@@ -66,7 +67,7 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Asks for what only the database knows, again and again, and waits for all answers. */
+/** Repeats requests that need the database, and waits for all answers. */
 async function askFor(milliseconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(BETWEEN)) answers.push(ask());

@@ -5,16 +5,16 @@ import type { Answers } from './acts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What was seen while a part was away. Times are seconds; undefined where it was not seen. */
+/** Observations while a part was away. Times are in seconds; undefined if it did not happen. */
 export interface PartAway {
   name: string;
   acts: Answers;
-  /** Status, and what it says of the part. */
+  /** Status, and what it says about the part. */
   readyz: string;
-  /** Until /readyz and /metrics said so. */
+  /** Until /readyz and /metrics reported it. */
   toldAfter: number | undefined;
   loggedAfter: number | undefined;
-  /** From its return to the line of the log, and until all worked. */
+  /** From its return to the line of the log, and until everything worked. */
   backAfter: number | undefined;
   worksAgain: number | undefined;
   /** Characters of the log. */
@@ -74,7 +74,7 @@ function answered(answers: Record<string, number> = {}): string {
     : sorted.map(([answer, times]) => `${answer} (${times})`).join(', ');
 }
 
-/** What pages say of a refusal. */
+/** The text that pages show for a refusal. */
 async function wordsOf(parts: readonly PartAway[]): Promise<string> {
   const messages = JSON.parse(await readFile(join(root, 'messages/en.json'), 'utf8')) as Record<string, string>;
   const refused = parts.flatMap(({ acts }) => Object.values(acts).flatMap((answers) => Object.keys(answers)));

@@ -1,5 +1,5 @@
-// Each part of the site away for two minutes: which pages fail, and who is told what after how long. AWAY_SECONDS shortens it;
-// the whole run writes docs/parts-away.md.
+// Each part of the site is away for two minutes: which pages fail, and who is notified of what, after how long.
+// AWAY_SECONDS shortens it; the full run writes docs/parts-away.md.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ import { withClient } from './threads.ts';
 
 const WHOLE = 120;
 const AWAY = Number(process.env.AWAY_SECONDS ?? WHOLE);
-/** Milliseconds between two rounds of people, and two looks of a monitor. */
+/** Milliseconds between two rounds of users' actions, and two checks of a monitor. */
 const ROUND = 5_000;
 const LOOK = 200;
-/** Seconds for which a part that is back is watched. */
+/** Seconds of observation after a part is back. */
 const BACK = 60;
 /** The outbox tries again after a minute, and then after five. */
 const MAILS_SENT_IN = 400;
@@ -80,7 +80,7 @@ const parts: Part[] = [
 ];
 
 try {
-  // Ready before that: it also starts its queue, and draws the demo's logos.
+  // Ready before the end of the start, which also starts its queue, and draws the demo's logos.
   await until(() => log.some(({ text }) => text.includes('Parlance is at')));
   const acts = await prepareActs(site.url, server.url);
   const results: PartAway[] = [];
@@ -160,7 +160,7 @@ async function untilAllWork(acts: Acts, since: number): Promise<number | undefin
 
 type Ready = Record<string, string | boolean>;
 
-/** What a balancer and Prometheus are told, when both are told so; the last that they were told otherwise. */
+/** The state that a balancer and Prometheus get, when both get the new one; the last time that they got the old one. */
 async function lookFor(
   isSeen: (readyz: Ready | undefined, up: number | undefined) => boolean,
   name: string,
@@ -184,7 +184,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(LOOK);
 }
 
-/** Limits are for people, who do not do all of this every few seconds. */
+/** Limits are for users, who do not do all of this every few seconds. */
 async function allowMore(): Promise<void> {
   await withClient(server.url, (client) => client.query('delete from rate_limit'));
 }

@@ -11,7 +11,7 @@ const pages = ['/jobs', '/api/jobs', '/', '/jobs?q=sales'];
 
 /** People who read and write through a proxy until they are stopped. */
 export interface People {
-  /** How many requests had which status, since the last time this was asked; 0 where there was no whole answer. */
+  /** The number of requests by status since the last call; 0 for incomplete answers. */
   takeStatuses(): Map<number, number>;
   /** Ids of the messages that were acknowledged. */
   acknowledged: readonly string[];
@@ -54,7 +54,7 @@ export function startPeople(proxy: RunningProgram, threads: readonly OpenThread[
   };
 }
 
-/** Requests, and those that were not answered with 200 or 201, which are printed. */
+/** Requests, and those not answered with 200 or 201, which are printed. */
 export function countFailed(name: string, statuses: ReadonlyMap<number, number>): { requests: number; failed: number } {
   const requests = statuses.values().reduce((sum, count) => sum + count, 0);
   const failed = requests - (statuses.get(200) ?? 0) - (statuses.get(201) ?? 0);
@@ -74,7 +74,7 @@ const messageTo = ({ applicationId, applicant }: OpenThread): Question => ({
   headers: { cookie: applicant, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
 });
 
-/** The status; 0 where there was no whole answer. */
+/** The status; 0 for an incomplete answer. */
 function ask({ port }: RunningProgram, agent: Agent, question: Question, body = ''): Promise<number> {
   return new Promise((resolve) => {
     request({ ...question, agent, port, host: '127.0.0.1', timeout: 20_000 }, (answer) => {

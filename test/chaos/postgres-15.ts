@@ -8,13 +8,13 @@ import { withClient } from './threads.ts';
 
 const programs = '/usr/lib/postgresql/15/bin';
 
-/** The oldest PostgreSQL that the site runs on, as Debian packages it. */
+/** The oldest supported PostgreSQL, as Debian packages it. */
 export const isPostgres15Installed = existsSync(programs);
 
-/** An empty database of a role that is no superuser. */
+/** An empty database of a role that is not a superuser. */
 export async function startPostgres15(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   await mkdir(folder);
-  // For the account that the server runs as if this one is root.
+  // The account that the server runs as if this one is root.
   await chmod(folder, 0o777);
   const account = await chooseAccount(folder);
   const data = join(folder, 'data');

@@ -12,7 +12,7 @@ import { allowManyMessages, openThreads, type OpenThread } from './threads.ts';
 const PROCESSES = 3;
 const ROUNDS = 2;
 const PEOPLE = 8;
-/** Milliseconds until a proxy has noticed that a process is there again. */
+/** Milliseconds until a proxy has noticed that a process is back. */
 const SETTLED = 2_500;
 
 const proxies = [
@@ -35,7 +35,7 @@ const start = (port: number) =>
       ROLE: 'web',
       PORT: String(port),
       TRUSTED_PROXIES: '1',
-      // As docs/operate/larger-sites.md asks for behind a proxy that asks /readyz.
+      // As docs/operate/larger-sites.md requires behind a proxy that checks /readyz.
       DRAIN_SECONDS: '3',
     },
     '/readyz',

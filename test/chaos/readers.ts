@@ -13,8 +13,8 @@ export interface Readers {
 }
 
 /**
- * People who read pages, the API, and the files that any page named since the first one. Each asks in turn, whether or not
- * others were answered.
+ * Readers of pages, the API, and the files named by any page since the first one. Each sends its requests in turn,
+ * whether or not others are answered.
  */
 export async function startReaders(site: URL): Promise<Readers> {
   const read = createReader(site);
@@ -52,7 +52,7 @@ export async function startReaders(site: URL): Promise<Readers> {
   };
 }
 
-/** Status 0 where there was no whole answer. */
+/** Status 0 for an incomplete answer. */
 function createReader(site: URL): (path: string) => Promise<{ status: number; text: string }> {
   const { request, Agent } = site.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });

@@ -1,4 +1,4 @@
-// Twenty restarts, one process after the other, while people write to each other: no request that was under way fails.
+// Twenty restarts, one process after the other, while people write to each other: no pending request fails.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,7 +9,7 @@ import { allowManyMessages, openThreads, type OpenThread } from './threads.ts';
 
 const RESTARTS = 20;
 const WRITERS = 12;
-/** Milliseconds from when nobody is sent to a process any more until it is told to stop: a balancer's look at /readyz. */
+/** Milliseconds from the last request to a process until it is told to stop: a balancer's interval for /readyz. */
 const NOTICE = 100;
 
 const server = await startServer(true);
@@ -19,7 +19,7 @@ const start = () =>
     { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', DEMO: '1' },
     '/readyz',
   );
-/** Those that requests are sent to. */
+/** Processes that get requests. */
 let serving: RunningProcess[] = [await start(), await start()];
 const over = new AbortController();
 const counts = { answered: 0, failed: 0 };
@@ -50,7 +50,7 @@ try {
   await server.stop();
 }
 
-/** Starts another, and then stops the one that has served longest; milliseconds that it took to end. */
+/** Starts another, and then stops the oldest; returns the milliseconds that it took to end. */
 async function restartOldest(): Promise<number> {
   const fresh = await start();
   const [oldest, ...others] = serving;

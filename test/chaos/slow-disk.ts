@@ -1,4 +1,4 @@
-// Loaded before a program by --import: what it writes to files takes as long as on a disk of SLOW_DISK megabytes a second.
+// Loaded before a program by --import: slows down its writes to the speed of a disk of SLOW_DISK megabytes a second.
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 

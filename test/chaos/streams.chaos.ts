@@ -1,5 +1,5 @@
-// 200 people read their live streams through connections that are cut at random, from two processes behind one
-// database, while others write through both: each receives exactly what the table holds, in its order.
+// 200 people read their live streams through connections that are cut at random, from two processes with one database,
+// while others write through both: each receives exactly the table's events, in order.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ import { allowManyMessages, openThreads, sendUntilStored, withClient, type OpenT
 const READERS = 200;
 const WRITERS = 8;
 const MILLISECONDS = 60_000;
-/** Milliseconds that a connection lives at the most. */
+/** The maximum milliseconds that a connection lives. */
 const LIFE = 1_500;
 
 interface Received {
@@ -29,7 +29,7 @@ const urls = [first.url, second.url];
 const anyUrl = () => urls[Math.floor(Math.random() * urls.length)] ?? first.url;
 const over = new AbortController();
 let cuts = 0;
-/** When and through which process a message was acknowledged, and came to its reader, by its client's id. */
+/** When and by which process a message was acknowledged, and delivered to its reader, by its client's id. */
 const acknowledged = new Map<string, { at: number; url: string }>();
 const arrived: typeof acknowledged = new Map();
 try {
@@ -56,7 +56,7 @@ try {
       'events received': received.flat().length,
       'readers that did not receive exactly what the table holds': wrong.filter(Boolean).length,
       'messages that came through the other process': crossing.length,
-      // Half of them; others waited for a connection that had been cut.
+      // The median; others waited for a connection that had been cut.
       'acknowledged → received through the other process: p50, ms': quantile(crossing, 0.5),
     },
     [
@@ -97,7 +97,7 @@ async function follow(thread: OpenThread): Promise<{ thread: OpenThread; since: 
       hear(life);
       await connect();
     }
-    // Whatever is still on its way comes within the slow poll that is the net beneath everything.
+    // The rest arrives within the interval of the slow poll.
     await sleep(4_000);
     hear(0);
     return received;
@@ -105,7 +105,7 @@ async function follow(thread: OpenThread): Promise<{ thread: OpenThread; since: 
   return { thread, since, ended: read() };
 }
 
-/** Milliseconds from the answer to the message's arrival through the process that did not give it; none where it came before. */
+/** Milliseconds from the answer to the message's arrival through the other process; undefined if it came before. */
 function waitsBetweenProcesses(): number[] {
   return [...arrived].flatMap(([clientId, { at, url }]) => {
     const sent = acknowledged.get(clientId);
@@ -130,7 +130,7 @@ async function write(threads: readonly OpenThread[]): Promise<void> {
   }
 }
 
-/** Whether a reader received anything else than what the table holds for them, in any other order. */
+/** Whether a reader received anything other than the table's events for them, or in another order. */
 async function differs(
   client: pg.Client,
   { applicantId }: OpenThread,

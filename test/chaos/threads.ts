@@ -27,7 +27,7 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** Takes away the limit of messages in a minute, which is for people. */
+/** Removes the limit of messages per minute, which is for users. */
 export async function allowManyMessages(url: string): Promise<void> {
   const database = openDatabase({ connectionString: url });
   await database.pool.query(
@@ -37,7 +37,10 @@ export async function allowManyMessages(url: string): Promise<void> {
   await database.close();
 }
 
-/** Applications to the demo's employer, each of another person, as if all of them were opened and accepted: both sides may write. */
+/**
+ * Applications to the demo's employer, each of another person, as if all of them were opened and accepted, so that both
+ * sides may write.
+ */
 export function openThreads(url: string, count: number): Promise<OpenThread[]> {
   return withClient(url, async (client) => {
     const employer = demoAccounts.find(({ role }) => role === 'employer');
@@ -70,7 +73,10 @@ export function openThreads(url: string, count: number): Promise<OpenThread[]> {
   });
 }
 
-/** Sends a message as an app of ours would: until it is acknowledged, however often that takes, always with the same id. */
+/**
+ * Sends a message as a client app would: until it is acknowledged, however many attempts that takes, always with the
+ * same id.
+ */
 export async function sendUntilStored(
   url: () => string,
   { applicationId }: OpenThread,
@@ -92,23 +98,23 @@ export async function sendUntilStored(
       () => 0,
     );
     if (status === 201) return;
-    // Nobody there, the connection cut in the middle, or no database: all the same to whoever wrote it.
+    // No server, a connection cut in the middle, or no database: all the same to the sender.
     if (status !== 0 && status < 500) throw new Error(`A message was refused with ${status}.`);
     await sleep(30 + Math.random() * 50);
   }
 }
 
 interface Writing {
-  /** Of the process that takes the message of this number. */
+  /** The process that gets the message of this number. */
   urlOf: (number: number) => string;
   over: AbortSignal;
-  /** Takes the ids of what was stored. */
+  /** Receives the ids of stored messages. */
   acknowledged: string[];
   /** Milliseconds between two messages. */
   pause: number;
 }
 
-/** Both sides in turn, each message after the one before was acknowledged, until it is over. */
+/** Both sides in turn, each message after the previous one was acknowledged, until the end. */
 export async function writeInTurn(thread: OpenThread, { urlOf, over, acknowledged, pause }: Writing): Promise<void> {
   for (let number = 0; !over.aborted; number += 1) {
     const clientId = randomUUID();
@@ -119,7 +125,7 @@ export async function writeInTurn(thread: OpenThread, { urlOf, over, acknowledge
   }
 }
 
-/** What the table holds of messages whose content begins with `chaos `, against what was acknowledged. */
+/** Compares the table's messages whose content begins with `chaos ` with those that were acknowledged. */
 export function countLosses(url: string, acknowledged: readonly string[]): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ client_id: string; count: number }>(

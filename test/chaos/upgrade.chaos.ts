@@ -1,7 +1,7 @@
-// An upgrade as docs/operate.md prints it, under twenty requests a second: pages, the files that they name, files of the
-// release before, and the API. One process with its own PostgreSQL; then two, behind nginx and behind HAProxy. The
-// release before is the commit RELEASE_BEFORE; without it, this commit, and this release has another text. Each is built once, so
-// only the first upgrade is under a build's load.
+// An upgrade as docs/operate.md describes it, under twenty requests a second: pages, the files that they name, files of
+// the previous release, and the API. One process with its own PostgreSQL; then two, behind nginx and behind HAProxy.
+// The previous release is the commit RELEASE_BEFORE; without it, this commit, and this release has another text. Each
+// is built once, so only the first upgrade is under a build's load.
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { isInstalled, startHaproxy, startNginx } from './proxies.ts';
 import { startReaders, type Readers } from './readers.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Milliseconds until a proxy has noticed that a process is there. */
+/** Milliseconds until a proxy has noticed a process. */
 const SETTLED = 2_500;
-/** Milliseconds for which people go on with pages of the release before. */
+/** Milliseconds for which users continue with pages of the previous release. */
 const AFTERWARDS = 15_000;
 
 const proxies = [
@@ -76,7 +76,7 @@ async function upgradeTwo(name: string, startProxy: (typeof proxies)[number]['st
   await takeReleaseBefore();
   const server = await startServer(true);
   const env = { DATABASE_URL: server.url, DATA_DIR: server.dataDir, DEMO: '1', LOG_LEVEL: 'silent' };
-  // As docs/operate.md asks for behind a proxy that asks /readyz.
+  // As docs/operate.md requires behind a proxy that checks /readyz.
   const behindProxy = { TRUSTED_PROXIES: '1', DRAIN_SECONDS: '3' };
   const start = (port: number) =>
     startProcess(join(checkout, 'bin/serve.mjs'), { ...env, ...behindProxy, PORT: String(port) }, '/readyz');
