@@ -1,4 +1,4 @@
-// Of the demo world: the README's pictures, each of another page, language, width and look, and those that the site shows of
+// Pictures of the demo: the README's, each of another page, language, width and theme, and those that the site shows of
 // itself, in each language.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ async function take({
   });
   const page = await context.newPage();
   await page.goto(site.url + localizePath(path, locale), { waitUntil: 'load' });
-  // A browser without a window draws no scroll bar, only its place.
+  // A headless browser draws no scroll bar, only its space.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';
   });

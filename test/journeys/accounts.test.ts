@@ -15,7 +15,7 @@ describe('an account', async () => {
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
   afterAll(() => mail.close());
 
-  test('is registered, left, and entered again with a new password', async () => {
+  test('can be registered, left, and entered again with a new password', async () => {
     const page = await newPage(own.browser, '', own.origin);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));

@@ -14,7 +14,7 @@ describe('the administration', () => {
 
   const statusOf = async (path: string) => (await fetch(own.site.url + path, { redirect: 'manual' })).status;
 
-  test('an administrator finds somebody, bans them with a reason and lifts the ban, by keyboard (T110)', async () => {
+  test('an administrator finds a user, bans them with a reason and lifts the ban, by keyboard (T110)', async () => {
     const admin = await registerPerson(own.app, { role: 'admin' });
     const employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
     const jobId = (await createActive(own.app, employer)).id;

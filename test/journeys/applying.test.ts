@@ -20,7 +20,7 @@ const CV = 'test/fixtures/cv.pdf';
 const PASSWORD = 'seven lanterns on a bridge';
 const LETTER = 'Dear team,\n\nI have answered guests in three languages for six years.';
 
-/** How somebody applies, and what becomes of it, as the job seeker sees it. */
+/** How a seeker applies, and follows the application. */
 describe('applying', () => {
   const own = sharedSite();
   let app: TestApp;
@@ -47,7 +47,7 @@ describe('applying', () => {
   const send = (page: Page) => dialog(page).getByRole('button', { name: m.applications_apply_send() });
   const applied = (page: Page) => page.getByRole('link', { name: m.applications_see_own() }).first();
 
-  /** The path of the link in the mail that confirms an address. */
+  /** The path of the link in the email that confirms an address. */
   async function linkTo(email: string): Promise<string> {
     const find = async () => {
       const mail = await app.base.db
@@ -97,7 +97,7 @@ describe('applying', () => {
     ['another site', '', 'https://www.news.example/jobs', '&source=news.example'],
     ['no tag that could be one', '?source=<script>', undefined, ''],
   ] as const)(
-    'takes along where the reader came from, without a trace in the browser: %s',
+    'stores where the reader came from, without a trace in the browser: %s',
     async ([, query, referer, source]) => {
       const page = await newPage(own.browser, '', own.site.url);
       await page.goto(own.site.url + paths.job(jobId) + query, referer ? { referer } : {});
@@ -112,7 +112,7 @@ describe('applying', () => {
     },
   );
 
-  test('who has no account is led through it, its mail and the profile, and comes back to the job with their letter (T35)', async () => {
+  test('leads a user without an account through registration, email and profile, and back to the job with their letter (T35)', async () => {
     const email = `nuala-${randomInt(2 ** 40).toString(36)}@example.com`;
     const link = `${paths.job(jobId)}?source=Jooble`;
     const use = async (page: Page) => {
@@ -137,7 +137,7 @@ describe('applying', () => {
       await page.getByText(m.applications_source({ source: 'jooble' }), { exact: false }).waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        // By key: the page may still scroll to its top.
+        // By keyboard: the page may still scroll to its top.
         page.getByRole('link', { name: m.profile_cv_download() }).press('Enter'),
       ]);
       expect(await readFile(await download.path())).toEqual(await readFile(CV));
@@ -148,7 +148,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('who applies sees on the dashboard and on the application what becomes of it, and withdraws (T46)', async () => {
+  test('shows an applicant the result on the dashboard and on the application, and lets them withdraw (T46)', async () => {
     const seeker = await registerPerson(app);
     const decide = (verb: string) =>
       received().then(([one]) => callSite(own.site, employer.cookie, 'POST', `/applications/${one?.id}/${verb}`, {}));

@@ -42,7 +42,7 @@ describe('a blind review', () => {
     return (await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, json)).id;
   }
 
-  test('is switched on, said in the job, and shows no name on any page until somebody reveals it', async () => {
+  test('is switched on, announced in the job, and shows no name on any page until a member reveals it', async () => {
     await as(
       owner,
       paths.jobReviewing(jobId),
@@ -91,7 +91,7 @@ describe('a blind review', () => {
       },
       de,
     );
-    // Whoever has the page open sees it, too.
+    // Members with the page open see it, too.
     await watching.getByRole('heading', { level: 1, name: 'Quintília Zurbarán' }).waitFor();
   });
 });

@@ -39,7 +39,7 @@ describe('busy times', () => {
     server.close();
   });
 
-  test('a member gives the address of a calendar, and a colleague who proposes times sees when they are busy', async () => {
+  test('a member enters the address of a calendar, and a colleague who proposes times sees when they are busy', async () => {
     const owner = await registerEmployer(app, { firstName: 'Chiara', lastName: 'Rossi' });
     const colleague = await registerColleague(app, owner, { firstName: 'Hélène', lastName: 'Petit' });
     const seeker = await registerPerson(app);
@@ -62,7 +62,7 @@ describe('busy times', () => {
         await address.fill(at('/mine.ics').replace('http:', 'ftp:'));
         await connect.click();
         await page.locator('[aria-invalid=true]').waitFor();
-        // What was refused can be mended.
+        // Refused input can be corrected.
         expect(await address.inputValue()).toBe(at('/mine.ics').replace('http:', 'ftp:'));
         await address.fill(at('/mine.ics'));
         await connect.click();

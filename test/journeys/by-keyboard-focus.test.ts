@@ -7,11 +7,11 @@ import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
-/** Never to the top of the page. */
+/** Never at the top of the page. */
 describe('the focus', () => {
   const own = ownSite();
 
-  test('stays where a file is chosen, while it is uploaded and once it is; a wrong one is announced', async () => {
+  test('stays on the control where a file is chosen, during and after the upload; a wrong file is announced', async () => {
     const seeker = await registerPerson(own.app);
     await visitAs(own, seeker, paths.seekerProfile(), async (page) => {
       await page.mouse.move(10, 10);

@@ -11,10 +11,10 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const LETTER = 'I have answered guests for six years.';
 
-/** A screen of 1280 × 800 at 200 % zoom; each element that takes the focus is seen (WCAG 2.2, 2.4.11). */
+/** A screen of 1280 × 800 at 200 % zoom; each element with the focus is visible (WCAG 2.2, 2.4.11). */
 const ZOOMED = { width: 640, height: 400 };
 
-/** Applying, reviewing and writing, by nothing but the keyboard. */
+/** Applying, reviewing and writing, by keyboard only. */
 describe('by keyboard at 200 % zoom', () => {
   const own = sharedSite();
   let employer: TestPerson;
@@ -36,7 +36,7 @@ describe('by keyboard at 200 % zoom', () => {
     await page.keyboard.press('Enter');
   }
 
-  /** Until the server has the message: the page shows it before. */
+  /** Waits until the server has the message: the page shows it before. */
   async function write(page: Page, text: string): Promise<void> {
     await tabTo(page, page.getByRole('textbox', { name: m.messages_field() }));
     await page.keyboard.type(text);
@@ -48,7 +48,7 @@ describe('by keyboard at 200 % zoom', () => {
     await page.locator('[data-message]').filter({ hasText: text }).waitFor();
   }
 
-  test('somebody applies and sees what they sent', async () => {
+  test('a seeker applies and sees what they sent', async () => {
     await as(seeker, paths.job(jobId), async (page) => {
       await press(page, page.getByRole('link', { name: m.applications_apply(), exact: true }).first());
       const dialog = page.getByRole('dialog');

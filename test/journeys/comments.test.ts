@@ -14,7 +14,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
-/** Members of a company talk about an application. */
+/** Members of a company discuss an application. */
 describe('comments', () => {
   const own = sharedSite();
   let app: TestApp;
@@ -38,13 +38,13 @@ describe('comments', () => {
 
   const field = (page: Page) => page.getByRole('textbox', { name: m.comments_field({}, de) });
 
-  test('mention a colleague by keyboard, who hears of it and answers; the own one is removed', async () => {
+  test('mention a colleague by keyboard, who is notified and answers; authors can delete their own', async () => {
     await visitAs(
       own,
       owner,
       path,
       async (page) => {
-        // Loaded at the first sign of a person.
+        // Loaded at the first interaction.
         await page.mouse.move(10, 10);
         await field(page).fill('Bitte ansehen, ');
         await field(page).press('End');
@@ -55,7 +55,7 @@ describe('comments', () => {
         await page.keyboard.press('Enter');
         await list.waitFor({ state: 'detached' });
         expect(await field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
-        // What was not sent is still there on the next visit.
+        // An unsent comment is still there on the next visit.
         await page.reload();
         await page.mouse.move(20, 20);
         await field(page).waitFor();
@@ -73,7 +73,7 @@ describe('comments', () => {
           await theirs.getByRole('button', { name: m.comments_add() }).click();
           await theirs.getByRole('listitem').filter({ hasText: 'I called her.' }).waitFor();
         });
-        // It comes without reloading, and is not theirs to remove.
+        // It appears without reloading, and the reader cannot delete it.
         const answer = page.getByRole('listitem').filter({ hasText: 'I called her.' });
         await answer.waitFor();
         expect(await answer.getByRole('button').count()).toBe(0);

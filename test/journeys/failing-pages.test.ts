@@ -50,7 +50,7 @@ describe('a page that fails', () => {
     ['de', 'with script', true],
     ['fr', 'without script', false],
   ] as const)(
-    'signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered (T63)',
+    'signed out (%s, %s) says so without React, can be tried again, leads home, and is logged (T63)',
     async ([locale, , javaScriptEnabled]) => {
       const context = await own.browser.newContext({ locale, javaScriptEnabled });
       const page = await context.newPage();
@@ -96,7 +96,7 @@ describe('a page that fails', () => {
     },
   );
 
-  test('before anything of it can be rendered is remembered too (T278)', async () => {
+  test('before any of it can be rendered is logged too (T278)', async () => {
     const context = await own.browser.newContext();
     await context.addCookies(browserCookies(own.site, seeker.cookie));
     const page = await context.newPage();
@@ -111,7 +111,7 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
-  test('while React renders it is remembered with the components that the error came through (T137)', async () => {
+  test('while React renders it is logged with the stack of components (T137)', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
     await spoilDays(page);
     await page.locator(`a[href^="${paths.manageApplications()}"]`).first().click();
@@ -136,7 +136,7 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
-  test('when it is read anew after news were missed, it stays as it is until that works', async () => {
+  test('keeps its content if reloading fails after missed events, until that works', async () => {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     const typed = page.getByLabel('New email');
     await typed.fill('ana@new.example');
@@ -150,7 +150,7 @@ describe('a page that fails', () => {
     await page.route('**/api/live*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'id: 1\ndata: {"type":"reset"}\n\n' }),
     );
-    // The stream is opened again.
+    // The stream reconnects.
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     await expect.poll(() => reads.length, SOON).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** What administrators see of the platform itself. */
+/** The platform's health as administrators see it. */
 describe('the health page', () => {
   const own = ownSite();
   let app: TestApp;
@@ -37,18 +37,18 @@ describe('the health page', () => {
     page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const retryOf = (page: Page, name: string) => page.getByRole('button', { name: m.admin_health_retry_one({ name }) });
 
-  test('says that a real site lacks its mail server', async () => {
+  test('reports that a real site lacks a mail server', async () => {
     await open(async (page) => {
       await page.getByText(m.admin_health_no_server(), { exact: true }).waitFor(SOON);
     });
   });
 
-  test('retries a mail that was given up, by keyboard, and says so', async () => {
+  test('retries a failed email by keyboard, and says so', async () => {
     await open(async (page) => {
       await retryOf(page, '2@example.com').press('Enter');
       await toast(page, m.admin_health_retried({ count: 1 }));
       await expect.poll(() => retryOf(page, '2@example.com').count()).toBe(0);
-      // The button is gone; whoever pressed it is still in that part of the page.
+      // The button is gone; the focus is still in that part of the page.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent))
         .toBe(m.admin_health_mails());
@@ -58,7 +58,7 @@ describe('the health page', () => {
     });
   });
 
-  test('is read anew by itself and leaves the focus where it is', async () => {
+  test('updates itself and keeps the focus', async () => {
     await open(async (page) => {
       await page.clock.install();
       await page.reload();
@@ -73,7 +73,7 @@ describe('the health page', () => {
   test.for([
     { locale: 'en', width: 1280, colorScheme: 'light' },
     { locale: 'de', width: 360, colorScheme: 'dark' },
-  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
+  ] as const)('has no axe findings, and no sideways scrolling: $locale, $width px, $colorScheme', async (view) => {
     await open(async (page) => {
       expect(await axeFindings(page)).toEqual([]);
       expect(

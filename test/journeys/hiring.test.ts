@@ -15,7 +15,7 @@ const LETTER = 'Dear team,\n\nI have kept lights for nine years.';
 const CVS = ['cv.doc', 'cv.docx', 'cv.pdf'];
 const SOON = { timeout: 15_000 };
 
-/** What the product is for, from end to end: three people, each in a browser of their own, with real files and real mails. */
+/** The core of the product, end to end: three people, each in a separate browser, with real files and real emails. */
 describe('hiring', async () => {
   const mail = await startMailServer();
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
@@ -28,7 +28,7 @@ describe('hiring', async () => {
 
   const failures: string[] = [];
 
-  /** Registers and confirms by the mail. */
+  /** Registers, and confirms by email. */
   async function arrive(firstName: string, lastName: string, as: 'employer' | 'job_seeker'): Promise<Somebody> {
     const page = await newPage(own.browser, '', own.origin);
     page.on('pageerror', (error) => failures.push(`${firstName}: ${error.message}`));
@@ -127,7 +127,7 @@ describe('hiring', async () => {
     return review;
   }
 
-  test('an employer posts in two languages, a seeker finds it by the other one and applies, and is accepted; a second employer finds nothing of it (T11)', async () => {
+  test('an employer posts in two languages, a seeker finds the job by the other one, applies, and is accepted; a second employer sees none of it (T11)', async () => {
     const [employer, seeker, rival] = [
       await arrive('Jonas', 'Weber', 'employer'),
       await arrive('Nuala', 'Byrne', 'job_seeker'),

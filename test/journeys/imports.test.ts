@@ -22,7 +22,7 @@ describe('imports of jobs', () => {
   });
   afterAll(() => server.close());
 
-  test('a file is uploaded, its columns and errors are looked at, it is imported and taken back', async () => {
+  test('an employer uploads a file, reviews its columns and errors, imports it, and undoes the import', async () => {
     const owner = await registerEmployer(own.app);
     const file = [HEAD, row('A1', 'Key Account Manager'), row('A2', ''), row('A3', 'Support-Agent')].join('\n');
     await visitAs(
@@ -34,7 +34,7 @@ describe('imports of jobs', () => {
           .locator('input[type=file]')
           .setInputFiles({ name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
         await page.getByText(m.imports_status_ready({}, de), { exact: true }).waitFor();
-        // What needs fixing is shown first.
+        // Rows with errors come first.
         await page.getByText(m.imports_note_missing({ field: m.jobs_edit_title({}, de) }, de)).waitFor();
         expect(await page.getByRole('combobox', { name: 'Stellentitel' }).inputValue()).toBe('title');
         await page.getByLabel(m.imports_rule_publish({}, de)).check();
@@ -64,7 +64,7 @@ describe('imports of jobs', () => {
     );
   });
 
-  test('an address is connected, its first import is applied, and the page says what came of each run', async () => {
+  test('an employer connects an address, applies its first import, and sees the result of each run', async () => {
     const owner = await registerEmployer(own.app);
     server.answer.body = [HEAD, row('A1', 'Key Account Manager')].join('\n');
     const { host } = new URL(server.address);

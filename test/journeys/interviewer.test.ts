@@ -17,7 +17,7 @@ const SOON = { timeout: 15_000 };
 const fr = { locale: 'fr' } as const;
 const de = { locale: 'de' } as const;
 
-/** What an interviewer sees, and how a recruiter tags and rejects what they scored. */
+/** The pages of an interviewer, and how a recruiter tags and rejects the application that they scored. */
 describe('an interviewer and a recruiter', () => {
   const own = sharedSite();
   let app: TestApp;

@@ -14,7 +14,7 @@ import { visitAs, type View } from '#test/support/signed-in-page.ts';
 const de = { locale: 'de' } as const;
 const es = { locale: 'es' } as const;
 
-/** A company in German and an applicant in Spanish agree on a time. */
+/** A German-speaking company and a Spanish-speaking applicant agree on a time. */
 describe('an interview', () => {
   const own = sharedSite();
   let app: TestApp;
@@ -47,10 +47,10 @@ describe('an interview', () => {
       )
     ).interviews[0];
 
-  /** In a week, on the browser's clock. */
+  /** In a week, by the browser's clock. */
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-  test('is proposed, chosen, moved by the applicant and cancelled, each in their language', async () => {
+  test('is proposed, accepted, moved by the applicant and cancelled, each in their language', async () => {
     await as(
       owner,
       paths.reviewApplication(applicationId),

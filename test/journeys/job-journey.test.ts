@@ -13,8 +13,8 @@ import { goSignedIn, newPage } from '#test/support/signed-in-page.ts';
 
 const TITLE = 'Lantern keeper';
 
-/** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
-describe('a job by keyboard alone', () => {
+/** A job from its first draft to its renewal, by keyboard only. */
+describe('a job by keyboard only', () => {
   const own = sharedSite();
 
   async function as({ cookie }: TestPerson, path: string, use: (page: Page) => Promise<void>): Promise<void> {

@@ -65,7 +65,7 @@ describe('looking for a job', () => {
       await page.getByRole('button', { name: 'Saved' }).waitFor();
       await page.reload();
       await page.getByRole('button', { name: 'Saved' }).waitFor();
-      // Where the device has no way of sharing.
+      // For devices that cannot share.
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Share' }).click();
       await expect
@@ -85,7 +85,7 @@ describe('looking for a job', () => {
     expect(jobs[0]).toMatchObject({ title: 'Numbat keeper 1', views: 1 });
   });
 
-  test('a person without script searches, filters and turns the page', async () => {
+  test('searches, filters and pages without script', async () => {
     const page = await newPage(own.browser, '', own.site.url, { hasScript: false, width: 360 });
     await page.goto(own.site.url + paths.jobs());
     await words(page).fill('numbat');

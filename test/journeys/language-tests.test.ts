@@ -17,7 +17,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
-describe('what a language level rests on', () => {
+describe('evidence for a language level', () => {
   const own = sharedSite();
   let app: TestApp;
   let seeker: TestPerson;
@@ -43,7 +43,7 @@ describe('what a language level rests on', () => {
     return (await readForm(language, form)).flatMap(({ answers }) => answers);
   };
 
-  test('a self-test is taken by keyboard, survives a reload, and is shown once the person says so', async () => {
+  test('a self-test is taken by keyboard, survives a reload, and is shown once the person allows it', async () => {
     await visitAs(own, seeker, paths.languageTests(), async (page) => {
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: m.language_tests_start({ language: 'Portuguese' }) }).click();
@@ -57,7 +57,7 @@ describe('what a language level rests on', () => {
       await page.keyboard.press('Backspace');
       expect(await focusedGap(page)).toBe(0);
       await page.reload();
-      // Without a sign of a person: its time runs.
+      // Without interaction: its time is running.
       await gap(page, 0).waitFor();
       expect(await gap(page, 0).inputValue()).toBe(answers[0]);
       for (const [at, answer] of answers.entries()) if (at < 50) await gap(page, at).fill(answer);
@@ -86,7 +86,7 @@ describe('what a language level rests on', () => {
     });
   });
 
-  test('a company says after an interview whether the level was met', async () => {
+  test('a company states after an interview whether the level was met', async () => {
     const owner = await registerEmployer(app, { firstName: 'Klaus', lastName: 'Berg' });
     const { id: jobId } = await createActive(app, owner);
     const { id } = await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, {

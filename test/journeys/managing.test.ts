@@ -22,7 +22,7 @@ describe('managing jobs', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  test('an employer pauses a job, closes it with an answer to who applied, renews it and copies it (T39)', async () => {
+  test('an employer pauses a job, closes it with an answer to its applicants, renews it and copies it (T39)', async () => {
     const employer = await registerEmployer(own.app);
     const { id } = await createActive(own.app, employer);
     const seeker = await registerPerson(own.app);

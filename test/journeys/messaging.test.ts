@@ -8,7 +8,7 @@ import { axeFindings } from '#test/support/axe.ts';
 import { connected, field, message, messagingWorld } from '#test/support/messaging.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-/** Two people write to each other, from where they are. */
+/** Two people write to each other from different pages. */
 describe('messages', () => {
   const world = messagingWorld();
 
@@ -21,7 +21,7 @@ describe('messages', () => {
     return messages.map(({ readAt }) => readAt !== null);
   };
 
-  test('lead from a toast to the thread, and the list follows what two people write (T92)', async () => {
+  test('leads from a toast to the thread, and the list follows what two people write (T92)', async () => {
     const other = await registerPerson(world.app, { firstName: 'Bruno', lastName: 'Berger' });
     const theirId = await world.applyAs(other);
     const theirs = await world.open(world.seeker, paths.jobs());
@@ -30,7 +30,7 @@ describe('messages', () => {
     await world.say(world.employer, 'Hello Bruno', theirId);
     const toast = theirs.getByRole('alertdialog').filter({ hasText: 'About the umbrella' });
     await toast.waitFor();
-    // Nobody looks at the thread yet.
+    // No one has the thread open yet.
     expect(await areRead()).toEqual([false]);
 
     const ours = await world.open(world.employer, paths.messaging());
@@ -55,7 +55,7 @@ describe('messages', () => {
     await ours.getByRole('heading', { name: m.messages_no_match() }).waitFor();
   });
 
-  test('are a list or a thread on a phone, with a way back', async () => {
+  test('shows a list or a thread on a phone, with a way back', async () => {
     await world.say(world.employer, 'Good morning https://example.com');
     const ours = await world.open(world.employer, paths.messaging(), { width: 360, colorScheme: 'dark' });
     await rowOf(ours, 'Lucía Moreno').click();

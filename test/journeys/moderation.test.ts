@@ -20,7 +20,7 @@ describe('moderation', () => {
   let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
-  /** Of a new company; new for each test, with its first job. */
+  /** Created for each test, with its first job. */
   let employer: TestPerson;
   let jobId: string;
 
@@ -43,7 +43,7 @@ describe('moderation', () => {
       ({ job }) => job?.id === jobId,
     )?.id ?? '';
 
-  test('takes a report from whoever is signed out; the job is hidden with a reason that its company reads, and shown again', async () => {
+  test('a signed-out reader reports a job; it is hidden with a reason that its company reads, and shown again', async () => {
     await as('', paths.job(jobId), async (page) => {
       await page.getByRole('link', { name: m.jobs_report_title() }).click();
       await page.waitForURL(/report$/);

@@ -10,7 +10,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 describe('a first visit', () => {
   const own = sharedSite();
 
-  test('is offered its own language, once', async () => {
+  test("is offered the visitor's language, once", async () => {
     const page = await openAs(own.browser, '', own.site.url, { locale: 'fr' });
     const offer = page.getByText('Disponible aussi en français');
     expect(await offer.isVisible()).toBe(true);
@@ -25,7 +25,7 @@ describe('a first visit', () => {
 describe('a navigation', () => {
   const own = sharedSite();
 
-  test('focuses the heading of the page that it shows, also on the way back', async () => {
+  test('focuses the heading of the new page, also when going back', async () => {
     const { cookie } = await registerPerson(own.app);
     const page = await openAs(own.browser, cookie, own.site.url + paths.notifications());
     const focused = (name: string) => page.locator('h1:focus').filter({ hasText: name }).waitFor();

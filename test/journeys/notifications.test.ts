@@ -29,7 +29,7 @@ describe('notifications', () => {
     return tab;
   }
 
-  test('of a new application arrive in every tab, lead to it, and are read in every tab (T13)', async () => {
+  test('about a new application arrive in every tab, lead to it, and are read in every tab (T13)', async () => {
     const employer = await registerEmployer(own.app);
     const { id } = await createActive(own.app, employer);
     const seeker = await registerPerson(own.app, { firstName: 'Ewa', lastName: 'Nowak' });

@@ -11,7 +11,7 @@ const site = ownSite();
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: m.app_offline_title() });
 
-test('without a connection, a link or a search leaves a public page as it is, and it says so', async () => {
+test('without a connection, a link or a search keeps a public page, which says so', async () => {
   const page = await openAs(site.browser, '', site.origin + paths.jobs());
   const words = page.getByRole('searchbox').or(page.locator('input[name=q]')).first();
   await page.context().setOffline(true);
@@ -34,11 +34,11 @@ test('without a connection, a link or a search leaves a public page as it is, an
   await page.context().close();
 });
 
-test('nor does a link on a page with React', async () => {
+test('and so does a link on a page with React', async () => {
   const person = await registerPerson(site.app);
   const page = await openAs(site.browser, person.cookie, site.origin + paths.settings());
   const account = page.getByRole('button', { name: m.app_user_menu({ name: 'Ana Prado' }) });
-  // Its items are loaded with the first press.
+  // Its items are loaded by the first click.
   await account.click();
   await page.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('nor does a link on a page with React', async () => {
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
   const dashboard = page.getByRole('banner').getByRole('link', { name: m.app_dashboard() }).first();
-  // A page that is pointed at is read ahead.
+  // Pointing at a link preloads its page.
   await dashboard.hover();
   await dashboard.click();
   await notice(page).waitFor();
@@ -61,7 +61,7 @@ test('nor does a link on a page with React', async () => {
   await page.context().close();
 });
 
-test('where there is no connection, a page says so in its language, and nothing of the site is kept', async () => {
+test('without a connection, a page says so in its language, and nothing of the site is stored', async () => {
   const context = await site.browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${site.origin}/de/jobs`);

@@ -22,7 +22,7 @@ afterAll(() => provider.close());
 
 const goOn = (page: Page) => page.getByRole('button', { name: m.identity_continue(label, de) }).click();
 
-test('somebody new signs in with another site, chooses a role, and comes back to where they were', async () => {
+test('a new person signs in with another site, chooses a role, and returns to their page', async () => {
   provider.account = { sub: 'noor', email: 'noor@example.com', email_verified: true, given_name: 'Noor' };
   const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`, de);
   expect(await axeFindings(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('an account with the address is linked by its password', async () => {
   await submit.click();
   await page.getByText(m.auth_wrong_password({}, de)).waitFor();
   await page.getByLabel(m.auth_password({}, de)).first().fill(person.password);
-  // Its line goes, and the button comes up.
+  // Its line disappears, and the button moves up.
   await page.getByText(m.auth_wrong_password({}, de)).waitFor({ state: 'detached' });
   await submit.click();
   await page.waitForURL(`${own.origin}/de${paths.seekerDashboard()}`);
@@ -67,11 +67,11 @@ test('a person links another site in the settings, and removes it', async () => 
   await page.getByRole('button', { name: m.identity_remove_of(label, de) }).click();
   const dialog = page.getByRole('alertdialog', { name: m.identity_remove_title({}, de) });
   await dialog.getByRole('button', { name: m.passkey_remove({}, de) }).click();
-  // Both in its list and in that of all that has access.
+  // In its own list and in that of all access.
   await expect.poll(() => page.getByText('else@example.com').count(), SOON).toBe(0);
 });
 
-test('who came from another site proves who they are there, in a window of its own', async () => {
+test('a user who signed in with another site proves their identity there, in a separate window', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   provider.account = { sub: 'again', email: 'again@example.com', email_verified: true };
   const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
@@ -94,7 +94,7 @@ test('who came from another site proves who they are there, in a window of its o
   await popup.close();
 });
 
-test('says what went wrong: an address that is not confirmed, an old answer, a person who turned back', async () => {
+test('explains failures: an unconfirmed address, an outdated answer, a person who cancelled', async () => {
   provider.account = { sub: 'shady', email: 'shady@example.com', email_verified: false };
   const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}`, de);
   await goOn(page);

@@ -30,7 +30,7 @@ describe('the site’s own pages', () => {
   const htmlOf = async (path: string) => (await fetch(site.url + path)).text();
 
   const write = async (page: Page, text: string) => {
-    // The editor is loaded at the first movement.
+    // The editor is loaded at the first interaction.
     await page.mouse.move(8, 8);
     const editor = page.locator('.tiptap');
     await editor.click(SOON);
@@ -40,7 +40,7 @@ describe('the site’s own pages', () => {
     await page.getByText(m.admin_pages_saved()).first().waitFor(SOON);
   };
 
-  test('are not there, and not linked, until a text is published', async () => {
+  test('do not exist, and are not linked, until a text is published', async () => {
     expect(await statusOf(paths.legalNotice())).toBe(404);
     expect(await statusOf(paths.help())).toBe(404);
     expect(await statusOf(paths.ownPageVersion('terms', 1))).toBe(404);
@@ -49,7 +49,7 @@ describe('the site’s own pages', () => {
     expect(await htmlOf(paths.terms())).toContain(m.legal_terms_10_title());
   });
 
-  test('are written in the admin, and appear on cached pages at once, saying in which language they are', async () => {
+  test('are written in the administration, and appear on cached pages immediately, naming their language', async () => {
     await htmlOf(`/de${paths.about()}`);
     await as(admin, paths.adminPage('legal-notice'), async (page) => {
       await write(page, 'Acme Ltd, London');
@@ -68,7 +68,7 @@ describe('the site’s own pages', () => {
     expect(await htmlOf('/sitemaps/pages.xml')).toContain(paths.legalNotice());
   });
 
-  test('what was typed stays where somebody else changed the draft', async () => {
+  test('keep unsaved input when another administrator changed the draft', async () => {
     await as(admin, paths.adminPage('help'), async (page) => {
       await app.request('PUT', '/api/admin/pages/help/draft/de', {
         json: { html: '<p>Hilfe</p>', revision: null },
@@ -84,7 +84,7 @@ describe('the site’s own pages', () => {
     });
   });
 
-  test('new terms are asked for on their day; until they are accepted, nothing is changed', async () => {
+  test('new terms are asked for on their day; until they are accepted, nothing can be changed', async () => {
     await changeSetting(app, 'site.terms_notice_days', 0);
     await as(admin, paths.adminPage('terms'), async (page) => {
       await write(page, 'Be kind.');

@@ -22,7 +22,7 @@ describe('templates of a company', () => {
     ({ app } = own);
   });
 
-  test('are written in Italian, sent by themselves when a colleague decides, and taken back', async () => {
+  test('are written in Italian, sent automatically when a colleague decides, and cancelled', async () => {
     const owner = await registerEmployer(app, { firstName: 'Paola', lastName: 'Conti' });
     const colleague = await registerColleague(app, owner, { firstName: 'Jan', lastName: 'Voss' });
     const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Ortega' });
@@ -51,7 +51,7 @@ describe('templates of a company', () => {
         const candidate = m.own_templates_field_candidate({}, it);
         const named = m.own_templates_insert({ language: 'italiano', field: candidate }, it);
         await page.getByRole('button', { name: named }).click();
-        // The caret is behind what was inserted.
+        // The caret is after the inserted text.
         await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).selectionStart === 21);
         await page.keyboard.type(', a presto.');
         expect(await text.inputValue()).toBe('Gentile {{candidate}}, a presto.');

@@ -12,7 +12,7 @@ import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
 const de = { locale: 'de' } as const;
 const own = ownSite();
 
-test('a person adds a passkey, names it, signs in and proves who they are with it, and removes it', async () => {
+test('a user adds a passkey, names it, signs in and proves their identity with it, and deletes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
   await plugInAuthenticator(page);
@@ -31,7 +31,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
 
   const login = `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`;
   await page.context().clearCookies();
-  // The authenticator takes at once what the browser offers in the field of the address.
+  // The authenticator immediately answers what the browser offers in the field of the address.
   await page.goto(login);
   await page.getByText('Mein Rechner').first().waitFor();
 
@@ -62,7 +62,7 @@ test('a person adds a passkey, names it, signs in and proves who they are with i
   await page.context().close();
 });
 
-test('who needs a second factor may add a passkey instead, which is enough', async () => {
+test('a user who needs a second factor may add a passkey instead', async () => {
   const admin = await registerPerson(own.app, { role: 'admin' });
   await changeSetting(own.app, 'accounts.admins_need_second_factor', true);
   const page = await openAs(own.browser, '', `${own.origin}${paths.about()}`);
@@ -78,7 +78,7 @@ test('who needs a second factor may add a passkey instead, which is enough', asy
   await page.context().close();
 });
 
-test('the page of signing in has no such button without script', async () => {
+test('the sign-in page has no such button without script', async () => {
   const context = await own.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${own.origin}${paths.login()}`);
@@ -86,7 +86,7 @@ test('the page of signing in has no such button without script', async () => {
   await context.close();
 });
 
-test('at an address that can have no passkeys, nobody hears of it unasked', async () => {
+test('an address that does not allow passkeys never mentions them unasked', async () => {
   const page = await (await own.browser.newContext({ locale: 'de' })).newPage();
   const begun = page.waitForResponse('**/api/auth/passkey/begin');
   // A number instead of a name.

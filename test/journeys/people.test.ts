@@ -12,7 +12,7 @@ import { ownSite } from '#test/support/own-site.ts';
 import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
 import { newPage } from '#test/support/signed-in-page.ts';
 
-/** From registration through the mail's link to a filled profile, as two people do it in their languages. */
+/** From registration through the email's link to a complete profile, as two people do it in their languages. */
 describe('people', async () => {
   const mail = await startMailServer();
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
@@ -40,7 +40,7 @@ describe('people', async () => {
   const save = (page: Page, locale: Locale) =>
     page.getByRole('button', { name: m.profile_save({}, { locale }), exact: true }).click();
 
-  test('a job seeker registers in English, confirms by the mail and fills in a profile (T44)', async () => {
+  test('a job seeker registers in English, confirms by email and completes a profile (T44)', async () => {
     const label = { locale: 'en' } as const;
     await inBrowser('en', async (page) => {
       const email = newAddress();
@@ -105,7 +105,7 @@ describe('people', async () => {
     });
   });
 
-  /** A job of the company that the page's person works for, with all that publishing needs. */
+  /** A job of the person's company, complete for publishing. */
   async function publishJob(page: Page): Promise<void> {
     const validThrough = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const facts = {
@@ -127,7 +127,7 @@ describe('people', async () => {
     expect((await send(`/${id}/publish`, {})).status()).toBe(200);
   }
 
-  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees with its first open job (T45)', async () => {
+  test('an employer registers in German, confirms by a German email and creates the company, which becomes public with its first open job (T45)', async () => {
     const label = { locale: 'de' } as const;
     const name = `Grünwald & Söhne ${randomInt(1000)}`;
     const slug = name.replace('ü', 'u').replace(' & ', '-').replace('ö', 'o').replaceAll(' ', '-').toLowerCase();

@@ -36,7 +36,7 @@ describe('posting a job', () => {
       const context = page.context();
       await title(page, 'de').fill('Kundenberatung');
       await page.waitForURL(`**${paths.editJob('*')}`);
-      // What is typed while the job gets its address goes on in the same field.
+      // Input continues in the same field while the job gets its address.
       await page.keyboard.type(' im Innendienst');
       await page.locator('[name=category]').selectOption('customer_service');
       await page.locator('[name=employmentType]').selectOption('full_time');
@@ -51,7 +51,7 @@ describe('posting a job', () => {
       await description(page, 'en').click();
       await page.keyboard.press('Control+a');
       await page.keyboard.type('You help our customers.');
-      // By itself, as a draft that nobody else sees.
+      // Saved automatically, as a draft that no one else sees.
       const texts = {
         de: { title: 'Kundenberatung im Innendienst' },
         en: { title: 'Customer advisor', description: '<p>You help our customers.</p>' },

@@ -16,7 +16,7 @@ const SOON = { timeout: 15_000 };
 
 const fetchPage = async (path: string) => (await fetch(own.site.url + path)).text();
 
-test('a promise is chosen with the job, read by candidates, and seen where it is due', async () => {
+test('a promise is chosen with the job, read by candidates, and shown when it is due', async () => {
   const owner = await registerEmployer(own.app);
   const seeker = await registerPerson(own.app);
   const { id: jobId } = await createActive(own.app, owner);
@@ -52,7 +52,7 @@ test('a promise is chosen with the job, read by candidates, and seen where it is
   });
 });
 
-test('cached pages of a job and its company show what was counted as soon as it is', async () => {
+test('cached pages of a job and its company show new figures immediately', async () => {
   const owner = await registerEmployer(own.app);
   const { id: jobId } = await createActive(own.app, owner);
   const { slug } = await callSite<{ slug: string }>(own.site, owner.cookie, 'GET', '/me/company');

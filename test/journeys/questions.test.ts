@@ -103,7 +103,7 @@ describe('questions of a job', () => {
         await page.getByRole('link', { name: 'título.pdf' }).waitFor();
         expect(await axeFindings(page)).toEqual([]);
         await page.getByLabel('¿Años en ventas?').fill('2,5');
-        // What was answered is kept in this browser.
+        // Answers are kept in this browser.
         await page.reload();
         expect(await startsNow.getByLabel(m.questions_no({}, es)).isChecked()).toBe(true);
         await page.waitForFunction(() => document.querySelector('dialog, [role=dialog]'));
@@ -144,7 +144,7 @@ describe('questions of a job', () => {
     );
   });
 
-  test('that came after the application was sent, and before it was checked, are answered first', async () => {
+  test('added while an application is written must be answered before it is sent', async () => {
     await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
       questions: [{ kind: 'yes_no', required: false, texts: { de: 'Können Sie sofort anfangen?' }, wanted: true }],
     });
@@ -155,7 +155,7 @@ describe('questions of a job', () => {
       async (page) => {
         const [answer, rules] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
         await page.route('**/questions?*', (route) => answer.promise.then(() => route.continue()));
-        // The rules of the form.
+        // The form's validation.
         await page.route('**/applications-*.js', (route) => rules.promise.then(() => route.continue()));
         await page
           .getByRole('link', { name: m.applications_apply({}, de), exact: true })

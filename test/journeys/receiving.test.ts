@@ -113,7 +113,8 @@ describe('receiving applications', () => {
       await page.getByRole('button', { name: m.applications_board_drag({ name: 'Clara Conti' }) }).waitFor();
       await card(column(m.applications_status_new())).hover();
       await page.mouse.down();
-      // Browsers begin to drag with a movement after the first, on a busy machine with a later one; the same place is none.
+      // Browsers begin to drag after the first movement, on a busy machine later; repeating the same position does not
+      // count.
       let moved = 0;
       const move = async () => {
         await shortlisted.hover({ position: { x: 20 + (moved++ % 2), y: 20 } });

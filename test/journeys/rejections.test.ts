@@ -11,7 +11,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const own = sharedSite();
 
-test('what candidates read of a reason is written in several lines, and reaches them so', async () => {
+test('a reason for candidates is written in several lines, and reaches them unchanged', async () => {
   const owner = await registerEmployer(own.app);
   const seeker = await registerPerson(own.app);
   const { id: jobId } = await createActive(own.app, owner);

@@ -17,7 +17,7 @@ const it = { locale: 'it' } as const;
 const de = { locale: 'de' } as const;
 const en = { locale: 'en' } as const;
 
-/** Members of a company score an application, each before they see the others. */
+/** Members of a company score an application, each before seeing the others. */
 describe('scores', () => {
   const own = sharedSite();
   let app: TestApp;
@@ -44,7 +44,7 @@ describe('scores', () => {
     return paths.reviewApplication(sent.id);
   }
 
-  test('the criteria of a job are written in Italian, refused without a name, and kept', async () => {
+  test('the criteria of a job are written in Italian, refused without a name, and saved', async () => {
     await as(
       owner,
       paths.jobReviewing(jobId),
@@ -83,7 +83,7 @@ describe('scores', () => {
     await page.getByText(note).last().waitFor();
   }
 
-  test('three score blind, in three languages; then each sees all side by side', async () => {
+  test('three members score blind, in three languages; then each sees all side by side', async () => {
     const criteria = [{ names: { it: 'Ascolta', de: 'Ascolta' }, guide: '', points: 5 }];
     await call(owner, 'PUT', `/jobs/${jobId}/criteria`, { criteria });
     const second = await registerColleague(app, owner, { firstName: 'Klaus', lastName: 'Berg' });
@@ -122,7 +122,7 @@ describe('scores', () => {
       ]);
       expect(await page.getByRole('button', { name: m.scores_give({}, en) }).count()).toBe(0);
     });
-    // Whoever has the page open sees each score when it is given.
+    // Members with the page open see each score when it is given.
     await first.getByText('Zu leise.').waitFor();
   });
 });

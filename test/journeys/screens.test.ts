@@ -8,15 +8,15 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const oldErrors = Array.from({ length: 10 }, (_, at) => ({ errorId: `old-${at}` }));
 
-describe('a page that one goes to', () => {
+describe('a page during navigation', () => {
   const own = sharedSite();
 
-  // Without a pointer: pointing at the link would read the page ahead.
+  // Without a pointer: pointing at the link would preload the page.
   const goToDashboard = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().dispatchEvent('click');
   const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor();
 
-  test('says that it is on its way (T29)', async () => {
+  test('shows that it is loading (T29)', async () => {
     const seeker = await registerPerson(own.app, { firstName: 'Lucía' });
     await visitAs(own, seeker, paths.settings(), async (page) => {
       const answer = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ describe('a page that one goes to', () => {
     });
   });
 
-  test('says that it failed, is remembered among the last ten errors without whose it was, and is tried again (T62)', async () => {
+  test("shows that it failed, is logged among the last ten errors without the user's identity, and can be retried (T62)", async () => {
     const seeker = await registerPerson(own.app, { firstName: 'Lucía' });
     await visitAs(own, seeker, paths.settings(), async (page) => {
       const remembered = () =>

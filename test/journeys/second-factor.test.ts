@@ -12,7 +12,7 @@ import { goAnonymously, visitAs } from '#test/support/signed-in-page.ts';
 const de = { locale: 'de' } as const;
 const own = ownSite();
 
-test('an administrator who needs a second factor is led to set it up, signs in with it, and proves who they are', async () => {
+test('an administrator who needs a second factor sets it up, signs in with it, and proves their identity', async () => {
   const { app, site } = own;
   const admin = await registerPerson(app, { role: 'admin', locale: 'de' });
   await changeSetting(app, 'accounts.admins_need_second_factor', true);
@@ -29,7 +29,7 @@ test('an administrator who needs a second factor is led to set it up, signs in w
       await goAnonymously(page, `${site.url}/de${paths.admin()}`);
       await page.getByRole('heading', { name: m.security_factor_required_title({}, de) }).waitFor();
       await page.getByRole('button', { name: m.security_factor_set_up({}, de) }).click();
-      // The session is old: the password first, then what was asked for goes on by itself.
+      // The session is old: the password is required first, then the requested action continues automatically.
       const dialog = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
       await dialog.getByLabel(m.auth_password({}, de)).first().fill(admin.password);
       expect(await axeFindings(page)).toEqual([]);

@@ -63,7 +63,7 @@ describe('the set-up', () => {
 
   const step = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-  test('asks for the token, and says so when it is wrong', async () => {
+  test('asks for the token, and reports a wrong one', async () => {
     const page = await browser.newPage();
     await page.goto(origin + paths.setUp());
     await isHydrated(page);
@@ -74,7 +74,7 @@ describe('the set-up', () => {
     await page.close();
   });
 
-  test('is left and continued after a restart, ends with the first administrator, and is gone', async () => {
+  test('can be continued after a restart, ends with the first administrator, and is no longer available', async () => {
     const token = link()?.[1] ?? '';
     expect(token.length).toBeGreaterThan(30);
     const page = await browser.newPage();
@@ -111,7 +111,7 @@ describe('the set-up', () => {
     await again.getByRole('heading', { name: m.admin_settings() }).waitFor(SOON);
     await again.close();
     expect((await fetch(origin + paths.setUp())).status).toBe(404);
-    // Neither a log line nor an address has the token.
+    // Neither a log line nor an address contains the token.
     expect(said.split(token)).toHaveLength(2);
   });
 });

@@ -14,7 +14,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 const fr = { locale: 'fr' } as const;
 const own = sharedSite();
 
-/** “CV lu”, “Appel”, “Essai”: the middle one is forgotten first. */
+/** “CV lu”, “Appel”, “Essai”: the middle one is left out at first. */
 async function nameStages(page: Page): Promise<void> {
   await page.getByRole('button', { name: m.stages_pipeline_add({}, fr) }).click();
   const name = page.getByLabel(m.stages_pipeline_name({}, fr));
@@ -25,7 +25,7 @@ async function nameStages(page: Page): Promise<void> {
   await stage(1).fill('CV lu');
   await stage(3).fill('Essai');
   await save.click();
-  // The one without a name has the focus; the others keep theirs.
+  // The stage without a name has the focus; the others keep theirs.
   await stage(2).and(page.locator('[aria-invalid=true]:focus')).waitFor();
   expect(await name.inputValue()).toBe('Vente');
   await stage(2).fill('Appel');
@@ -33,7 +33,7 @@ async function nameStages(page: Page): Promise<void> {
   await page.getByText(m.stages_saved({}, fr)).first().waitFor();
 }
 
-test('a company names its stages, and two colleagues work by them on the board of a job, each in their language', async () => {
+test('a company names its stages, and two colleagues use them on the board of a job, each in their language', async () => {
   const owner = await registerEmployer(own.app, { firstName: 'Claire', lastName: 'Morel' });
   const colleague = await registerColleague(own.app, owner);
   const { id: jobId } = await createActive(own.app, owner);
@@ -53,7 +53,7 @@ test('a company names its stages, and two colleagues work by them on the board o
   const theirs = await openAs(own.browser, colleague.cookie, own.site.url + board);
   await connected(theirs);
 
-  // By the menu, which asks since the applicant is told.
+  // By the menu, which asks, since the applicant will be notified.
   await ours.getByRole('button', { name: m.applications_received_actions_named({ name: 'Rita Costa' }, fr) }).click();
   const move = m.stages_move_to({ stage: 'Appel' }, fr);
   await ours.getByRole('menuitem', { name: move }).click();

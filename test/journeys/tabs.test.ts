@@ -8,7 +8,7 @@ import { connected, message, messagingWorld, SOON, texts } from '#test/support/m
 describe('tabs of one browser', () => {
   const world = messagingWorld();
 
-  test('share one stream, which another takes over when its tab closes', async () => {
+  test('share one stream, which another tab takes over when its tab closes', async () => {
     await world.say(world.employer, 'Good morning');
     const first = await world.open(world.seeker);
     await connected(first);
@@ -29,7 +29,7 @@ describe('tabs of one browser', () => {
     expect(await texts(second)).toEqual(['Good morning', 'Both of you', 'And now']);
   });
 
-  test('keep a message that arrives while their page is read anew', async () => {
+  test('keep a message that arrives while their page is reloading its data', async () => {
     await world.say(world.employer, 'Good morning');
     const page = await world.open(world.seeker);
     await connected(page);
@@ -40,7 +40,7 @@ describe('tabs of one browser', () => {
       await gate.promise;
       await route.fulfill({ response });
     });
-    // As a tab that has heard of more than this one.
+    // As a tab that has received more events than this one.
     await page.evaluate(() => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       new BroadcastChannel('parlance.live').postMessage({ kind: 'here', state: 'connected', id: '999999' });
@@ -54,12 +54,12 @@ describe('tabs of one browser', () => {
     await world.say(world.employer, 'And later');
     await message(page, 'And later').waitFor(SOON);
     expect(await texts(page)).toEqual(['Good morning', 'And now', 'And later']);
-    // Reads that go on behind the page.
+    // Reads that continue in the background.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });
 
-  test('say whether the connection is there, on its way or lost (T177)', async () => {
+  test('show whether the connection is open, pending or lost (T177)', async () => {
     const page = await world.open(world.seeker, paths.jobs());
     await connected(page);
     const says = (words: string) => page.getByRole('contentinfo').getByText(words, { exact: true }).waitFor(SOON);
@@ -78,7 +78,7 @@ describe('tabs of one browser', () => {
     await page.getByRole('contentinfo').getByText('Up to date', { exact: true }).waitFor({ timeout: 45_000 });
   });
 
-  test('hear what happened while their page was on its way, the second and the only one alike (T56)', async () => {
+  test('receive events that happened while their page was loading, a second tab and a single one alike (T56)', async () => {
     await world.say(world.employer, 'Good morning');
     const first = await world.open(world.seeker, paths.jobs());
     await connected(first);
@@ -88,7 +88,7 @@ describe('tabs of one browser', () => {
         .first()
         .getByText(m.app_unread_count({ count }))
         .waitFor({ ...SOON, state: 'attached' });
-    /** A page that was rendered before something was said, and whose script comes after it. */
+    /** A page that was rendered before an event, and whose script arrives after it. */
     const openLate = async (text: string): Promise<{ page: Page; arrive: () => void }> => {
       const page = await first.context().newPage();
       const gate = Promise.withResolvers<void>();

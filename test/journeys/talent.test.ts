@@ -13,7 +13,7 @@ const own = ownSite();
 
 const NAME = 'Lucía O.';
 
-test('a seeker lets companies find them, is found by level and asked, sees who looked, says yes, and hides', async () => {
+test('a seeker lets companies find them, is found by level and invited, sees who looked, accepts, and hides', async () => {
   const owner = await registerEmployer(own.app);
   await own.app.base.db
     .updateTable('company')
@@ -49,7 +49,7 @@ test('a seeker lets companies find them, is found by level and asked, sees who l
     await page.waitForURL(own.site.url + paths.viewProfile(seeker.profileId));
     await page.goBack();
     await page.getByRole('link', { name: m.talent_invite_person({ name: NAME }) }).click();
-    // Not the link that led here, whose words hold those of the field.
+    // Not the link that led here, whose text contains that of the field.
     await page.getByRole('combobox', { name: m.talent_job() }).selectOption(jobId);
     await page.getByLabel(m.talent_why()).fill('Your German fits us.');
     await page.getByRole('button', { name: m.talent_send() }).click();

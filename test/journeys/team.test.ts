@@ -16,7 +16,7 @@ const de = { locale: 'de' } as const;
 describe('a team', () => {
   const own = sharedSite();
   let app: TestApp;
-  /** New for each test. */
+  /** Created for each test. */
   let owner: TestPerson & { companyId: string };
 
   beforeAll(() => {
@@ -29,7 +29,7 @@ describe('a team', () => {
   const as = (person: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
 
-  /** The path of the link in the latest mail. */
+  /** The path of the link in the latest email. */
   const linkTo = (email: string) =>
     vi.waitFor(
       async () => {
@@ -61,7 +61,7 @@ describe('a team', () => {
   const openActions = (page: Page, options: typeof it | typeof de) =>
     page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }, options) }).click();
 
-  test('an owner invites in Italian, the invited person accepts in German, is put on a job, and leaves; the owner founds another company', async () => {
+  test('an owner invites in Italian, the invited person accepts in German, is assigned to a job, and leaves; the owner founds another company', async () => {
     await createActive(app, owner);
     const klaus = await registerPerson(app, { role: 'employer', firstName: 'Klaus', lastName: 'Berg' });
     await as(owner, paths.team(), (page) => invite(page, klaus.email), it);

@@ -12,13 +12,13 @@ import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** Companies and candidates are checked, and readers see what was. */
+/** Companies and candidates are verified, and readers see what was checked. */
 describe('verification', () => {
   const own = sharedSite();
   let site: { url: string };
   let app: TestApp;
   let admin: TestPerson;
-  /** New for each test, with a company whose website is its own. */
+  /** Created for each test, with a company whose website is its own. */
   let employer: TestPerson;
   let company: Company;
   let seeker: TestPerson;
@@ -44,7 +44,7 @@ describe('verification', () => {
   const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
 
-  test('an administrator checks a company and a candidate, whom the company finds checked, and withdraws it, by keyboard', async () => {
+  test('an administrator verifies a company and a candidate, whom the company finds verified, and withdraws it, by keyboard', async () => {
     await as(admin, paths.adminCompanies(), async (page) => {
       await page.getByLabel(m.admin_companies_search()).fill('wattenmeer');
       await page.keyboard.press('Enter');

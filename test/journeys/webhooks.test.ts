@@ -18,7 +18,7 @@ describe('webhooks', () => {
   });
   afterAll(() => receiver.close());
 
-  test('an owner makes one, tries it, sees what was answered, and deletes it', async () => {
+  test('an owner creates one, tests it, sees the answer, and deletes it', async () => {
     const owner = await registerEmployer(own.app);
     await visitAs(
       own,
@@ -35,7 +35,7 @@ describe('webhooks', () => {
         await button(m.webhooks_create({}, de)).click();
         const secret = page.getByLabel(m.webhooks_secret({}, de));
         expect(await secret.inputValue()).toMatch(/^whsec_/);
-        // Where the browser refuses the clipboard, the secret is selected.
+        // If the browser refuses the clipboard, the secret is selected.
         await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
         await button(m.keys_copy({}, de)).click();
         await page.getByText(m.ui_copy_failed({}, de)).waitFor();
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('the team of a recruiter does not lead there', async () => {
+  test("a recruiter's team page has no link to them", async () => {
     const recruiter = await registerColleague(own.app, await registerEmployer(own.app));
     await visitAs(own, recruiter, paths.team(), async (page) => {
       expect(await page.getByText(m.webhooks_link()).count()).toBe(0);

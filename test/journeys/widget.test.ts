@@ -14,7 +14,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
-/** As of the other site, which allows ours and nothing else. */
+/** The policy of the other site, which allows our origin and nothing else. */
 const policyOf = (origin: string) =>
   `default-src 'none'; style-src 'self'; script-src ${origin}; connect-src ${origin}; form-action 'none'`;
 
@@ -61,7 +61,7 @@ describe('jobs on another site', () => {
       const shiftOf = (from: object) => Number(Reflect.get(from, 'value') ?? Reflect.get(from, 'shifts'));
     });
     await page.route('**/feeds/companies/**', async (route) => {
-      // Until then the page is shown with the link alone.
+      // Until then the page shows only the link.
       await page.getByRole('link').first().waitFor();
       await route.continue();
     });
@@ -87,7 +87,7 @@ describe('jobs on another site', () => {
     );
   });
 
-  test('a strict page of another origin shows it without a shift, cookies or anything that it did not allow', async () => {
+  test('works on a strict page of another origin without a layout shift, cookies or anything that the page did not allow', async () => {
     const page = await openOther();
     const link = page
       .getByRole('region', { name: 'Offene Stellen' })
@@ -103,7 +103,7 @@ describe('jobs on another site', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('beyond fifty jobs a button brings the next ones, and leads to them', async () => {
+  test('beyond fifty jobs a button loads the next ones, and moves the focus to them', async () => {
     const { id } = await createActive(own.app, employer);
     const copied = `posted_by, primary_locale, category, employment_type, workplace, city, country, status, valid_through, first_published_at`;
     await own.app.database.pool.query(
@@ -119,7 +119,7 @@ describe('jobs on another site', () => {
     await page.route('**/feeds/companies/**', (route) => route.abort(), { times: 1 });
     await more.click();
     await expect.poll(() => status.textContent()).toBe(m.ui_failed({}, de));
-    // Twice, before the first answer is there.
+    // Twice, before the first answer arrives.
     await more.dblclick();
     await page.getByRole('button', { name: m.ui_load_more({}, de) }).waitFor({ state: 'detached' });
     expect(await page.getByRole('listitem').count()).toBe(54);
@@ -133,7 +133,7 @@ describe('jobs on another site', () => {
     ).toBe(true);
   });
 
-  test('without script, or where nothing can be read, its link stays', async () => {
+  test('its link stays without script, or if nothing can be loaded', async () => {
     const page = await openOther();
     await page.route('**/feeds/companies/**', (route) => route.abort());
     await page.reload();

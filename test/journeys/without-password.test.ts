@@ -20,7 +20,7 @@ const takePassword = ({ userId }: TestPerson) =>
 const forgetProofs = ({ userId }: TestPerson) =>
   run(`update user_session set proved_at = null, first_factor_at = null where user_id = $1`, userId);
 
-/** The last code that was sent to the address. */
+/** The last code sent to the address. */
 async function codeFor({ email }: TestPerson): Promise<string> {
   const read = async () => {
     const { rows } = await run(`select text from mail where to_address = $1 order by created_at`, email);
@@ -30,7 +30,7 @@ async function codeFor({ email }: TestPerson): Promise<string> {
   return read();
 }
 
-test('who signs in with another site alone changes the address and erases the account by a code of a mail', async () => {
+test('a user who signs in with another site only changes the address and erases the account with an emailed code', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   await addIdentityRow(own.app, person.userId);
   await takePassword(person);
@@ -55,7 +55,7 @@ test('who signs in with another site alone changes the address and erases the ac
   await proof.getByRole('button', { name: m.security_prove({}, de), exact: true }).click();
   await page.getByText(m.auth_settings_email_sent({ email: 'neu@example.com' }, de)).waitFor();
 
-  // The proof holds for a while; without it, it is asked for again, and what was asked goes on by itself.
+  // The proof is valid for a while; without it, it is requested again, and the action continues automatically.
   await forgetProofs(person);
   await page.getByRole('button', { name: m.owndata_erase({}, de) }).click();
   const erasing = page.getByRole('alertdialog', { name: m.owndata_erase_title({}, de) });
@@ -72,7 +72,7 @@ test('who signs in with another site alone changes the address and erases the ac
   await page.getByText(m.owndata_erased_title({}, de)).waitFor();
 });
 
-test('who looked at the code by email and goes back to the one of the app can send it', async () => {
+test("a user who looked at the emailed code and returns to the app's code can send that", async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   await addIdentityRow(own.app, person.userId);
   const { secret } = await setUpSecondFactor(own.app, person);
@@ -90,7 +90,7 @@ test('who looked at the code by email and goes back to the one of the app can se
   await page.getByText(m.passkey_never_used({}, de)).waitFor();
 });
 
-test('who has a passkey alone erases the account with it, and may choose a password where it is lost', async () => {
+test('a user with a passkey only erases the account with it, and may set a password if it is lost', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
   await plugInAuthenticator(page);

@@ -18,7 +18,7 @@ describe('without script', () => {
     await context.close();
   }
 
-  test('who applied is read in columns too, and the list is searched', async () => {
+  test('the list of applications is shown in columns too, and can be searched', async () => {
     const employer = await registerEmployer(own.app);
     const { id } = await createActive(own.app, employer);
     for (const firstName of ['Lena', 'Marco']) {
@@ -39,7 +39,7 @@ describe('without script', () => {
     });
   });
 
-  test('the menu opens, and the search goes to the jobs (T30)', async () => {
+  test('the menu opens, and the search leads to the jobs (T30)', async () => {
     await reading('', async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(own.site.url);

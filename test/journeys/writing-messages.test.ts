@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
 import { connected, field, keptDrafts, message, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 
-/** Two people who write to each other about an application, each in a browser of their own. */
+/** Two people who write to each other about an application, each in a separate browser. */
 describe('writing messages', () => {
   const world = messagingWorld();
 
@@ -15,7 +15,7 @@ describe('writing messages', () => {
     await field(page).fill(text);
     await field(page).press('Enter');
   }
-  /** What a page writes to its console as an error, of its own. */
+  /** The page's own errors in its console. */
   function errorsOf(page: Page): string[] {
     const errors: string[] = [];
     page.on(
@@ -35,13 +35,13 @@ describe('writing messages', () => {
       .getByText(words, { exact: true })
       .waitFor({ ...SOON, state: 'attached' });
 
-  test('what one writes the other reads, and each step shows: sent, delivered, read (T12)', async () => {
+  test('each message reaches the other side, and shows each step: sent, delivered, read (T12)', async () => {
     await world.say(world.employer, 'Good morning');
     const ours = await world.open(world.employer);
     await connected(ours);
     await send(ours, 'Could we talk on Thursday?');
     await state(ours, 'Thursday', m.messages_state_sent());
-    // It comes to a browser that shows another page, and is read once the thread is opened.
+    // It is delivered to a browser with another page, and read once the thread is opened.
     const theirs = await world.open(world.seeker, paths.jobs());
     await state(ours, 'Thursday', m.messages_state_delivered());
     await theirs.goto(world.site.url + paths.messaging(world.id));
@@ -55,7 +55,7 @@ describe('writing messages', () => {
     expect(await texts(theirs)).toEqual(await texts(ours));
   });
 
-  test('a draft is gone once one signs out (T163)', async () => {
+  test('deletes a draft when its author signs out (T163)', async () => {
     const { ours } = await world.both();
     await field(ours).fill('For nobody else');
     await expect.poll(() => keptDrafts(ours), SOON).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('writing messages', () => {
     expect(await keptDrafts(ours)).toEqual([]);
   });
 
-  test('files go along: chosen, dropped or pasted; others are refused in words (T186)', async () => {
+  test('sends files that are chosen, dropped or pasted; refuses others with an explanation (T186)', async () => {
     const { ours, theirs } = await world.both();
     const input = ours.locator('input[type=file]');
     await input.setInputFiles(file('virus.exe', 'application/x-msdownload'));
@@ -114,7 +114,7 @@ describe('writing messages', () => {
     ).toBe(0);
   });
 
-  test('a file that arrived is told, and one that could not be sent or saved too (T272)', async () => {
+  test('announces a file that arrived, and one that could not be sent or saved (T272)', async () => {
     const page = await world.open(world.employer);
     await connected(page);
     await page.route('**/api/files', (route) => route.abort());
@@ -124,7 +124,7 @@ describe('writing messages', () => {
     await page.locator('input[type=file]').setInputFiles(file('other.txt'));
     await toast(page, 'File uploaded successfully').waitFor(SOON);
     await field(page).press('Enter');
-    // Once it is stored: before, another element stands for it.
+    // After it is stored: before, another element represents it.
     const link = page.locator('[data-seq]').getByRole('link', { name: /other\.txt/ });
     await link.waitFor(SOON);
     await page.route('**/attachments/**', (route) => route.abort());
@@ -132,14 +132,14 @@ describe('writing messages', () => {
     await toast(page, 'Failed to download file').waitFor(SOON);
   });
 
-  test('messages that could not be loaded say so (T270)', async () => {
+  test('reports messages that could not be loaded (T270)', async () => {
     const page = await world.open(world.employer, paths.settings());
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await page.getByRole('heading', { name: 'Failed to load messages' }).waitFor(SOON);
   });
 
-  test('a picture is shown in a tab of its own, by mouse and keyboard; one that cannot be is said and logged (T129)', async () => {
+  test('shows a picture in a separate tab, by mouse and keyboard; reports and logs one that cannot be shown (T129)', async () => {
     const page = await world.open(world.employer);
     const errors = errorsOf(page);
     await connected(page);

@@ -10,7 +10,7 @@ import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { statusListName } from '#web/features/applications/status-words.ts';
 
-/** The pages of a company, as the server renders them. */
+/** A company's pages, as the server renders them. */
 describe('an employer', () => {
   let app: TestApp;
   let employer: TestPerson;
@@ -32,7 +32,7 @@ describe('an employer', () => {
     return (await act(app, person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
   };
 
-  test('finds no application of another company, and the way back (T212)', async () => {
+  test('does not find an application of another company, and gets a way back (T212)', async () => {
     const path = paths.reviewApplication(await apply(await post('Sales Agent'), 'Rita'));
     const rival = await registerEmployer(app);
     const statuses = [(await open(path, rival)).status, (await open(paths.reviewApplication('x'))).status];
@@ -42,21 +42,21 @@ describe('an employer', () => {
     expect(linksOf(html)).toEqual([[m.applications_review_back(), paths.employerDashboard()]]);
   });
 
-  test('has not viewed an application whose page was only fetched', async () => {
+  test('has not viewed an application whose page was only prefetched', async () => {
     const id = await apply(await post('Sales Agent'), 'Rita');
     expect((await open(paths.reviewApplication(id))).status).toBe(200);
     const answer = await open(`/api/applications/${id}`);
     expect(await answer.json()).toMatchObject({ status: 'new' });
   });
 
-  test('alone has a list of applications, which says where nobody has applied (T211)', async () => {
+  test('is the only one with a list of applications, which says if it is empty (T211)', async () => {
     const path = paths.manageApplications();
     const statuses = [await app.request('GET', path), await open(path, await registerPerson(app)), await open(path)];
     expect(statuses.map(({ status }) => status)).toEqual([302, 302, 200]);
     expect(await read(path, await registerEmployer(app))).toContain(m.applications_received_none());
   });
 
-  test('who only reads jobs finds neither applications nor messages', async () => {
+  test('as a reader of jobs finds neither applications nor messages', async () => {
     const owner = await registerEmployer(app);
     const reader = await registerColleague(app, owner, { memberAs: 'reader' });
     const { headers } = await open(paths.manageApplications(), reader);
@@ -65,7 +65,7 @@ describe('an employer', () => {
     expect(linksOf(header).map(([, href]) => href)).not.toContain(paths.messaging());
   });
 
-  test('who manages single jobs posts none, and opens the list of applications', async () => {
+  test('as a hiring manager posts no jobs, and opens the list of applications', async () => {
     const owner = await registerEmployer(app);
     const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
     const { headers } = await open(paths.postJob(), manager);
@@ -74,7 +74,7 @@ describe('an employer', () => {
     expect((await open(paths.manageApplications(), manager)).status).toBe(200);
   });
 
-  test('sees on the dashboard how far applications came, who waits, and what is open (T42)', async () => {
+  test('sees on the dashboard the applications by stage, who is waiting, and the open jobs (T42)', async () => {
     employer = await registerEmployer(app);
     const [openId, pausedId] = [await post('Key Account Manager'), await post('Team Lead')];
     const [, bruno, clara] = [await apply(openId, 'Ana'), await apply(openId, 'Bruno'), await apply(openId, 'Clara')];

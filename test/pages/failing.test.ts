@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-test('a dashboard is there although its jobs are not found in time', async () => {
+test('a dashboard is shown even if its jobs are not found in time', async () => {
   const app = await createPageApp({ SEARCH_TIMEOUT_MS: '100' });
   const { cookie, profileId } = await registerPerson(app);
   const language = { profile_id: profileId, language: 'de', level: 'B2', position: 0 } as const;
@@ -22,13 +22,13 @@ test('a dashboard is there although its jobs are not found in time', async () =>
 test.for([
   ['a page', paths.jobs()],
   ['the data of a page', `${paths.jobs()}.data`],
-])('%s whose search the database ends is 503 and says when to come back', async ([, path]) => {
+])('%s whose search the database cancels returns 503 and says when to retry', async ([, path]) => {
   const app = await createPageApp();
   const client = await app.database.pool.connect();
   await client.query('begin; lock table job_search in access exclusive mode');
   const answering = app.request('GET', `${path}?q=adviser`);
   const searching = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  // A transaction would see pg_stat_activity as it was.
+  // Within a transaction pg_stat_activity would not change.
   await expect.poll(async () => (await app.probe.pool.query(`select ${searching}`)).rowCount).toBeGreaterThan(0);
   await app.probe.pool.query(`select pg_terminate_backend(pid) ${searching}`);
   const answer = await answering;

@@ -40,7 +40,7 @@ describe('jobs', () => {
   const html = async (path: string) => (await get(path)).text();
   const at = (id: string, locale: Locale) => localizePath(paths.job(id), locale);
 
-  test('is not to be reported by its own company', async () => {
+  test('cannot be reported by its own company', async () => {
     const reports = async (person?: TestPerson) => {
       const cookie = person ? { cookie: person.cookie } : {};
       const page = await (await app.request('GET', paths.job(both), cookie)).text();
@@ -52,7 +52,7 @@ describe('jobs', () => {
     ]);
   });
 
-  test('says in searches that some may be missing, as long as all are being indexed again', async () => {
+  test('warns in searches that some may be missing while all are being indexed again', async () => {
     const isSaid = async () => textOf(await html(`${paths.jobs()}?q=wombat`)).includes(m.jobs_indexing());
     expect(await isSaid()).toBe(false);
     await app.base.db.updateTable('job_search_words').set({ indexed: false }).execute();
@@ -62,7 +62,7 @@ describe('jobs', () => {
     await expect.poll(isSaid).toBe(false);
   });
 
-  test('is named where one signs in or registers to apply for it, if everybody may see it', async () => {
+  test('is named on the pages to sign in or register for applying, if it is public', async () => {
     const id = (await createActive(app, employer)).id;
     const applying = `${paths.job(id)}?apply=`;
     const job = { title: 'Account Executive', company: 'Acme' };
@@ -79,7 +79,7 @@ describe('jobs', () => {
     }
   });
 
-  test('an address that names no search says what it could not read, and searches by the rest', async () => {
+  test('an invalid search address says what is ignored, and searches by the rest', async () => {
     const answer = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe('jobs', () => {
     expect(page).toContain('Wombat adviser');
   });
 
-  test('a search that finds nothing says what to take away', async () => {
+  test('a search without results suggests what to remove', async () => {
     const page = await html('/jobs?q=wombat&country=JP');
     expect(textsOf(page, 'h2')).toContain('0 jobs');
     const main = partOf(page, '<main', '</main>');
@@ -97,13 +97,13 @@ describe('jobs', () => {
     expect(await html('/jobs?q=wombat')).toContain('Wombat adviser');
   });
 
-  test('a misspelled word is understood, and said so', async () => {
+  test('corrects a misspelled word, and says so', async () => {
     const page = await html('/jobs?q=wombta');
     expect(textOf(page)).toContain('“wombat”');
     expect(page).toContain('Wombat adviser');
   });
 
-  test('a chosen language stays in its list with its count; the own level leaves out what asks for more', async () => {
+  test("a chosen language stays in its list with its count; the reader's level excludes jobs that ask for more", async () => {
     const { id } = await createActive(app, employer, {
       languages: [{ language: 'ja', level: 'C1', required: true }],
       translations: inEnglish('Quokka adviser'),
@@ -119,7 +119,7 @@ describe('jobs', () => {
     expect(textsOf(await html('/jobs?q=quokka&language=ja:B2'), 'h2')).toContain('0 jobs');
   });
 
-  test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
+  test('says in the list and on its page if a job is not in the reader’s language', async () => {
     const { id } = await createActive(app, employer, {
       primaryLocale: 'de',
       translations: { de: { ...inEnglish('').en, title: 'Kiwiberater' } },
@@ -145,7 +145,7 @@ describe('jobs', () => {
     expect(await requires('de', 'ja')).toContain('You have 1 of the 2 languages that this job requires.');
   });
 
-  test('one kind of job is to be listed by search engines, a combination is not', async () => {
+  test('search engines may index one category of jobs, but no combination of filters', async () => {
     expect(await html('/jobs?category=sales')).toContain(
       `<link rel="canonical" href="${ORIGIN}/jobs?category=sales"/>`,
     );
@@ -153,7 +153,7 @@ describe('jobs', () => {
       expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('a search has its feeds, and they answer', async () => {
+  test('a search has feeds, which work', async () => {
     const page = await html('/de/jobs?q=wombat&sort=salary');
     const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(
       ([, type = '', address = '']) => [type, address] as const,
@@ -171,7 +171,7 @@ describe('jobs', () => {
   });
 
   test.for(['de', 'en', 'fr'] as const)(
-    '%s: a job says its addresses in the languages that it has, and no other',
+    '%s: a job names its addresses in its languages, and no others',
     async (locale) => {
       const page = await html(at(both, locale));
       const own = locale === 'fr' ? 'de' : locale;
@@ -184,7 +184,7 @@ describe('jobs', () => {
     },
   );
 
-  test('a job is marked up for search engines in the language that it is read in', async () => {
+  test('a job has structured data for search engines in the language that it is read in', async () => {
     const [, markup = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await html(at(both, 'en'))) ?? [];
     expect(JSON.parse(markup)).toMatchObject({
@@ -195,7 +195,7 @@ describe('jobs', () => {
     });
   });
 
-  test('signed out, the way to apply is a link', async () => {
+  test('links a signed-out reader to the application form', async () => {
     const next = encodeURIComponent(`${paths.job(both)}?apply=`);
     const page = await html(paths.job(both));
     for (const path of [paths.login(), paths.register()]) expect(page).toContain(`href="${path}?next=${next}"`);
@@ -212,7 +212,7 @@ describe('jobs', () => {
     expect(skillsOn(few.id)).toEqual(SKILLS.slice(0, 5));
   });
 
-  test('a cached page is never stale: a job that changes and ends does so in its page and in the list', async () => {
+  test('a cached page is never stale: a job that changes or ends does so on its page and in the list', async () => {
     const { id } = await createActive(app, employer, { translations: inEnglish('Bilby tamer') });
     await expect.poll(() => html(paths.jobs())).toContain('Bilby tamer');
     await get(at(id, 'en'));
@@ -233,7 +233,7 @@ describe('jobs', () => {
     expect(ended).not.toContain('ld+json');
   });
 
-  test('a draft is seen by its company alone', async () => {
+  test('a draft is visible to its company only', async () => {
     const { id } = await createDraft(app, employer, { translations: inEnglish('Secret keeper') });
     const other = await registerPerson(app);
     for (const cookie of ['', other.cookie])

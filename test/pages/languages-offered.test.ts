@@ -11,7 +11,7 @@ import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
-describe('languages that the site offers', () => {
+describe('languages of the site', () => {
   let app: TestApp;
   let admin: TestPerson;
   let jobId: string;
@@ -25,7 +25,7 @@ describe('languages that the site offers', () => {
 
   const ask = (path: string) => app.request('GET', path);
   const htmlOf = async (path: string) => (await ask(path)).text();
-  /** That a page names. */
+  /** Languages that a page names. */
   const languagesOf = async (path: string) =>
     [...new Set([...(await htmlOf(path)).matchAll(/hreflang="([a-z-]+)"/gi)].map(([, language]) => language))].toSorted(
       (a = '', b = '') => a.localeCompare(b),
@@ -38,7 +38,7 @@ describe('languages that the site offers', () => {
     return ((await all.json()) as { id: string; key: string }[]).find(({ key }) => key === 'site.languages')!.id;
   };
 
-  test('are at least one, each once, and known', async () => {
+  test('must be at least one, each once, and supported', async () => {
     const id = await settingId();
     for (const value of [[], ['ru'], ['de', 'de'], 'de', null]) {
       const refused = await app.request('PUT', `/api/settings/${id}`, { json: { value }, cookie: admin.cookie });
@@ -51,7 +51,7 @@ describe('languages that the site offers', () => {
     expect(await languagesOf('/about')).toContain('pt');
   });
 
-  test('addresses in the others lead to the default one, also of pages that were cached', async () => {
+  test('redirect addresses in the others to the default one, also of cached pages', async () => {
     await htmlOf('/fr/about');
     await htmlOf('/about');
     await offer('de', 'es');
@@ -62,11 +62,11 @@ describe('languages that the site offers', () => {
     expect((await ask('/es/about')).status).toBe(200);
   });
 
-  test('pages, sitemap and negotiation know of no others', async () => {
+  test('limit pages, sitemap and negotiation', async () => {
     expect(await languagesOf('/de/about')).toEqual(['de', 'es', 'x-default']);
     expect(/hreflang="x-default" href="[^"]*\/de\/about"/i.test(await htmlOf('/de/about'))).toBe(true);
     const job = await htmlOf(`/de${paths.job(jobId)}`);
-    // Written in English alone: it is shown in the default language's pages.
+    // Written in English only: it is shown on the default language's pages.
     expect(/rel="canonical" href="[^"]*\/de\/jobs\//.test(job)).toBe(true);
     const sitemaps = `${await htmlOf('/sitemaps/pages.xml')}${await htmlOf('/sitemaps/jobs-1.xml')}`;
     expect(sitemaps.includes(`/de${paths.job(jobId)}`)).toBe(true);
@@ -78,7 +78,7 @@ describe('languages that the site offers', () => {
     expect(await list.text()).toContain('Idiomas en los que se ofrece el sitio');
   });
 
-  test('are the only ones that a person can choose; who chose another is served and mailed in the default one', async () => {
+  test("limit a user's choice; a user of another one gets pages and emails in the default one", async () => {
     const person = await registerPerson(app, { locale: 'fr' });
     const choose = (locale: Locale) => app.request('PATCH', '/api/me', { json: { locale }, cookie: person.cookie });
     expect((await choose('fr')).status).toBe(422);
@@ -94,7 +94,7 @@ describe('languages that the site offers', () => {
     expect((await choose('es')).status).toBe(200);
   });
 
-  test('one alone has no switcher', async () => {
+  test('have no switcher if there is only one', async () => {
     await offer('de');
     expect((await htmlOf('/de/about')).includes('data-menu="true" class="relative')).toBe(false);
     expect(await languagesOf('/de/about')).toEqual(['de', 'x-default']);

@@ -10,7 +10,7 @@ import { createPageApp } from '#test/support/page-app.ts';
 import { cookiesOf, registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
-/** What signed-out readers, search engines and programs are answered. */
+/** Answers to signed-out readers, search engines and programs. */
 describe('the public site', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -30,12 +30,12 @@ describe('the public site', () => {
     ['/jObs', '/jobs'],
     ['/de/%6Aobs?q=x', '/de/jobs?q=x'],
     ['/%64e/About/', '/de/about'],
-  ] as const)('has one address for each page: %s is moved to %s', async ([path, target]) => {
+  ] as const)('redirects each page to its one address: %s to %s', async ([path, target]) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 
-  test('says on the sign-in page that a session ended because nobody used it, and only then', async () => {
+  test('says on the sign-in page that a session ended because it was unused, and only then', async () => {
     const person = await registerPerson(app);
     await app.database.pool.query(
       `update user_session set updated_at = updated_at - interval '15 days' where user_id = $1`,
@@ -72,12 +72,12 @@ describe('the public site', () => {
     for (const status of await Promise.all(found)) expect([301, 404]).toContain(status);
   });
 
-  test('answers 404 in JSON where the API has no such path', async () => {
+  test('returns 404 in JSON for unknown paths of the API', async () => {
     const answer = await get('/api/nothing');
     expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
   });
 
-  test('sends a cached page compressed, and only its name to a browser that has it', async () => {
+  test('sends a cached page compressed, and 304 to a browser that has it', async () => {
     await get('/about');
     const first = await get('/about', { 'accept-encoding': 'gzip, br' });
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -97,7 +97,7 @@ describe('the public site', () => {
     },
   );
 
-  test('takes changes from its own pages alone, and no huge ones', async () => {
+  test('accepts changes from its own pages only, and no huge ones', async () => {
     const { url, close } = await app.listen();
     const put = async (headers: Record<string, string>, value = 'x') =>
       (
@@ -130,7 +130,7 @@ describe('the public site', () => {
     expect([await link(path, 'Deutsch'), await link(german, 'English')]).toEqual([german, path]);
   });
 
-  test('describes its API, without anything from elsewhere', async () => {
+  test('describes its API, without external resources', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toMatch(/^3\.1/);
     const docs = await (await get('/api/docs')).text();
@@ -173,16 +173,16 @@ describe('the about page', () => {
   afterAll(() => app.close());
   const readMain = async () => partOf(await (await app.request('GET', paths.about())).text(), '<main', '</main>');
 
-  test('has no contact until there is one', async () => {
+  test('has no contact until one is configured', async () => {
     expect(textOf(await readMain())).not.toContain('Contact');
   });
 
-  test('has figures, the mission, three fields, six languages, two ways in and the contact (T21)', async () => {
+  test('has figures, the mission, three fields, six languages, two ways to register and the contact (T21)', async () => {
     await changeSetting(app, 'site.contact_email', 'hello@parlance.example');
     await changeSetting(app, 'site.contact_phone', '+49 40 1234');
     await expect.poll(async () => textOf(await readMain())).toContain('+49 40 1234');
     const html = await readMain();
-    // As many as there are here, and no other number.
+    // The actual number, and no other.
     const figures = html.slice(0, html.indexOf('</dl>'));
     expect([textsOf(figures, 'dd'), textsOf(figures, 'dt')]).toEqual([
       ['2', '1', '6', '1'],

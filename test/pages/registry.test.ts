@@ -50,7 +50,7 @@ describe('a page', () => {
 
   const UNKNOWN = { heading: [m.app_not_found()], title: expect.stringContaining(m.app_not_found()) };
 
-  test.for(rows)('“%s” shows itself to its readers, and sends the others where they belong (T22)', async ([, row]) => {
+  test.for(rows)('“%s” is shown to its readers, and redirects others (T22)', async ([, row]) => {
     const path = row.path(world);
     for (const reader of readers) {
       const { answer, html } = await open(path, reader);
@@ -62,7 +62,7 @@ describe('a page', () => {
   });
 
   test.for(rows.filter(([, row]) => readerOf(row)))(
-    '“%s” has an address in each language, and speaks it (T6)',
+    '“%s” has an address in each language, and is translated (T6)',
     async ([, row]) => {
       const reader = readerOf(row) ?? 'nobody';
       for (const locale of locales) {
@@ -82,7 +82,7 @@ describe('a page', () => {
   );
 
   test.for(rows.filter(([, row]) => readerOf(row) === 'nobody'))(
-    '“%s” tells search engines its languages, or not to list it (T4)',
+    '“%s” names its languages to search engines, or asks them not to index it (T4)',
     async ([, row]) => {
       const path = row.path(world);
       const listed = row.listedIn ?? [];
@@ -106,11 +106,11 @@ describe('a page', () => {
     },
   );
 
-  /** With what was typed in the address. */
+  /** With the input in the address. */
   const SENT_BY_THE_BROWSER = /<form(?![^>]*method="(?:dialog|get|post)")[^>]*>/i;
 
   test.for(rows.filter(([, row]) => readerOf(row)))(
-    '“%s” says that it needs script, and without it sends nothing that was typed',
+    '“%s” says that it needs script, and sends no input without it',
     async ([, row]) => {
       const reader = readerOf(row) ?? 'nobody';
       const { html } = await open(row.path(world), reader);

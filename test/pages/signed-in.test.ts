@@ -41,7 +41,7 @@ describe('a signed-in reader', () => {
     expect(await shown(path)).toBe(await shown(other));
   });
 
-  test('reads as an administrator what is wrong and what to do first, and not that all is healthy', async () => {
+  test('reads as an administrator the problem and the first step, and not that all is healthy', async () => {
     const shown = async () => textOf(mainOf(await read(paths.adminHealth(), admin)));
     expect(await shown()).toContain(m.admin_health_alerts_none());
     await app.database.pool.query(
@@ -54,7 +54,7 @@ describe('a signed-in reader', () => {
     await app.database.pool.query(`delete from mail where to_address = 'given-up@example.com'`);
   });
 
-  test('edits a job where one is written, with what it says already (T25)', async () => {
+  test('edits a job on the page where it is written, with its current content (T25)', async () => {
     const [written, edited] = [await read(paths.postJob(), employer), await read(paths.editJob(jobId), employer)];
     const parts = (html: string) => [
       ...['h2', 'h3'].flatMap((tag) => textsOf(mainOf(html), tag)),
@@ -72,12 +72,12 @@ describe('a signed-in reader', () => {
     for (const id of [UNKNOWN_ID, 'nothing']) expect((await open(paths.editJob(id), employer)).status).toBe(404);
   });
 
-  test('finds what can be edited on the own profile, not on the page that others see', async () => {
+  test('finds what can be edited on their own profile, not on the page that others see', async () => {
     expect(await read(paths.seekerProfile(), seeker)).toContain('Change picture');
     expect(await read(paths.viewProfile(seeker.profileId), seeker)).not.toContain('Change picture');
   });
 
-  test('who is an administrator has the administration as dashboard, and the profile as others see it (T53)', async () => {
+  test('as an administrator has the administration as dashboard, and the profile as others see it (T53)', async () => {
     const sentTo = async (path: string) => (await open(path, admin)).headers.get('location');
     expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([
       paths.admin(),
@@ -86,7 +86,7 @@ describe('a signed-in reader', () => {
     expect(textsOf(await read(paths.viewProfile(admin.profileId), admin), 'h1')).toEqual(['Ada Boss']);
   });
 
-  test('of another role learns at home for whom the page is (T210)', async () => {
+  test('of another role is told at home for whom the page is (T210)', async () => {
     const { headers } = await open(paths.manageJobs(), seeker);
     expect(await read(headers.get('location') ?? '', seeker)).toContain(m.home_only_employers({ email: seeker.email }));
   });
@@ -96,14 +96,14 @@ describe('a signed-in reader', () => {
     ['employer', '/dashboard/employer'],
     ['admin', '/admin'],
   ] as const)(
-    'is sent on from the sign-in page to the first page of %s, and home from the registration (T69)',
+    'is redirected from the sign-in page to the first page of %s, and home from the registration (T69)',
     async ([role, first]) => {
       const sentTo = async (path: string) => (await open(path, people()[role])).headers.get('location');
       expect([await sentTo(paths.login()), await sentTo(paths.register())]).toEqual([first, '/']);
     },
   );
 
-  test('who is signed in already goes on to where a link wanted to lead, on this site alone (T68)', async () => {
+  test('is redirected to the target of a link, on this site only, if already signed in (T68)', async () => {
     const sentTo = async (path: string, next: string) =>
       (await open(`${path}?next=${encodeURIComponent(next)}`, employer)).headers.get('location');
     for (const elsewhere of ['https://example.com/', '//example.com/', 'javascript:alert(1)']) {
@@ -114,14 +114,14 @@ describe('a signed-in reader', () => {
     expect(await sentTo(paths.register(), '/about')).toBe('/about');
   });
 
-  test('who is an administrator can do nothing to their own account', async () => {
+  test('as an administrator can do nothing to their own account', async () => {
     const page = mainOf(await read(paths.adminUser(admin.userId), admin));
     expect(textOf(page)).toContain(textOf(m.admin_user_own()));
     expect(textsOf(page, 'button')).not.toContain(m.admin_ban());
     expect(textsOf(mainOf(await read(paths.adminUser(seeker.userId), admin)), 'button')).toContain(m.admin_ban());
   });
 
-  test('who is an administrator lists who did what, filtered, and gets it as a file', async () => {
+  test('as an administrator reads the audit log, filtered, and downloads it', async () => {
     for (const action of ['end-sessions', 'ban']) {
       const person = await registerPerson(app, { firstName: 'Rita', lastName: 'Roe' });
       await act(
@@ -139,14 +139,14 @@ describe('a signed-in reader', () => {
     expect(linksOf(page).find(([name]) => name === m.admin_csv())?.[1]).toContain('action=user.sessions_ended');
   });
 
-  test('does not find somebody else’s application', async () => {
+  test("does not find another user's application", async () => {
     const other = await registerPerson(app);
     expect((await open(paths.seekerApplication(applicationId), seeker)).status).toBe(200);
     expect((await open(paths.seekerApplication(applicationId), other)).status).toBe(404);
     expect((await open(paths.seekerApplication('none'), other)).status).toBe(404);
   });
 
-  test('does not find somebody else’s conversation', async () => {
+  test("does not find another user's conversation", async () => {
     const thread = paths.messaging(applicationId);
     const statusFor = async (path: string, who?: TestPerson) => (await open(path, who)).status;
     expect(await statusFor(thread, await registerPerson(app))).toBe(404);
@@ -154,7 +154,7 @@ describe('a signed-in reader', () => {
     expect([await statusFor(thread, seeker), await statusFor(thread, employer)]).toEqual([200, 200]);
   });
 
-  test('finds proposed times on the own application, and once it is decided how long it is kept', async () => {
+  test('finds proposed times on their application, and after the decision how long it is kept', async () => {
     const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     const applicant = await registerPerson(app);
     const { id } = await act(app, applicant, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
@@ -176,7 +176,7 @@ describe('a signed-in reader', () => {
     expect(await read(paths.seekerApplication(id), applicant)).toContain(m.retention_title());
   });
 
-  test('finds on the dashboard own applications, fitting jobs and saved jobs (T43)', async () => {
+  test('finds on the dashboard their applications, matching jobs and saved jobs (T43)', async () => {
     const reader = await registerPerson(app);
     const post = async (title: string, language: LanguageCode) => {
       const text = { title, description: '<p>You sell.</p>', requirements: '' };
@@ -196,7 +196,7 @@ describe('a signed-in reader', () => {
     expect(textOf(partOf(html, `>${m.applications_own_title()}<`, '</section>'))).toContain('Account Executive');
   });
 
-  test('is led from the own application to the conversation about it', async () => {
+  test('is led from their application to the conversation about it', async () => {
     await act(app, employer, 'POST', `/applications/${applicationId}/accept`, {});
     expect(linksOf(await read(paths.seekerApplication(applicationId), seeker))).toContainEqual([
       m.messages_with({ name: 'Acme' }),

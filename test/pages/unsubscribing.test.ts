@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the link of a mail asks before it unsubscribes, works without script, and stays in no address', async () => {
+test('the link of an email asks before it unsubscribes, works without script, and leaves no token in an address', async () => {
   const { userId } = await registerPerson(app);
   await app.base.db
     .insertInto('notification_preference')
@@ -30,7 +30,7 @@ test('the link of a mail asks before it unsubscribes, works without script, and 
   const read = async () => (await app.request('GET', path, { cookie })).text();
   const asking = await read();
   expect(textOf(asking)).toContain(m.notifications_kind_status_change({}, GERMAN));
-  // Asked for twice: reading the page changes nothing.
+  // Requested twice: viewing the page changes nothing.
   expect(textsOf(await read(), 'h1')).toEqual([m.notifications_unsubscribe_title({}, GERMAN)]);
   const [, action = ''] = /<form action="([^"]+)" method="post"/.exec(asking) ?? [];
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(asking) ?? [];

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '#server/seeds/random.ts';
 
 const here = new AsyncLocalStorage<Random>();
 
-/** Of one part of a history, so that it does not depend on how often another part has drawn. */
+/** Random numbers for one part of a history, independent of how often other parts draw. */
 export const chanceOf = (seed: number, ...parts: number[]): Random => createRandom(parts.reduce(mix, mix(seed, 0)));
 
 /** The last steps of MurmurHash3, so that neighbours have nothing in common. */
@@ -14,9 +14,9 @@ function mix(hash: number, part: number): number {
   return second ^ (second >>> 16);
 }
 
-/** What breaks in this work is drawn from its own chance, whatever runs beside it. */
+/** Faults of this work are drawn independently of concurrent work. */
 export const withChance = <Result>(random: Random, work: () => Promise<Result>): Promise<Result> =>
   here.run(random, work);
 
-/** Of the work that asks; `otherwise` for what runs by itself. */
+/** The running work; `otherwise` for background work. */
 export const chanceHere = (otherwise: Random): Random => here.getStore() ?? otherwise;

@@ -7,7 +7,7 @@ import type { Faults } from './faults.ts';
 
 /** Of a process. */
 export interface Life {
-  /** At which statement from now it is killed. */
+  /** The statement, counted from now, at which it is killed. */
   killedIn: number | undefined;
   isOver: boolean;
   over: Promise<void>;
@@ -18,7 +18,7 @@ const COMMIT = { 'commit lost': 0.06, 'answer to commit lost': 0.06 };
 
 type Query = (...given: unknown[]) => unknown;
 
-/** What a killed process waits for never comes. */
+/** Never resolves, as for a killed process. */
 const never = () => new Promise<never>(() => {});
 
 /** Breaks connections of the application's pool, all of them when its process is killed. */
@@ -52,7 +52,7 @@ interface Wrapping {
 
 function wrap(client: pg.PoolClient, { faults, life, kill }: Wrapping): void {
   const query = (client.query as Query).bind(client);
-  /** Of the application, whose statements are queries of pg, and of others. */
+  /** Statements of the application are queries of pg; others are not. */
   const ask = (given: unknown[]): unknown => {
     const [statement] = given;
     if (!(statement instanceof pg.Query)) return query(...given);

@@ -21,9 +21,9 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What breaks in a history, on all machines. */
+/** The faults of a history, on all machines. */
 export class Faults {
-  /** Of what nobody asked for; undefined: nothing breaks. */
+  /** Faults of background work; undefined: none. */
   random: Random | undefined;
   /** In order. */
   happened: FaultKind[] = [];
@@ -37,12 +37,12 @@ export class Faults {
     this.random = undefined;
   }
 
-  /** Of the work that asks. */
+  /** Faults of the running work. */
   chance(share: number): boolean {
     return this.random !== undefined && chanceHere(this.random).chance(share);
   }
 
-  /** The first that happens of these, by their shares. */
+  /** The first of these that occurs, by their probabilities. */
   draw(shares: Partial<Record<FaultKind, number>>): FaultKind | undefined {
     if (!this.random) return undefined;
     let rest = chanceHere(this.random).next();

@@ -41,13 +41,13 @@ const steps: [Step, number][] = [
   [changeMailServer, 2],
 ];
 
-/** Happens to the world by its chance, while what it stands on breaks. Returns the names of its steps. */
+/** Random steps while the infrastructure fails. Returns the names of the steps. */
 export async function runHistory(world: World): Promise<string[]> {
   const { seed, faults } = world;
   const taken: string[] = [];
   faults.begin(chanceOf(seed, -1));
   for (let number = 0; number <= STEPS; number += 1) {
-    // Of its own, so that a replay takes the same steps whatever broke before.
+    // Independent random numbers, so that a replay takes the same steps whatever failed before.
     const random = chanceOf(seed, number);
     Object.assign(world, { random, step: number, requests: 0 });
     const step = number === 0 ? apply : random.weighted(steps);

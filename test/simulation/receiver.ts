@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Faults } from './faults.ts';
 
-/** A webhook as it came. */
+/** A webhook as received. */
 export interface Arrival {
-  /** Under which it is called: of which company it is. */
+  /** Identifies the company whose address was called. */
   path: string;
   id: string;
   body: string;
-  /** Whether the answer was that it is taken. */
+  /** Whether the answer accepted it. */
   isTaken: boolean;
 }
 
@@ -31,7 +31,7 @@ const SHARES = {
 /** Milliseconds. */
 const LATE = 60;
 
-/** Other companies' programs, which take webhooks, or break. */
+/** Other companies' programs, which accept webhooks, or fail. */
 export async function openReceiver(faults: Faults): Promise<Receiver> {
   const arrivals: Arrival[] = [];
   const server = createServer((request, response) => {

@@ -6,10 +6,10 @@ import type { World } from './world.ts';
 
 interface Sent {
   status: number;
-  /** The answer says that it is done. */
+  /** The answer confirms it. */
   isDone: boolean;
   body: unknown;
-  /** An earlier try failed, so it may have been done already. */
+  /** An earlier attempt failed, so it may have been done already. */
   wasRepeated: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Content {
 
 const TRIES = 12;
 
-/** As a client does: again, until there is an answer, at whichever machine. */
+/** Repeats the request like a client, at any machine, until there is an answer. */
 export async function send(
   world: World,
   person: TestPerson,
@@ -39,7 +39,7 @@ export async function send(
   return { ...received, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined };
 }
 
-/** The same with the answer as it came. */
+/** The same with the raw answer. */
 export async function receive(
   world: World,
   { cookie }: TestPerson,
@@ -60,7 +60,7 @@ export async function receive(
   return { status: 503, isDone: false, bytes: Buffer.alloc(0), wasRepeated: true };
 }
 
-/** Undefined where the answer was lost. */
+/** Undefined if the answer was lost. */
 function ask(
   { app, life }: Machine,
   ...request: Parameters<Machine['app']['request']>

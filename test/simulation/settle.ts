@@ -7,18 +7,18 @@ import type { Applied, World } from './world.ts';
 
 const MINUTE = 60_000;
 const ROUNDS = 60;
-/** As often as reminders are looked for, until the last interview has been. */
+/** At the interval of reminders, until the last interview is over. */
 const TICKS = 36;
 const TICK = 8 * MINUTE;
 const DAY = 1_440 * MINUTE;
 
-/** What the history left behind that a killed process had begun. */
+/** Finishes what a killed process had begun. */
 export interface LeftOver {
-  /** Emails that the mail server may have. */
+  /** Emails that the mail server may have received. */
   mailIds: string[];
 }
 
-/** Nothing breaks any more, claims of who was killed have ended, and all that waits is due, until nothing waits. */
+/** Without further faults, waits until claims of killed processes have expired, and all pending work is done. */
 export async function settle(world: World): Promise<LeftOver> {
   const { site, mail } = world;
   mail.mood = 'takes';
@@ -39,7 +39,7 @@ export async function settle(world: World): Promise<LeftOver> {
   return { mailIds: sending.map(({ id }) => id) };
 }
 
-/** Whoever was never told whether their message is there. */
+/** Senders without an answer about their message. */
 async function askAgain(world: World, { id, messages }: Applied): Promise<void> {
   for (const message of messages.filter(({ isAcknowledged }) => !isAcknowledged)) {
     const { from, clientId, content, attachments } = message;
@@ -54,7 +54,7 @@ async function askAgain(world: World, { id, messages }: Applied): Promise<void> 
 const onBoth = async ({ site }: World, task: string): Promise<void> =>
   void (await Promise.all(site.machines.map((machine) => runTask(machine, task))));
 
-/** As after the minutes for which they hold. */
+/** As after the minutes for which claims last. */
 async function endClaims({ site: { db, databaseUrl }, faults }: World): Promise<void> {
   await sql`update webhook set busy_until = now() where busy_until is not null`.execute(db);
   if (!faults.happened.includes('process killed')) return;
@@ -78,7 +78,7 @@ async function workUntilDone(world: World): Promise<void> {
     world.site.passed += 60 * MINUTE;
     await onBoth(world, 'webhooks.collect');
   }
-  throw new Error('Something still waits.');
+  throw new Error('Some work is still pending.');
 }
 
 async function countWaiting({ site: { db }, owner }: World): Promise<number> {

@@ -12,11 +12,11 @@ import { breakConnections, type Life } from './connections.ts';
 import type { Faults } from './faults.ts';
 import { breakStore } from './stores.ts';
 
-/** Where one process runs. */
+/** A machine with one process. */
 export interface Machine {
   app: TestApp;
   life: Life;
-  /** For connections that stay open. */
+  /** For long-lived connections. */
   url: string;
   /** Milliseconds by which its clock is wrong. */
   wrongBy: number;
@@ -26,13 +26,13 @@ export interface Machine {
 
 /** Two machines with one database and one store. */
 export interface Site {
-  /** That breaks for nobody. */
+  /** Storage without faults. */
   db: Db;
   databaseUrl: string;
   /** Milliseconds that passed on all clocks. */
   passed: number;
   machines: Machine[];
-  /** Starts a process again where one was killed. */
+  /** Restarts a killed process. */
   startAgain(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
     async startAgain() {
       for (const [place, machine] of site.machines.entries()) {
         if (!machine.life.isOver) continue;
-        // Else a thousand histories would use up the server's connections.
+        // Otherwise a thousand histories would use up the server's connections.
         await closeMachine(machine);
         site.machines[place] = await start(machine.wrongBy);
       }
@@ -78,7 +78,7 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
   return site;
 }
 
-/** What a killed process holds of this one: its queue first, which must not hear of what fails from now on. */
+/** Closes what a killed process holds: its queue first, which must not notice later failures. */
 async function closeMachine({ app, life, closeListener }: Machine): Promise<void> {
   if (!life.isOver) {
     await closeListener();
@@ -94,7 +94,7 @@ async function closeMachine({ app, life, closeListener }: Machine): Promise<void
   await Promise.all([...pools, app.pictureDrawer].map(async (pool) => pool.close()));
 }
 
-/** As a worker does; again where it failed. */
+/** As a worker does; repeated after a failure. */
 export async function runTask({ app, life }: Machine, name: string): Promise<void> {
   const task = tasks.find((one) => one.name === name);
   if (!task) throw new Error(`There is no task ${name}.`);
@@ -110,5 +110,5 @@ export async function runTask({ app, life }: Machine, name: string): Promise<voi
   }
 }
 
-/** Runs what is due on the machine, until nothing is or its process was killed. */
+/** Runs due work on the machine, until none is left or its process was killed. */
 export const work = ({ app, life }: Machine): Promise<void> => Promise.race([app.drain().catch(() => {}), life.over]);

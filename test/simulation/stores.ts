@@ -8,9 +8,9 @@ const WRITE = { 'file not written': 0.1, 'answer to file lost': 0.1 };
 const READ = { 'file not read': 0.05, 'file cut': 0.05 };
 const REMOVAL = { 'file not removed': 0.1, 'answer to removal lost': 0.1 };
 
-const failed = () => Object.assign(new Error('The store does not answer'), { code: 'EIO' });
+const failed = () => Object.assign(new Error('The store does not respond'), { code: 'EIO' });
 
-/** Breaks what the application asks its store for. */
+/** Makes the application's storage calls fail. */
 export function breakStore({ base: { storage } }: TestApp, faults: Faults): void {
   const { putFile, read, remove } = storage;
   const store: Pick<typeof storage, 'putFile' | 'read' | 'remove'> = {

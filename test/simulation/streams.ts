@@ -3,14 +3,14 @@ import type { TestPerson } from '#test/support/people.ts';
 
 import type { Machine } from './site.ts';
 
-/** A browser that follows what happens, wherever it is connected. */
+/** A browser that follows events, wherever it is connected. */
 export interface Listener {
   person: TestPerson;
   machine: Machine;
   reader: LiveReader;
   /** The number of the person's last event when it first connected. */
   since: number;
-  /** What came over earlier connections. */
+  /** Events of earlier connections. */
   heard: LiveReader['numbered'];
 }
 
@@ -21,7 +21,7 @@ export async function openListener(person: TestPerson, machine: Machine): Promis
   return { person, machine, reader, since: Number(reader.lastId()), heard: [] };
 }
 
-/** At another machine, from where it was. */
+/** Reconnects to another machine, from its last event. */
 export async function moveListener(listener: Listener, machine: Machine): Promise<void> {
   listener.reader.cut();
   listener.heard.push(...listener.reader.numbered);

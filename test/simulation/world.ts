@@ -13,7 +13,7 @@ import type { Receiver } from './receiver.ts';
 import type { Machine, Site } from './site.ts';
 import { openListener, type Listener } from './streams.ts';
 
-/** That an answer said is stored. */
+/** Confirmed by an answer. */
 export interface StoredFile {
   id: string;
   bytes: Buffer;
@@ -30,7 +30,7 @@ export interface SentMessage {
 export interface Decision {
   verb: 'accept' | 'reject';
   by: TestPerson;
-  /** `unknown`: refused after an answer had been lost, so it may have been this one. */
+  /** `unknown`: refused after a lost answer, so it may have been this one. */
   outcome: 'won' | 'refused' | 'unknown';
 }
 
@@ -43,7 +43,7 @@ export interface Applied {
 
 type Employer = TestPerson & { companyId: string };
 
-/** What one history happens to, and what its people were told by the answers. */
+/** The state of one history, and the answers that its people got. */
 export interface World {
   site: Site;
   mail: MailServer;
@@ -59,17 +59,17 @@ export interface World {
   jobId: string;
   employers: TestPerson[];
   seekers: TestPerson[];
-  /** Of another company, another seeker. */
+  /** People of another company, another seeker. */
   strangers: TestPerson[];
   applied: Applied[];
-  /** Acknowledged, by their ids. */
+  /** Acknowledged, by id. */
   files: Map<string, StoredFile>;
   listeners: Listener[];
-  /** Seen while it happened: answers to strangers, files with other bytes. */
+  /** Violations noticed on the way: answers to strangers, files with other bytes. */
   broken: string[];
 }
 
-/** What a rejected person is written by itself. */
+/** The automatic message to a rejected person. */
 export const REGRETS = 'Thank you for the time that you took.';
 
 export async function createWorld(
@@ -81,7 +81,7 @@ export async function createWorld(
   const [{ app }] = site.machines as [Machine];
   await site.db.deleteFrom('rate_limit').execute();
   const [owner, rival] = [await registerEmployer(app), await registerEmployer(app)];
-  // The company is reminded of its end by the site, once; within a week of it nobody would be.
+  // The site reminds the company of its end, once, unless it is within a week already.
   const { id: jobId } = await createActive(app, owner, { ...completeJob(), validThrough: dayIn(8) });
   await act(app, owner, 'PUT', `/companies/${owner.companyId}/templates`, {
     templates: [

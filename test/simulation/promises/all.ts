@@ -15,7 +15,7 @@ const ofApplications = [
   brokenInReminders,
 ];
 
-/** Each promise of the product that this history broke, in words. */
+/** Describes each promise of the product that this history broke. */
 export async function brokenPromises(world: World, left: LeftOver): Promise<string[]> {
   const found = [...world.broken];
   for (const one of world.applied) for (const promise of ofApplications) found.push(...(await promise(world, one)));

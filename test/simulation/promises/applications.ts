@@ -6,7 +6,7 @@ import type { Message } from '#contract/messages.ts';
 import { send } from '../send.ts';
 import type { Applied, World } from '../world.ts';
 
-/** No acknowledged message is lost or doubled, numbers have no gaps. */
+/** No acknowledged message is lost or duplicated, numbers have no gaps. */
 export async function brokenInThread(world: World, { id, seeker, messages }: Applied): Promise<string[]> {
   const { body } = await send(world, seeker, 'GET', `/applications/${id}/messages`);
   const { messages: shown = [] } = body as { messages?: Message[] };
@@ -26,7 +26,7 @@ export async function brokenInThread(world: World, { id, seeker, messages }: App
 
 const statusOf = { accept: 'accepted', reject: 'rejected' } as const;
 
-/** Of many decisions at once one wins, and the answers say which. */
+/** Of concurrent decisions one succeeds, and the answers say which. */
 export async function brokenInDecision({ site }: World, { id, decisions }: Applied): Promise<string[]> {
   const { rows } = await sql<{ to_status: string; actor_id: string; status: string }>`
     select to_status, actor_id, application.status from application_event as event join application on application.id = event.application_id
@@ -44,7 +44,7 @@ export async function brokenInDecision({ site }: World, { id, decisions }: Appli
   return wrong;
 }
 
-/** It is told in the order in which it happened, whatever the clocks of the machines said. */
+/** The history is in the actual order, whatever the machines' clocks. */
 export async function brokenInHistory(world: World, { id }: Applied): Promise<string[]> {
   const { body } = await send(world, world.owner, 'GET', `/applications/${id}`);
   const { history = [] } = body as Partial<Application>;

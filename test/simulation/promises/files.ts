@@ -7,7 +7,7 @@ import { receive } from '../send.ts';
 import type { Machine } from '../site.ts';
 import type { Applied, StoredFile, World } from '../world.ts';
 
-/** What was acknowledged comes back byte for byte, to its two sides alone; after the sweep nothing else is left. */
+/** Acknowledged files are returned unchanged, to their two sides only; after the sweep nothing else is left. */
 export async function brokenInFiles(world: World): Promise<string[]> {
   const found: string[] = [];
   for (const one of world.applied) {
@@ -48,7 +48,7 @@ async function brokenDownload(
   return found;
 }
 
-/** Rows and bytes are the same files, each used by something. */
+/** Rows and bytes match, and each file is used. */
 async function brokenInStore({ site, files }: World): Promise<string[]> {
   const [{ app }] = site.machines as [Machine];
   const folder = join(app.config.dataDir, 'files');

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { allHeard, type Listener } from '../streams.ts';
 import type { World } from '../world.ts';
 
-/** Milliseconds; a stream looks by itself every two seconds. */
+/** Milliseconds; a stream polls every two seconds. */
 const PATIENCE = 6_000;
 const PAUSE = 20;
 
-/** Who follows hears of everything once and in order, wherever it was written and however often they connected. */
+/** Each follower receives everything once and in order, wherever it was written and however often they reconnected. */
 export async function brokenInStreams(world: World): Promise<string[]> {
   const found = await Promise.all(world.listeners.map(async (listener) => broken(world, listener)));
   return found.flat();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LeftOver } from '../settle.ts';
 import { REGRETS, type Applied, type World } from '../world.ts';
 
-/** Everybody is told of a fact once: the employer of an application, the applicant of its end. */
+/** Everyone is notified of a fact once: the employer of an application, the applicant of its end. */
 export async function brokenInNotices({ site, owner }: World, { id, seeker }: Applied): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; kind: string; status: string | null; times: number }>`
     select user_id, data ->> 'kind' as kind, data ->> 'status' as status, count(*)::int as times
@@ -25,7 +25,7 @@ export async function brokenInNotices({ site, owner }: World, { id, seeker }: Ap
   ];
 }
 
-/** Who is rejected is written to once by itself, nobody else is. */
+/** A rejected applicant gets one automatic message, no one else does. */
 export async function brokenInTemplates({ site }: World, { id }: Applied): Promise<string[]> {
   const { rows } = await sql<{ status: string; times: number }>`
     select status, (select count(*)::int from message where application_id = application.id and content = ${REGRETS}) as times
@@ -35,7 +35,7 @@ export async function brokenInTemplates({ site }: World, { id }: Applied): Promi
     .map(({ status, times }) => `who is ${status} got the message for the rejected ${times} times`);
 }
 
-/** Both sides are reminded of an interview once, whichever machine looked and whatever its clock said. */
+/** Both sides are reminded of an interview once, whichever machine ran the task and whatever its clock. */
 export async function brokenInReminders({ site, owner }: World, { id, seeker }: Applied): Promise<string[]> {
   const { rows } = await sql<{ status: string; times: number }>`
     select interview.status, count(notification.id)::int as times
@@ -50,7 +50,7 @@ export async function brokenInReminders({ site, owner }: World, { id, seeker }: 
     .map(({ status, times }) => `of an interview that is ${status} somebody was reminded ${times} times`);
 }
 
-/** The company is told once that its job ends soon. */
+/** The company is notified once that its job ends soon. */
 export async function brokenInEnding({ site, owner, jobId }: World): Promise<string[]> {
   const { rows } = await sql<{ times: number }>`
     select count(*)::int as times from notification
@@ -61,7 +61,7 @@ export async function brokenInEnding({ site, owner, jobId }: World): Promise<str
   return times === 1 ? [] : [`the end of a job was told ${times} times`];
 }
 
-/** Each email arrives once; one that was being sent when its process was killed may once more, with the same id. */
+/** Each email arrives once; one being sent when its process was killed may arrive again, with the same id. */
 export async function brokenInMails(
   { site, mail, faults, employers, seekers }: World,
   { mailIds }: LeftOver,

@@ -5,13 +5,13 @@ import type { EventData } from '#server/features/webhooks/table.ts';
 import type { Arrival } from '../receiver.ts';
 import type { World } from '../world.ts';
 
-/** What the company's program must hear of, in the order in which it happened to its application. */
+/** The events that the company's program must receive, in order for its application. */
 interface Fact {
   subject: string;
   what: string;
 }
 
-/** Each fact arrives with one id and the same words each time, in order, and at no other company. */
+/** Each event arrives with the same id and content each time, in order, and at no other company. */
 export async function brokenInWebhooks({ site: { db }, receiver, owner }: World): Promise<string[]> {
   const ours = receiver.arrivals.filter(({ path }) => path === '/ours');
   const { rows: facts } = await sql<Fact>`
@@ -46,7 +46,9 @@ export async function brokenInWebhooks({ site: { db }, receiver, owner }: World)
   ];
 }
 
-/** Of a subject nothing arrives before what happened earlier was taken. Messages and statuses have an order each. */
+/**
+ * Nothing of a subject arrives before its earlier events were accepted. Messages and statuses are ordered separately.
+ */
 function brokenInOrder(facts: readonly Fact[], arrivals: readonly Arrival[]): string[] {
   const firstOf = ({ subject, what }: Fact, isTaken: boolean) =>
     arrivals.findIndex((arrival) => {
@@ -57,7 +59,7 @@ function brokenInOrder(facts: readonly Fact[], arrivals: readonly Arrival[]): st
   return facts.flatMap((fact, index) => {
     const before = facts.slice(0, index).findLast((one) => {
       if (one.subject !== fact.subject) return false;
-      // After a withdrawal nobody writes.
+      // No one writes after a withdrawal.
       return isMessage(one) === isMessage(fact) || one.what === 'application.received' || isWithdrawal(fact);
     });
     const isLate = before !== undefined && firstOf(fact, false) < firstOf(before, true);

@@ -11,7 +11,7 @@ export async function apply(world: World): Promise<void> {
   const { isDone, body } = await send(world, seeker, 'POST', `/jobs/${world.jobId}/applications`, {
     coverLetter: 'I sell to hotels.',
   });
-  // Refused as the second one after a lost answer: it is there.
+  // Refused as a repetition after a lost answer: it was stored.
   const id = isDone ? (body as Application).id : await findOwn(world, seeker);
   if (id) world.applied.push({ id, seeker, messages: [], decisions: [] });
 }
@@ -31,7 +31,7 @@ export async function write(world: World): Promise<void> {
   if (one) await writeIn(world, one, world.random.pick([one.seeker, ...world.employers]));
 }
 
-/** Both sides, and the same message twice: a browser that gave up waiting. */
+/** Both sides write, and the same message twice, like a browser that timed out. */
 export async function writeAtOnce(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;
@@ -61,7 +61,7 @@ export async function writeIn(
   message.isAcknowledged = answers.some(({ isDone }) => isDone);
 }
 
-/** Two colleagues at once, with the same or another wish. */
+/** Two colleagues at once, with the same or different decisions. */
 export async function decide(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;
@@ -80,7 +80,7 @@ export async function withdraw(world: World): Promise<void> {
   if (one) await send(world, one.seeker, 'POST', `/applications/${one.id}/withdraw`, {});
 }
 
-/** Whoever has no part in an application tries to read and to change it. */
+/** Uninvolved users try to read and to change an application. */
 export async function spy(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;
@@ -98,7 +98,7 @@ export async function spy(world: World): Promise<void> {
   ]);
   for (const person of [...world.strangers, ...others]) {
     const { status } = await send(world, person, method, `/applications/${one.id}${path}`, json);
-    // 403: the role alone forbids it; 503: its connections broke.
+    // 403: refused by role; 503: its connections failed.
     if (![403, 404, 503].includes(status))
       world.broken.push(`somebody saw what they may not: ${person.role} ${method} ${path}: ${status}`);
   }

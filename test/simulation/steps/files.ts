@@ -6,10 +6,10 @@ import { runTask } from '../site.ts';
 import { anyOf, type StoredFile, type World } from '../world.ts';
 import { writeIn } from './applications.ts';
 
-/** Undefined where no answer said that it is stored. */
+/** Undefined if no answer confirmed it. */
 async function upload(world: World, person: TestPerson, kind: 'cv' | 'attachment'): Promise<StoredFile | undefined> {
   const bytes = Buffer.from(pdf(world.random.between(200, 4_000)));
-  // No two are alike.
+  // Each is different.
   bytes.write(`${world.seed} ${world.step} ${world.requests}`, 40);
   const form = () => uploadForm(kind, 'file.pdf', bytes);
   const { isDone, bytes: answer } = await receive(world, person, 'POST', '/files', { form });
@@ -43,7 +43,7 @@ export async function download(world: World): Promise<void> {
   if (status === 200 && file && !bytes.equals(file.bytes)) world.broken.push('a file came with other bytes');
 }
 
-/** What is removed at night is looked for while somebody uploads. */
+/** The nightly sweep runs during an upload. */
 export async function uploadDuringSweep(world: World): Promise<void> {
   const machine = world.random.pick(world.site.machines);
   await Promise.all([attach(world), runTask(machine, 'files.sweep')]);

@@ -5,10 +5,10 @@ import { send } from '../send.ts';
 import { anyOf, type Applied, type World } from '../world.ts';
 
 const MINUTE = 60_000;
-/** From now on, so that it is reminded of an hour before. */
+/** From now on, so that the reminder an hour before is due. */
 const SOONEST = 100;
 
-/** Each application at times of its own. */
+/** Each application has different times. */
 async function proposeTo(world: World, one: Applied): Promise<void> {
   const from = Math.ceil((Date.now() + world.site.passed) / MINUTE) + SOONEST + 30 * world.applied.indexOf(one);
   const slots = [from, from + 120].map((minute) => new Date(minute * MINUTE).toISOString());
@@ -25,7 +25,7 @@ export async function propose(world: World): Promise<void> {
   if (one) await proposeTo(world, one);
 }
 
-/** What was proposed, or is then. */
+/** The time proposed now or before. */
 export async function book(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;

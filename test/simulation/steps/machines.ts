@@ -5,7 +5,7 @@ import { decide, write, writeAtOnce } from './applications.ts';
 import { attach, uploadCv } from './files.ts';
 
 const MINUTE = 60_000;
-/** Minutes. Longer, and a reminder that one try missed would be late. */
+/** Minutes. With longer steps, a reminder missed by one run would be late. */
 const LONGEST_PAUSE = 8;
 const MOST_WRONG = 20;
 
@@ -13,21 +13,21 @@ export const workOnOne = ({ random, site }: World): Promise<void> => work(random
 
 export const workOnBoth = async ({ site }: World): Promise<void> => void (await Promise.all(site.machines.map(work)));
 
-/** Both look at once for what is due. */
+/** Both run due work at once. */
 export async function passTime({ random, site }: World): Promise<void> {
   site.passed += random.between(1, LONGEST_PAUSE) * MINUTE;
   for (const name of ['interviews.remind', 'webhooks.collect'])
     await Promise.all(site.machines.map((machine) => runTask(machine, name)));
 }
 
-/** The second machine's, which has been right or wrong before. */
+/** The second machine's clock, which may be wrong already. */
 export function changeClock({ random, site }: World): Promise<void> {
   const [, machine] = site.machines;
   if (machine) machine.wrongBy = random.between(-MOST_WRONG, MOST_WRONG) * MINUTE;
   return Promise.resolve();
 }
 
-/** In the middle of what it does then. */
+/** During its next work. */
 export async function killOne(world: World): Promise<void> {
   const { random, site } = world;
   const machine = random.pick(site.machines);
@@ -37,7 +37,7 @@ export async function killOne(world: World): Promise<void> {
   machine.life.killedIn = undefined;
 }
 
-/** Where it was killed it is started again; who listened there connects elsewhere. */
+/** Restarts the killed one; its followers reconnect elsewhere. */
 export async function replaceKilled({ random, site, listeners }: World): Promise<void> {
   if (site.machines.every(({ life }) => !life.isOver)) return;
   await site.startAgain();
