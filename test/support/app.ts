@@ -26,7 +26,7 @@ export interface TestApp extends Dependencies {
   listen(): Promise<{ url: string; close(): Promise<void> }>;
   /** A context for commands and queries. */
   ctx(actor?: Actor): Ctx;
-  /** Runs all background work that is due. */
+  /** Runs all due background work. */
   drain(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ let shared: Promise<TestApp> | undefined;
  */
 export const sharedTestApp = (): Promise<TestApp> => (shared ??= createTestApp());
 
-/** Its own, with the demo's data. */
+/** A separate one, with the demo's data. */
 export const createDemoApp = async (): Promise<TestApp> => openOn(await createDemoDatabase(), {}, {});
 
 async function openOn(
@@ -76,7 +76,7 @@ async function openOn(
   };
 }
 
-/** The same on existing data, which stays. */
+/** The same on existing data, which is kept. */
 export async function openTestApp(
   env: Record<string, string> & { DATA_DIR: string },
   { logTo, ...overrides }: Overrides = {},
@@ -88,7 +88,7 @@ export async function openTestApp(
     base: dependencies.base,
     changes: dependencies.changes,
     accounts: dependencies.accounts,
-    // The machine's own may be full.
+    // The machine's own disk may be full.
     disks: () => Promise.resolve({}),
     readiness: () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     queue: dependencies.queue,
@@ -133,7 +133,7 @@ export async function openTestApp(
     ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
     async drain() {
       const run = () => dependencies.queue.runReady(dependencies.system);
-      // What another call has begun is not found as due, and may not be done yet.
+      // Work begun by another call is not found as due, and may not be finished yet.
       drained = drained.then(run, run);
       await drained;
     },

@@ -5,7 +5,7 @@ import { createRandom } from '#server/seeds/random.ts';
 import type { TestApp } from './app.ts';
 import { registerPerson } from './people.ts';
 
-/** Somebody new applies for a job, and its notifications are sent. Returns the application's id. */
+/** A new person applies for a job, and the notifications are sent. Returns the application's id. */
 export async function applyAsNewcomer(app: TestApp, jobId: string): Promise<string> {
   const { cookie } = await registerPerson(app);
   const json = { coverLetter: 'I sell to hotels.' };
@@ -15,7 +15,7 @@ export async function applyAsNewcomer(app: TestApp, jobId: string): Promise<stri
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** As many invented people wait for an answer to what one application says, each sent a minute after the one before. */
+/** Copies an application for this many invented people, each sent a minute after the previous one. */
 export async function plantWaiting(app: TestApp, applicationId: string, many: number): Promise<void> {
   const people = inventSeekers(createRandom(many), many, new Date()).map((person) => ({
     ...person,

@@ -26,7 +26,7 @@ interface People {
   employer: TestPerson;
   /** Of another company. */
   rival: TestPerson;
-  /** New for each test, as are the other seeker and the job. */
+  /** Created for each test, as are the other seeker and the job. */
   seeker: TestPerson;
   other: TestPerson;
   jobId: string;

@@ -9,10 +9,10 @@ const BACKED_UP = 0x18;
 const HAS_CREDENTIAL = 0x40;
 
 interface Answering {
-  /** What the browser says where it is. */
+  /** The origin that the browser states. */
   origin?: string;
   isVerified?: boolean;
-  /** Without it, it counts on. */
+  /** Without it, the counter increments. */
   counter?: number;
 }
 

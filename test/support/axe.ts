@@ -10,7 +10,7 @@ export async function axeFindings(page: Page, { contrast = true } = {}): Promise
   await page.evaluate(await source);
   const { violations } = await page.evaluate(
     (enabled) =>
-      // Describing each passed element takes longer than checking it; what is preloaded serves experimental rules alone.
+      // Describing each passed element takes longer than checking it; preloading serves experimental rules only.
       (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run({
         resultTypes: ['violations'],
         preload: false,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An authenticator of the device, which verifies the person by itself. */
+/** A built-in authenticator that verifies the person automatically. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

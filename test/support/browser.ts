@@ -9,15 +9,15 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No process is started ahead for a page that may come: a sixth of the processor time of the tests. Tabs of a context share one.
+  // Disables spare renderers, which take a sixth of the tests' processor time. Tabs of a context share one.
   '--renderer-process-limit=1',
 ];
 
-/** The system's, without network traffic of its own. `npm test` sets its path. */
+/** The system's browser, without network traffic of its own. `npm test` sets its path. */
 export const CHROMIUM = {
   executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium',
   args: FLAGS,
-  // Without a language of the system Chromium gives a download whose name has other letters than English ones another name.
+  // Without a system language Chromium changes the names of downloads with non-English letters.
   env: { ...process.env, LANG: 'C.UTF-8' },
 };
 
@@ -33,7 +33,7 @@ export async function openBrowser(): Promise<Browser> {
 export const isHydrated = (page: Page): Promise<void> =>
   page.locator('html:not(:has(meta[property=csp-nonce])), body[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Requests like this reach the server only once the returned function is called, as on a slow line. */
+/** Holds matching requests back until the returned function is called, as on a slow connection. */
 export async function holdRequests(page: Page, method: string, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

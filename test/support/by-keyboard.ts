@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** More stops than any of these pages has between two things that one does. */
+/** More stops than any of these pages has between two controls. */
 const STOPS = 150;
 
-/** Goes on with the tab key until `target` has the focus; whatever has it on the way is seen (WCAG 2.2, 2.4.11). */
+/** Presses the tab key until `target` has the focus; each element on the way must be visible (WCAG 2.2, 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let stops = 0; stops < STOPS; stops += 1) {
@@ -25,12 +25,12 @@ export async function pressEnter(target: Locator): Promise<void> {
 export const hasFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement), { timeout: 10_000 }).toBe(true);
 
-/** What has the focus, if something else covers all of it; an empty text otherwise. */
+/** Describes the focused element if something else covers all of it; an empty text otherwise. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return '';
-    // A label stands for a field that is hidden behind it.
+    // A label represents a field that is hidden behind it.
     const isDrawn = focused.getBoundingClientRect().width > 1;
     const shown = isDrawn ? focused : (focused.closest('label') ?? focused);
     const { left, right, top, bottom } = shown.getBoundingClientRect();

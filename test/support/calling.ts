@@ -3,7 +3,7 @@ import type { JobInput } from '#contract/job-fields.ts';
 /**
  * Sends JSON to a running site, as its pages do, and reads the answer.
  *
- * @throws with the answer where it is refused
+ * @throws with the answer if it is refused
  */
 export async function call<Answer = { id: string }>(
   url: string,
@@ -26,7 +26,7 @@ export const inEnglish = (title: string, description = 'You sell to hotels in Po
   en: { title, description: `<p>${description}</p>`, requirements: '' },
 });
 
-/** With all that publishing needs. */
+/** Complete for publishing. */
 export const draft = (translations = inEnglish('Account Executive')): Partial<JobInput> => ({
   primaryLocale: 'en',
   category: 'sales',

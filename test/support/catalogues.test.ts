@@ -15,11 +15,11 @@ const catalogues = Object.fromEntries(
   ),
 ) as Record<Locale, Catalogue>;
 
-/** The parameters that a message takes, in whatever variants it has. */
+/** The parameters of a message, in all its variants. */
 const parameters = (message: unknown): string[] =>
   [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
 
-/** The texts of a message, in whatever variants it has, without what is filled in. */
+/** The texts of a message, in all its variants, without parameters. */
 function textsOf(message: unknown): string[] {
   if (typeof message === 'string') return [message.replaceAll(/\{\w+\}/g, ' ').trim()];
   return typeof message === 'object' && message !== null
@@ -29,7 +29,7 @@ function textsOf(message: unknown): string[] {
     : [];
 }
 
-/** What is more than one word: a single one may be the same in two languages. */
+/** Texts of more than one word: a single word may be the same in two languages. */
 const phrases = (catalogue: Catalogue) =>
   Object.entries(catalogue).flatMap(([key, message]) =>
     key === '$schema'
@@ -49,20 +49,20 @@ describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogu
       expect([key, parameters(catalogues[locale][key])]).toEqual([key, parameters(catalogues.en[key])]);
   });
 
-  test('leaves no sentence in English (T8)', () => {
+  test('has no sentence in English (T8)', () => {
     const english = new Set(phrases(catalogues.en).map(([, text]) => text));
     expect(english.size).toBeGreaterThan(1_000);
     expect(phrases(catalogues[locale]).filter(([, text]) => english.has(text))).toEqual([]);
   });
 
-  test('has no text that is empty where the English one is not (T9)', () => {
+  test('has no empty text if the English one is not empty (T9)', () => {
     const isEmpty = (message: unknown) => textsOf(message).some((text) => text === '');
     for (const [key, message] of Object.entries(catalogues.en))
       expect([key, isEmpty(catalogues[locale][key])]).toEqual([key, isEmpty(message)]);
   });
 });
 
-test('every message that counts has a form for whatever number', () => {
+test('every message with a count has a form for every number', () => {
   for (const locale of locales) {
     for (const [key, message] of Object.entries(catalogues[locale])) {
       if (Array.isArray(message))
@@ -71,8 +71,8 @@ test('every message that counts has a form for whatever number', () => {
   }
 });
 
-test('in Portuguese nothing is many: “0 ofertas”', () => {
-  // What Intl calls "pt" counts as Brazil does, where 0 is singular: messages ask for 1 instead.
+test('Portuguese uses the plural for zero: “0 ofertas”', () => {
+  // Intl treats "pt" as Brazilian, where 0 is singular: messages ask for 1 instead.
   expect(Object.entries(catalogues.pt).filter(([, message]) => JSON.stringify(message).includes(': plural'))).toEqual(
     [],
   );
@@ -80,7 +80,7 @@ test('in Portuguese nothing is many: “0 ofertas”', () => {
   expect(m.jobs_count({ count: 1, shown: '1' }, { locale: 'pt' })).toBe('1 oferta');
 });
 
-test('what the browser shows in another language than the page’s is kept in its scripts in all of them', async () => {
+test('messages shown in another language than the page’s are included in scripts in all languages', async () => {
   const elsewhere: string[] = [];
   for await (const file of glob('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
     for (const [, key] of (await readFile(file, 'utf8')).matchAll(/\bm\.(\w+)\([^;\n]*?,\s*\{\s*locale\b/g))
@@ -92,7 +92,7 @@ test('what the browser shows in another language than the page’s is kept in it
 const hasWord = (text: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${RegExp.escape(word)}(?![\p{L}\p{N}-])`, 'iu').test(text);
 
-test('a word is found whole, in any case', () => {
+test('a word is matched whole, in any case', () => {
   expect(['E-mail sent', 'e-mails', 'The e-mail.'].map((text) => hasWord(text, 'e-mail'))).toEqual([true, false, true]);
 });
 
@@ -104,7 +104,7 @@ test.for(locales)('the catalogue %s has no word that its terms replace', (locale
   expect(found).toEqual([]);
 });
 
-/** What a text quotes of the interface, by the message that shows it. */
+/** Quotations of interface texts, by the message that shows them. */
 const quoted: Record<string, string[]> = {
   admin_alert_retry_step: ['admin_health'],
   applications_own_none_here_text: ['applications_all'],
@@ -123,7 +123,7 @@ const quoted: Record<string, string[]> = {
 };
 
 test.for(locales.filter((locale) => locale !== defaultLocale))(
-  'in %s, a text names parts of the interface as they are shown',
+  'in %s, texts name parts of the interface as they are shown',
   (locale) => {
     const messages = catalogues[locale];
     for (const [key, labels] of Object.entries(quoted))
@@ -132,7 +132,7 @@ test.for(locales.filter((locale) => locale !== defaultLocale))(
   },
 );
 
-test('French punctuation does not begin a line', () => {
+test('French punctuation never begins a line', () => {
   const found = Object.entries(catalogues.fr).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) => (/[ \u00A0][:;?!»]|«[ \u00A0]/.test(text) ? [key] : [])),
   );

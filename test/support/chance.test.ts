@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What makes tests flaky, and what to do instead. */
+/** Causes of flaky tests, and what to do instead. */
 const forbidden: [what: RegExp, instead: string][] = [
   [/networkidle/, 'wait for what a person sees'],
   [

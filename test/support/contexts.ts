@@ -4,8 +4,8 @@ const free = new Map<string, BrowserContext[]>();
 const used = new Map<BrowserContext, string>();
 
 /**
- * A browser context without cookies or storage. Reuses one with the same options if there is one, since it has already compiled
- * the scripts of the site.
+ * A browser context without cookies or storage. Reuses one with the same options if there is one, since it has already
+ * compiled the scripts of the site.
  */
 export async function takeContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const key = JSON.stringify(options);

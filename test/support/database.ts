@@ -7,16 +7,16 @@ import type { OwnServer } from './server.ts';
 export const TEMPLATE = 'parlance_template';
 export const DEMO_TEMPLATE = 'parlance_demo';
 
-/** A database of its own on the run's server. */
+/** A separate database on the run's server. */
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** Already migrated. Copied as files: writing its places to the log takes twice as long. */
+/** Already migrated. Copied as files: logging its blocks takes twice as long. */
 export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE} strategy file_copy`);
 
-/** With the data of the demo, which the first test that needs it fills in. */
+/** With the data of the demo, which the first test that needs it loads. */
 export async function createDemoDatabase(): Promise<TestDatabase> {
   await askRun('/demo');
   return create(`template ${DEMO_TEMPLATE} strategy file_copy`);
@@ -31,7 +31,7 @@ async function create(from: string): Promise<TestDatabase> {
   await onServer(url, `create database ${name} ${from}`);
   return {
     url: url.replace('/parlance?', `/${name}?`),
-    // As the superuser: autovacuum, which only a superuser can end, may be running in it.
+    // As the superuser: autovacuum, which only a superuser can stop, may be running in it.
     drop: () => onServer(superuserUrl, `drop database if exists ${name} with (force)`),
   };
 }
@@ -44,10 +44,10 @@ export async function superuserUrlOf(url: string): Promise<string> {
 
 let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
 
-/** The run's PostgreSQL, which starts with the first test that needs it. */
+/** The run's PostgreSQL, started by the first test that needs it. */
 const serverOfTheRun = () => (server ??= askRun<Pick<OwnServer, 'url' | 'superuserUrl'>>('/server'));
 
-/** Requests something that all tests of the run share, from global-setup.ts. */
+/** Requests a resource that all tests of the run share, from global-setup.ts. */
 export async function askRun<Answer>(path: string): Promise<Answer> {
   const response = await fetch(inject('run') + path);
   if (!response.ok) throw new Error(await response.text());

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Of the system; undefined where there is none. */
+/** The system's; undefined if there is none. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 export interface Firefox {
   setCookie(cookie: { name: string; value: string }, domain: string): Promise<void>;
-  /** Loads a page, runs a script in it until its promise is kept, and returns the errors that the console shows. */
+  /** Loads a page, runs a script in it until its promise resolves, and returns the errors in the console. */
   errorsOf(url: string, script: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Message {
   params?: { level: string; text: string | null };
 }
 
-/** Firefox without a window, by WebDriver BiDi, which Playwright speaks with its own builds of Firefox only. */
+/** Headless Firefox, by WebDriver BiDi, which Playwright supports with its own builds of Firefox only. */
 export async function openFirefox(
   path: string,
   preferences: Record<string, boolean | string | number> = {},

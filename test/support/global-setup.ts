@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the server that starts what tests share, on the first request (`askRun`). */
     run: string;
-    /** For the files of all tests; removed at the end of the run. */
+    /** For the files of all tests; deleted at the end of the run. */
     folder: string;
   }
 }

@@ -1,16 +1,16 @@
-/** Milliseconds of the processor for which a call is repeated: a single one may be too short to measure. */
+/** Milliseconds of processor time for which a call is repeated: a single one may be too short to measure. */
 const MEASURED = 10;
 const RUNS = 3;
 
 /**
- * How many times as long a call takes with something four times as large: about 4 where work grows with the size, 16 where
- * it grows with its square. In processor time, the least of three, so that other work on the machine does not count.
+ * How many times as long a call takes with four times the size: about 4 for linear work, 16 for quadratic. In processor
+ * time, the least of three, so that other work on the machine does not count.
  *
  * @param make prepares the call for a size that is a multiple of 1
  */
 export function growth(make: (size: number) => () => void): number {
   const [small, large] = [make(1), make(4)].map((call) => {
-    // What is compiled at the first use is compiled once.
+    // Compiles what is compiled on first use.
     call();
     return Math.min(...Array.from({ length: RUNS }, () => processorTime(call)));
   });

@@ -17,7 +17,7 @@ export const importOptions: ImportOptions = {
   days: 30,
 };
 
-/** An import of one row, which says its id. */
+/** An import of one row, which contains its id. */
 export async function insertImport(
   { base: { db } }: TestApp,
   { companyId, userId }: { companyId: string; userId: string },
@@ -46,7 +46,7 @@ export async function insertImport(
   return { id: companyId, importId, mark: importId };
 }
 
-/** In place of the company's schedule before. Its host is the mark. */
+/** Replaces the company's schedule. Its host identifies it. */
 export async function insertSchedule(
   { base: { db } }: TestApp,
   { companyId, userId }: { companyId: string; userId: string },

@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
 
 let made = 0;
 
-/** A valid one; each at other times than the one before. */
+/** A valid one; each at different times. */
 export function interviewInput(interviewerId: string, given: Partial<InterviewInput> = {}): InterviewInput {
   made += 1;
   const slot = (hours: number) =>

@@ -6,13 +6,13 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 
-/** For `NODE_EXTRA_CA_CERTS` of a site's own process. */
+/** For `NODE_EXTRA_CA_CERTS` of a site in a separate process. */
 export const SERVER_CERTIFICATE = new URL('localhost.crt', FIXTURES).pathname;
 
 export interface JobFileServer {
   /** With a secret, as such addresses have. */
   address: string;
-  /** What it answers; an `etag` also to whoever knows it already, with 304. */
+  /** Its answer; with an `etag`, 304 to clients that already have it. */
   answer: { status: number; body: string; headers?: Record<string, string> };
   /** Requests so far. */
   asked: number;

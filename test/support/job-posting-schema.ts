@@ -63,7 +63,7 @@ const facts = z.strictObject({
   qualifications: z.string().min(1).optional(),
 });
 
-/** What Google requires and recommends ("Job posting structured data"), and nothing that schema.org does not know. */
+/** Google's required and recommended properties ("Job posting structured data"), and none unknown to schema.org. */
 export const jobPostingSchema = facts
   .refine(({ datePosted, validThrough }) => datePosted < validThrough, 'it ends before it begins')
   .refine(

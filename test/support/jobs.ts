@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 /** A day from now in UTC, YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** With all that publishing needs. */
+/** Complete for publishing. */
 export const completeJob = (): Partial<JobInput> => draft();
 
 export async function registerEmployer(
@@ -61,7 +61,7 @@ export async function callJobs(
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-/** Complete unless said otherwise. */
+/** Complete unless stated otherwise. */
 export async function createDraft(
   app: TestApp,
   person: TestPerson,

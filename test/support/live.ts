@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live-events.ts';
 export interface LiveReader {
   status: number;
   events: LiveEvent[];
-  /** The raw events that have a number. */
+  /** The raw events with an id. */
   numbered: { seq: number; event: string }[];
   onEvent?: (event: LiveEvent) => void;
   /** The last event's number, for Last-Event-ID. */

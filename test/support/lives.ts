@@ -13,8 +13,8 @@ import { pdf, uploadForm } from './made-files.ts';
 import { registerPerson, setContactAddress, type TestPerson } from './people.ts';
 
 /**
- * Words that occur nowhere else, each containing its name: 'qzfbiok'. Letters alone, since a name allows nothing else.
- * At least so many letters each.
+ * Words that occur nowhere else, each containing its name: 'qzfbiok'. Letters only, since a name allows nothing else.
+ * At least this many letters each.
  */
 export function vocabulary(letters = 0) {
   const mark = `qz${Array.from({ length: 6 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')}`;
@@ -73,7 +73,8 @@ const say = (app: TestApp, person: TestPerson, applicationId: string, content: s
   });
 
 /**
- * Runs all tasks, also those scheduled for later. Without a mail server, emails stay in the outbox with their content.
+ * Runs all tasks, including those scheduled for later. Without a mail server, emails stay in the outbox with their
+ * content.
  */
 export async function letDaysPass(app: TestApp): Promise<void> {
   await app.drain();
@@ -150,7 +151,7 @@ async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabul
   person.email = email;
 }
 
-/** Of each word that a life is written in. */
+/** Parts of a life that its words are written into. */
 interface Wording {
   letters?: number;
 }
@@ -189,7 +190,7 @@ export async function liveAsSeeker(
   await act(app, employer, 'POST', `/applications/${id}/shortlist`);
   await say(app, employer, id, `Dear ${about.word('salutation')}`);
   await say(app, person, id, word('message'), [await store(app, person, 'attachment', word('attachment'))]);
-  // All is read, so that the next message causes a notification and an email of its own.
+  // Everything is read, so that the next message causes a notification and an email.
   await act(app, employer, 'POST', `/applications/${id}/read`);
   await say(app, person, id, word('unread'));
   const { id: withdrawn } = await act<Application>(app, person, 'POST', `/jobs/${secondId}/applications`, {
@@ -265,7 +266,7 @@ async function runCompany(
   return { draft, job };
 }
 
-/** The only employer of a company, in unique words; an administrator looked at all of it. */
+/** The only employer of a company, in unique words; an administrator viewed all of it. */
 export async function liveAsEmployer(
   app: TestApp,
   { admin, applicants, letters }: Wording & { admin: TestPerson; applicants: readonly TestPerson[] },

@@ -7,7 +7,7 @@ export interface ZipEntry {
   declares?: number;
   /** The name before the content, if different. */
   named?: string;
-  /** Shares the content of the entry before it. */
+  /** Shares the content of the previous entry. */
   overlaps?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function pdf(size = 200): Uint8Array {
 /** A PNG that claims this size, with far fewer pixels. */
 export const pngOf = (width: number, height: number): Uint8Array => png(width, height, deflateSync(Buffer.alloc(1000)));
 
-/** A small PNG whose comments unpack to so many megabytes each. */
+/** A small PNG whose comments unpack to this many megabytes each. */
 export function pngWithTexts(count: number, megabytes: number): Uint8Array {
   const text = Buffer.concat([
     Buffer.from('Comment\u0000\u0000', 'latin1'),

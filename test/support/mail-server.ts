@@ -9,11 +9,11 @@ export interface MailServer {
   url: string;
   /** refuses: answers 451, "try again later". hangs: stops answering. */
   mood: 'takes' | 'refuses' | 'hangs';
-  /** What it answers to the recipient: a response such as `550 5.1.1 No such user`. */
+  /** Its answer to the recipient: a response such as `550 5.1.1 No such user`. */
   refusesAddress: string | undefined;
   /** For an SMTP_URL with a name and a password. */
   refusesLogin: boolean;
-  /** How many senders wait for an answer. */
+  /** How many senders are waiting for an answer. */
   hanging: number;
   cut(): void;
   mails: Email[];
@@ -51,7 +51,7 @@ export async function startMailServer(ownPort = 0): Promise<MailServer> {
       received().then(() => done(), done);
     },
   });
-  // A cut connection is no failure of the server.
+  // A cut connection is not a failure of the server.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(ownPort, '127.0.0.1');
@@ -92,6 +92,6 @@ export function linkIn(mail: Email, path: string): URL {
   return new URL(link);
 }
 
-/** Of its link to the page; the server of the page never sees it. */
+/** The token in its link to the page; the page's server never sees it. */
 export const tokenIn = (mail: Email, path: string): string =>
   new URLSearchParams(linkIn(mail, path).hash.slice(1)).get('token') ?? '';

@@ -8,8 +8,8 @@ const MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
 /**
- * A new folder in memory, where the machine has the room, and else on the disk. A copy of the test database is a
- * thousand files: 0.03 s in memory, 0.6 s on a virtual disk.
+ * A new folder in memory if the machine has enough, otherwise on the disk. A copy of the test database is a thousand
+ * files: 0.03 s in memory, 0.6 s on a virtual disk.
  */
 export async function makeMemoryFolder(name: string): Promise<string> {
   const free = await statfs(MEMORY).then(

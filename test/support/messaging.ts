@@ -26,14 +26,16 @@ interface View {
 interface World {
   site: { url: string };
   app: TestApp;
-  /** New for each test: Jonas Weber of Acme, and Lucía Moreno, who applied there. */
+  /** Created for each test: Jonas Weber of Acme, and Lucía Moreno, who applied there. */
   employer: TestPerson;
   seeker: TestPerson;
   /** Her application: viewed, without messages. */
   id: string;
 }
 
-/** The built site, and for each test two people who may write to each other. With `env`, the file has a site of its own. */
+/**
+ * The built site, and for each test two people who may write to each other. With `env`, the file has a separate site.
+ */
 export function messagingWorld(env?: Record<string, string>) {
   const world = {} as World;
   const own = env ? ownSite(env) : sharedSite();

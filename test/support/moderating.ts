@@ -20,7 +20,7 @@ type Body = Case & {
 interface People {
   app: TestApp;
   admin: TestPerson;
-  /** Of an established company, with an open job; new for each test. */
+  /** Of an established company, with an open job; created for each test. */
   employer: TestPerson & { companyId: string };
   jobId: string;
 }

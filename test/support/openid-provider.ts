@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** Who signs in at the provider next. */
+/** The person who signs in at the provider next. */
 export interface ProvidedAccount {
   sub: string;
   email?: string;
@@ -14,9 +14,9 @@ export interface ProvidedAccount {
 
 export interface OpenIdProvider {
   issuer: string;
-  /** What a site needs to know of it, as its provider `test`. */
+  /** The site's configuration of it, as its provider `test`. */
   env: Record<string, string>;
-  /** Whoever comes next is signed in as this account, without being asked. */
+  /** The next person is signed in as this account without a form. */
   account: ProvidedAccount;
   close(): Promise<void>;
 }
@@ -79,7 +79,9 @@ async function end(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** Goes where a browser without cookies is sent to, until it is sent back to the site; returns what it comes back with. */
+/**
+ * Follows the redirects like a browser without cookies, until it is sent back to the site; returns the final address.
+ */
 export async function visitProvider(url: string): Promise<{ state: string; code: string; iss: string }> {
   const cookies = new Map<string, string>();
   let address = new URL(url);

@@ -8,7 +8,7 @@ import { askRun, createDatabase } from './database.ts';
 import { SLOW_MACHINE, startSite } from './process.ts';
 import type { SharedSite } from './shared-sites.ts';
 
-/** The built site in a process of its own, and a browser. */
+/** The built site in a separate process, and a browser. */
 export interface BuiltSite {
   site: { url: string };
   /** A secure origin: browsers treat `localhost` as one. */
@@ -38,7 +38,7 @@ export function sharedSite(): EmptySite {
   return built;
 }
 
-/** A site without data for this file alone. `env` is the environment of the site. */
+/** A site without data for this file only. `env` is the environment of the site. */
 export function ownSite(env: Record<string, string> = {}): EmptySite & { kill(): Promise<void> } {
   const own = {} as ReturnType<typeof ownSite>;
   const closing: (() => Promise<void>)[] = [];

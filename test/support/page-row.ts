@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
 export const readers = ['nobody', 'seeker', 'employer', 'admin'] as const;
 export type Reader = (typeof readers)[number];
 
-/** The status, or where the reader is sent. */
+/** The status, or where the reader is redirected. */
 type Answer = 200 | 404 | ((path: string, world: PageWorld) => string);
 export type Answers = Record<Reader, Answer>;
 
@@ -17,17 +17,17 @@ type Text = (world: PageWorld, options: { locale: Locale }) => string;
 export interface PageRow {
   path: (world: PageWorld) => string;
   answers: Answers;
-  /** What the page must show, in the reader's language. */
+  /** Text that the page must show, in the reader's language. */
   heading: Text;
-  /** Of the window; the heading by default. */
+  /** The title of the window; the heading by default. */
   title?: Text;
-  /** The languages that search engines are told of, its own text's; absent for pages that they must not list. */
+  /** The languages named to search engines; absent for pages that they must not list. */
   listedIn?: readonly Locale[];
-  /** Other states of the page that are worth a look. */
+  /** Other states of the page to check. */
   also?: (world: PageWorld) => string[];
 }
 
-/** Of who has to, and then comes back. */
+/** Of readers who have to go there, and then return. */
 export const signIn = (path: string) => `${paths.login()}?next=${encodeURIComponent(path)}`;
 const homeOf = (role: string) => () => `${paths.home()}?for=${role}`;
 
@@ -45,7 +45,7 @@ export const onlyEmployers: Answers = {
   employer: 200,
   admin: homeOf('employer'),
 };
-/** Parts of a seeker's own profile: the others are sent to theirs. */
+/** Parts of a seeker's own profile: other readers are redirected to theirs. */
 export const ownProfile: Answers = {
   nobody: signIn,
   seeker: 200,
@@ -55,12 +55,12 @@ export const ownProfile: Answers = {
 export const onlyAdmins: Answers = { nobody: paths.home, seeker: paths.home, employer: paths.home, admin: 200 };
 export const nowhere: Answers = { nobody: 404, seeker: 404, employer: 404, admin: 404 };
 
-/** Who wrote or owns something cannot report it, nor can an administrator. */
+/** Authors and owners cannot report their own content, nor can administrators. */
 export const notOwn = { employer: 404, admin: 404 } as const;
 
 export const queriesOf = (path: string, ...queries: string[]): string[] => queries.map((query) => `${path}?${query}`);
 
-/** Rows that answer alike, but for what one says itself. */
+/** Rows with the same answers, except for their own. */
 export const answering = (
   answers: Answers,
   rows: Record<string, Omit<PageRow, 'answers'> & { answers?: Partial<Answers> }>,
@@ -69,13 +69,13 @@ export const answering = (
     Object.entries(rows).map(([route, row]) => [route, { ...row, answers: { ...answers, ...row.answers } }]),
   );
 
-/** What a reader is answered: a status, or an address. */
+/** A reader's answer: a status, or an address. */
 export function answerTo(row: PageRow, world: PageWorld, reader: Reader): number | string {
   const answer = row.answers[reader];
   return typeof answer === 'function' ? answer(row.path(world), world) : answer;
 }
 
-/** The first reader who sees the page, signed out if that is one; undefined where nobody does. */
+/** The first reader who sees the page, preferring a signed-out one; undefined if no one does. */
 export const readerOf = ({ answers }: PageRow): Reader | undefined => readers.find((reader) => answers[reader] === 200);
 
 /** Signed out without a person. */

@@ -32,7 +32,7 @@ export interface PageWorld {
   invitationToken: string;
 }
 
-/** A text of the site: as people write it, or another one; `letters` is what its limit allows. */
+/** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
 export type Write = (plain: string, letters: number) => string;
 
 interface Making {
@@ -130,7 +130,7 @@ async function arriveAsSeeker(
   return person;
 }
 
-/** All that a company adds to its jobs, and to one application. */
+/** Everything that a company adds to its jobs, and to one application. */
 async function review(
   { app, write, employer, companyId }: Making,
   jobIds: readonly string[],
@@ -189,7 +189,7 @@ async function review(
   });
 }
 
-/** The pages that have no text of the software's own. */
+/** The pages without a built-in text. */
 async function publishPages({ app, write, admin }: Making): Promise<void> {
   for (const page of ['help', 'legal-notice']) {
     const { revision } = await act<{ revision: number }>(app, admin, 'PUT', `/admin/pages/${page}/draft/en`, {
@@ -200,7 +200,7 @@ async function publishPages({ app, write, admin }: Making): Promise<void> {
   }
 }
 
-/** A colleague is invited into the company, and a person whom it found to a job. */
+/** Invites a colleague into the company, and a person whom it found to a job. */
 async function findPeople({ app, write, employer, companyId }: Making, person: TestPerson, jobId: string) {
   await act(app, employer, 'POST', `/companies/${companyId}/invitations`, {
     email: `${write('colleague', 60)}@${write('acme', 60)}.example`,
@@ -214,7 +214,7 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
   });
 }
 
-/** Jobs from a file, keys, and a program that hears of events. */
+/** Jobs from a file, keys, and a program that receives events. */
 async function connectPrograms({ app, write, admin, employer, companyId }: Making) {
   const file = new FormData();
   const row = (...cells: string[]) => `${cells.join(',')}\n`;
@@ -240,7 +240,7 @@ async function connectPrograms({ app, write, admin, employer, companyId }: Makin
   return { importId, webhookId };
 }
 
-/** The secret of the last link of this kind that a mail held. */
+/** The secret in the last emailed link of this kind. */
 const tokenInMail = (app: TestApp, path: string): Promise<string> =>
   // A site that runs on this database may send it.
   vi.waitFor(async () => {
@@ -248,6 +248,6 @@ const tokenInMail = (app: TestApp, path: string): Promise<string> =>
       `select substring(text from $1) as token from mail where text ~ $1 order by created_at desc limit 1`,
       [`${path}([A-Za-z0-9_-]+)`],
     );
-    if (!rows[0]) throw new Error(`No mail has a link to ${path}`);
+    if (!rows[0]) throw new Error(`No email has a link to ${path}`);
     return rows[0].token;
   }, 10_000);

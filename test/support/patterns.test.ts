@@ -6,19 +6,19 @@ import { locales } from '#contract/locales.ts';
 
 import { composingFiles, readWritten, ROOT, type Pattern } from './patterns.ts';
 
-/** What takes time with the square of the text or longer, by static analysis. */
+/** Expressions that take quadratic time or longer, by static analysis. */
 const slowOf = (patterns: readonly Pattern[]): string[] =>
   patterns.flatMap(({ at, source, flags }) =>
     analyse({ source, flags }).reports.map(({ type }) => `${at}: ${type} in /${source}/${flags}`),
   );
 
-test('regular expressions take time with the length of the text, whatever is in it', async () => {
+test('regular expressions take time linear in the text, whatever it contains', async () => {
   expect(slowOf(await readWritten())).toEqual([]);
 });
 
 afterAll(() => vi.unstubAllGlobals());
 
-test('also those that are put together', async () => {
+test('so do those that are assembled at run time', async () => {
   const composed: Pattern[] = [];
   let at = '';
   vi.stubGlobal(
@@ -33,9 +33,9 @@ test('also those that are put together', async () => {
   );
   for (const file of await composingFiles()) {
     at = file;
-    // Once more, beside the module that other tests have loaded.
+    // Once more, separate from the module that other tests have loaded.
     const made = (await import(`${join(ROOT, file)}?composed`)) as Record<string, (...given: unknown[]) => unknown>;
-    // Compiled at first use.
+    // Compiled on first use.
     const text = { title: 'a', description: 'a', requirements: 'a' };
     made['checkWording']?.(Object.fromEntries(locales.map((locale) => [locale, text])));
     made['findFormerPayAsked']?.('Your salary?');

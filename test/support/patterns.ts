@@ -5,24 +5,24 @@ import { parseSync, Visitor } from 'vite';
 export const ROOT = join(import.meta.dirname, '../..');
 
 export interface Pattern {
-  /** The file, with its line where that is known. */
+  /** The file, with its line if known. */
   at: string;
   source: string;
   flags: string;
 }
 
-/** What reads no text of people: settings of the operator, our own statements, the demo's texts. */
+/** Expressions not used on users' text: settings of the operator, our own statements, the demo's texts. */
 const OWN_TEXTS = /\.test\.tsx?$|^src\/server\/(?:seeds\/|platform\/(?:config-values\.ts|db\/))/;
-/** CVs are read in a process of their own, which has eight seconds. */
+/** CVs are read in a separate process with a limit of eight seconds. */
 const IN_OWN_PROCESS = 'src/server/features/cvs/';
 
-/** Of the server, the pages and what both share. */
+/** Sources of the server, the pages and the contract. */
 async function sources(): Promise<string[]> {
   const files = await Array.fromAsync(glob('src/{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }));
   return files.filter((file) => !OWN_TEXTS.test(file) && !file.startsWith(IN_OWN_PROCESS)).toSorted();
 }
 
-/** Every regular expression that is written as one. */
+/** Every regular expression literal. */
 export async function readWritten(): Promise<Pattern[]> {
   const patterns: Pattern[] = [];
   for (const file of await sources()) {
@@ -38,7 +38,7 @@ export async function readWritten(): Promise<Pattern[]> {
   return patterns;
 }
 
-/** Files that put some together. */
+/** Files that assemble some. */
 export async function composingFiles(): Promise<string[]> {
   const files = await Promise.all(
     (await sources()).map(async (file) =>

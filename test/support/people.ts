@@ -28,7 +28,7 @@ interface Registration {
 }
 
 const PASSWORD = 'a walk along the harbour';
-/** `PASSWORD`, hashed with cheap parameters: each hash with those of the site takes 50 ms. */
+/** `PASSWORD`, hashed with cheap parameters: a hash with those of the site takes 50 ms. */
 export const PASSWORD_HASH =
   '$argon2id$v=19$m=64,t=1,p=1$TmFmZtX1slizfzoImRGjjw$ofbH9C2ykJe4PHoPw8V8YfjEUzp6381BaJGB2yOnMHc';
 

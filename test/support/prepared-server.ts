@@ -49,7 +49,7 @@ export async function startPreparedServer(): Promise<OwnServer> {
 async function prepare(target: string): Promise<void> {
   await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  // The server's account may not reach this checkout.
+  // The server's account may not be able to read this checkout.
   const folder = await mkdtemp(join(tmpdir(), 'parlance-preparing-'));
   const server = await startServer(false, folder);
   await migrateTemplate(server);

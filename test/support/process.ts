@@ -15,18 +15,19 @@ export interface RunningProcess {
   startedIn: number;
   pid: number;
   stop(): Promise<void>;
-  /** kill -9, as a machine without memory does. */
+  /** kill -9, like an out-of-memory kill. */
   kill(): Promise<void>;
 }
 
 /** Searches may take longer on a busy machine. */
 export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 
-/** Processes of a test share a database, and have data folders of their own. */
+/** Processes of a test share a database, and have separate data folders. */
 export const SAME_KEY = { ENCRYPTION_KEY: '5a'.repeat(32) };
 
 /**
- * Starts a script as `npm start` does, on a port of 127.0.0.1 that is free or given, and waits for the first 200 at `path`.
+ * Starts a script as `npm start` does, on the given port of 127.0.0.1 or a free one, and waits for the first 200 at
+ * `path`.
  * @param hear - takes its log
  */
 export async function startProcess(
@@ -54,7 +55,7 @@ export async function startProcess(
   };
 }
 
-/** The built site on its own data folder, which is removed at the end. */
+/** The built site on its own data folder, which is deleted at the end. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningProcess & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-bench-'));
   await chmod(dataDir, 0o755);
@@ -69,7 +70,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   };
 }
 
-/** Milliseconds. Asking all the time would slow down the start. */
+/** Milliseconds. Polling constantly would slow down the start. */
 const ASK_AGAIN = 10;
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
@@ -91,7 +92,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Below those that the system gives to outgoing connections, one of which would take it before the program starts. */
+/** Below the system's range for outgoing connections, one of which could take it before the program starts. */
 const PORTS = { from: 20_000, to: 32_000 };
 
 export async function freePort(): Promise<number> {
@@ -109,7 +110,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits until the program listens there. @throws where it ends before. */
+/** Waits until the program listens there. @throws if it ends before. */
 export async function untilOpen(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** How a browser says that its service worker has handled a message; others are errors, such as 101 for a wrong key. */
+/**
+ * The browser's code for a message that its service worker has handled; others are errors, such as 101 for a wrong key.
+ */
 export const DELIVERED = 100;
 
 interface FromBrowser {
@@ -16,16 +18,16 @@ interface FromBrowser {
 export interface PushService {
   /** Firefox's preferences for it. */
   preferences: Record<string, boolean | string | number>;
-  /** Of the latest subscription; by HTTP. Browsers are given it as HTTPS. */
+  /** The latest subscription's address, by HTTP. Browsers get it as HTTPS. */
   endpoint(): string;
-  /** What the browser says of each message. */
+  /** The browser's answer to each message. */
   codes: number[];
   close(): Promise<void>;
 }
 
 /**
- * A push service for Firefox, as Mozilla's speaks with it (autopush over a WebSocket). It gives messages on as they
- * are, encrypted by whoever sends them.
+ * A push service for Firefox, with Mozilla's protocol (autopush over a WebSocket). It forwards messages unchanged,
+ * encrypted by the sender.
  */
 export async function startPushService(): Promise<PushService> {
   const codes: number[] = [];
@@ -59,9 +61,9 @@ export async function startPushService(): Promise<PushService> {
     preferences: {
       'dom.push.serverURL': `ws://${address}`,
       'dom.push.testing.allowInsecureServerURL': true,
-      // Allowed for every site; a person is asked.
+      // Allowed for every site; a user would be asked.
       'permissions.default.desktop-notification': 1,
-      // Those for automated browsers switch push services off.
+      // Preferences for automated browsers switch push services off.
       'remote.prefs.recommended': false,
     },
     endpoint: () => `http://${address}/${channel}`,

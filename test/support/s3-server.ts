@@ -12,8 +12,9 @@ export interface S3Server {
 }
 
 /**
- * A minimal S3 over HTTP: put, get, delete, list in pages of two, and head of the bucket. On a free port unless one is given.
- * @param objects - what it holds from before
+ * A minimal S3 over HTTP: put, get, delete, list in pages of two, and head of the bucket. On a free port unless one is
+ * given.
+ * @param objects - its initial content
  */
 export async function startS3(bucket: string, port = 0, objects = new Map<string, Buffer>()): Promise<S3Server> {
   const requests: string[] = [];
@@ -48,7 +49,7 @@ async function answer(
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
   if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
   if (request.method === 'PUT') {
-    // A wrong digest means that the body was framed in a way that simple stores do not know.
+    // A wrong digest means that the body was framed in a way that simple stores do not support.
     const digest = createHash('sha256').update(body).digest('hex');
     if (![digest, 'UNSIGNED-PAYLOAD'].includes(String(request.headers['x-amz-content-sha256'])))
       return refuse(response, 501, 'NotImplemented');

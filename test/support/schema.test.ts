@@ -17,6 +17,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('db/schema.sql shows what the migrations make', async () => {
+test('db/schema.sql shows the result of the migrations', async () => {
   await expect(await describeSchema(client)).toMatchFileSnapshot(join(import.meta.dirname, '../../db/schema.sql'));
 });

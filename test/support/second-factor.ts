@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import type { TestPerson } from './people.ts';
 
-/** A code of an authenticator with this secret; `later`: of so many time steps on, since each works once. */
+/** A code of an authenticator with this secret; `later`: this many time steps ahead, since each works once. */
 export const codeOf = (secret: string, later = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + later * 30_000 });
 
-/** Switches it on, by the API. Takes the code of the present step. */
+/** Switches it on, by the API. Uses the code of the current step. */
 export async function setUpSecondFactor(
   app: TestApp,
   { cookie }: Pick<TestPerson, 'cookie'>,

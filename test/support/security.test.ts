@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** Requirements of levels 1 and 2 of OWASP ASVS 5.0, by section: the numbers in it, where not all from 1 on are. */
+/** Requirements of levels 1 and 2 of OWASP ASVS 5.0, by section: their numbers, unless consecutive from 1. */
 const LEVELS_1_AND_2 = `
 1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1
 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3
@@ -54,7 +54,7 @@ test('says of each where it is met, or why not', () => {
   expect(listed.filter(({ why }) => why === '')).toEqual([]);
 });
 
-test('names files that exist', () => {
+test('names existing files', () => {
   const paths = [...document.matchAll(/`([\w./-]+\/[\w.-]*)`/g)].map(([, path = '']) => path);
   const isThere = (path: string) => [path, `src/server/${path}`].some((at) => existsSync(at));
   expect(paths.filter((path) => !path.startsWith('/') && !path.startsWith('@') && !isThere(path))).toEqual([]);

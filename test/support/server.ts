@@ -7,7 +7,7 @@ import { SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';
 import type { Connection } from '../../src/server/platform/db/embedded/connections.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/db/embedded/start-embedded.ts';
 
-/** A PostgreSQL in its own folder, for a test run or a measurement. */
+/** A PostgreSQL in a separate folder, for a test run or a measurement. */
 export interface OwnServer {
   /** A DATABASE_URL for the site's role. */
   url: string;
@@ -19,12 +19,12 @@ export interface OwnServer {
 
 /**
  * `durable: false` risks the data in a power cut; measurements do not use it.
- * @param folder keeps the data after a stop; without it, the data is removed
+ * @param folder keeps the data after a stop; without it, the data is deleted
  */
 export async function startServer(durable: boolean, folder?: string): Promise<OwnServer> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'parlance-server-')));
-  // Started as root, the server runs as another user, which must reach its folder.
+  // Started as root, the server runs as another user, which must be able to reach its folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, durable });
   const superuserUrl = urlOf({ ...server.connection, user: SUPERUSER });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { digestOf, newSecret } from '../../src/server/features/accounts/secrets.ts';
 import { sessionCookieName } from '../../src/server/features/accounts/session-cookie.ts';
 
-/** By rows, for measurements: signing each in would take too long. Returns Cookie headers in order. */
+/** Inserts rows, for measurements: signing each user in would take too long. Returns Cookie headers in order. */
 export async function openSessions(client: pg.Client, userIds: readonly string[]): Promise<string[]> {
   const secrets = userIds.map(newSecret);
   await client.query(

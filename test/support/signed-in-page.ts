@@ -20,7 +20,7 @@ export interface View {
   hasScript?: boolean;
 }
 
-/** A blank page in a context of its own, signed in if there is a cookie. */
+/** A blank page in a separate context, signed in if there is a cookie. */
 export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
   const {
     locale = 'en',
@@ -44,13 +44,13 @@ export async function newPage(browser: Browser, cookie: string, origin: string, 
   return page;
 }
 
-/** Opens an address for nobody. */
+/** Opens an address signed out. */
 export async function goAnonymously(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isHydrated(page);
 }
 
-/** Opens an address for somebody signed in, and waits until the live stream opens. */
+/** Opens an address signed in, and waits until the live stream opens. */
 export async function goSignedIn(page: Page, address: string): Promise<void> {
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
   await page.goto(address);
@@ -62,7 +62,7 @@ export async function goSignedIn(page: Page, address: string): Promise<void> {
 export const goAlive = (page: Page, cookie: string, address: string): Promise<void> =>
   cookie ? goSignedIn(page, address) : goAnonymously(page, address);
 
-/** Opens an address in its own browser context, as `goAlive`. */
+/** Opens an address in a separate browser context, as `goAlive`. */
 export async function openAs(browser: Browser, cookie: string, address: string, view: View = {}): Promise<Page> {
   const page = await newPage(browser, cookie, new URL(address).origin, view);
   await goAlive(page, cookie, address);

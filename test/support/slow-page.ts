@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /**
- * What one reads of the site, as on a slow line: of a page that has `mark`, only what stands before it arrives until `sendRest`
- * is called. Its scripts arrive at once, as from the browser's cache. Nothing is changed through it.
+ * Pages of the site as on a slow connection: of a page that contains `mark`, only the part before it arrives until
+ * `sendRest` is called. Its scripts arrive immediately, as from the browser's cache. Read-only.
  */
 export async function servePageSlowly(site: string, mark: string) {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();

@@ -43,7 +43,7 @@ async function readTestIds(): Promise<string[]> {
   return sources.flatMap((source) => Array.from(source.matchAll(/ \((T\d+)\)(['"`]),/g), ([, id]) => id ?? ''));
 }
 
-test('every id is of one test', async () => {
+test('every id belongs to one test', async () => {
   const ids = await readTestIds();
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

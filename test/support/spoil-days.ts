@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Days in the data of pages become none: what shows them fails. */
+/** Invalidates days in the data of pages, so that rendering them fails. */
 export async function spoilDays(page: Page): Promise<void> {
   await page.route('**/*.data*', async (route) => {
     const answer = await route.fetch();

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 import { Stream } from '#server/platform/live/stream.ts';
 
-/** A live stream on its own connection; its reader has read nothing yet. */
+/** A live stream on a separate connection; its reader has read nothing yet. */
 export async function openStream(reader: Partial<ConstructorParameters<typeof Stream>[1]> = {}) {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

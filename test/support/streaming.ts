@@ -34,14 +34,14 @@ export interface StreamingPair {
   replica: StreamingServer;
   /** Of the primary. */
   dataDir: string;
-  /** Of the site's role, at any of the ports in turn. */
+  /** For the site's role, at either of the ports. */
   urlOf(...servers: StreamingServer[]): string;
   asSuperuser(server: StreamingServer, statement: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface StreamingOptions {
-  /** A data folder to begin with, which is copied; without it, an empty database. */
+  /** A data folder to copy from; without it, an empty database. */
   from?: string;
   database?: string;
   /** Milliseconds that the replica waits before it applies a commit. */
@@ -52,7 +52,7 @@ interface StreamingOptions {
   durable?: boolean;
 }
 
-/** Made from the embedded PostgreSQL alone: the replica begins as a copy of the primary while that is stopped. */
+/** Built from the embedded PostgreSQL only: the replica begins as a copy of the primary while that is stopped. */
 export async function startStreamingPair({
   from,
   database = 'parlance',

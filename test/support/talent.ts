@@ -9,12 +9,12 @@ import { registerPerson, type TestPerson } from './people.ts';
 
 interface People {
   app: TestApp;
-  /** Of a verified company; new for each test, as is the seeker. */
+  /** Of a verified company; created for each test, as is the seeker. */
   owner: TestPerson & { companyId: string };
   seeker: TestPerson;
 }
 
-/** For test files: a company that finds people, and a seeker whom nobody finds yet. */
+/** For test files: a company that can find people, and a seeker who cannot be found yet. */
 export function talentWorld() {
   const world = {} as People;
   beforeAll(async () => {
@@ -62,14 +62,14 @@ const consent = (given: Partial<ConsentInput> = {}): ConsentInput => ({
   ...given,
 });
 
-/** What was answered, if it was not refused. */
+/** The answer, if it was not refused. */
 export async function read<Body>(answer: Promise<Response>): Promise<Body> {
   const response = await answer;
   expect(response.status).toBeLessThan(300);
   return (await response.json()) as Body;
 }
 
-/** The status, and why. */
+/** The status, and the reason. */
 export async function refused(answer: Promise<Response>): Promise<[number, string | undefined]> {
   const response = await answer;
   const body = (await response.json()) as { data?: { reason?: string; fields?: { path: string }[] } };

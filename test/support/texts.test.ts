@@ -121,8 +121,8 @@ const site = [
   [m.admin_setting_updated(), 'Setting updated'],
 ];
 
-// That they are shown, and where, is for the tests of the pages, which ask for them by their keys.
-describe('the words that are given (T79)', () => {
+// Tests of the pages, which ask for them by their keys, verify that and where they are shown.
+describe('the given words (T79)', () => {
   test.each([
     ['the account', account],
     ['applications', applications],
@@ -133,7 +133,7 @@ describe('the words that are given (T79)', () => {
   });
 });
 
-test('candidates are nowhere called pre-screened: nobody screens them (T331)', async () => {
+test('never call candidates pre-screened: no one screens them (T331)', async () => {
   const texts = JSON.parse(await readFile('messages/en.json', 'utf8')) as Record<string, unknown>;
   const claims = Object.entries(texts).filter(([, text]) => /pre-?\s?screen/i.test(JSON.stringify(text)));
   expect(claims).toEqual([]);

@@ -14,15 +14,18 @@ interface Asked {
 export interface TranslationServer {
   url: string;
   asked: Asked[];
-  /** What it says next; of the texts, unless it is set. */
+  /** Its next answer; derived from the texts, unless set. */
   answer: { status: number; body: string } | undefined;
   close(): Promise<void>;
 }
 
-/** Speaks as LibreTranslate does. A "translation" is the text in capitals, with the language before it. On a free port unless one is given. */
+/**
+ * Implements LibreTranslate's API. A "translation" is the text in capitals, with the language before it. On a free port
+ * unless one is given.
+ */
 export async function startTranslationServer(port = 0): Promise<TranslationServer> {
   const server = createServer((request, response) => {
-    // As a question whether it is there.
+    // Answers a check of its availability.
     if (request.method !== 'POST') {
       response.writeHead(started.answer?.status ?? 405).end();
       return;

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Into a folder, by a library that has nothing to do with the one that packs. */
+/** Extracts into a folder, with a different library than the one that packs. */
 export async function unpack(zip: Uint8Array, folder: string): Promise<void> {
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
     const path = join(folder, name);

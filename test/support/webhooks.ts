@@ -11,7 +11,7 @@ import type { EventData } from '#server/features/webhooks/table.ts';
 import type { TestApp } from './app.ts';
 import type { TestPerson } from './people.ts';
 
-/** All events, to where nobody answers. */
+/** All events, to an address without a server. */
 export const webhookInput = {
   name: 'Recruiting software',
   kind: 'standard',
@@ -25,14 +25,14 @@ export interface Received {
   body: string;
 }
 
-/** A program that takes webhooks. `answer` says how; it takes them with 204 at first. */
+/** A program that receives webhooks. `answer` controls it; it accepts with 204 by default. */
 export async function openReceiver() {
   const received: Received[] = [];
   const receiver = {
     received,
     answer: (response: ServerResponse, _got: Received): void => void response.writeHead(204).end(),
     url: '',
-    /** What was told, in the order in which it came. */
+    /** The received events, in order. */
     told: () => received.map(({ body }) => JSON.parse(body) as { type: string; timestamp: string; data: EventData }),
     close: () => server.close().closeAllConnections(),
   };

@@ -6,7 +6,7 @@ const FOLDER = 'test/fixtures/schemas';
 
 const read = async (fileName: string) => ({ fileName, contents: await readFile(join(FOLDER, fileName), 'utf8') });
 
-/** xmllint's findings by a schema of test/fixtures/schemas; empty if valid. */
+/** xmllint's errors by a schema of test/fixtures/schemas; empty if valid. */
 export async function problemsIn(
   xml: string,
   schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng' | 'partners.rng',

@@ -25,18 +25,21 @@ const views = [
   { locale: 'pt', width: 360, colorScheme: 'light' },
 ] as const;
 
-/** Of each page for the first who sees it, in German and English in its other states too; once for everyone who sees it. */
+/**
+ * Each page for the first reader who sees it, in German and English in its other states too; once for every reader who
+ * sees it.
+ */
 const addresses = (world: PageWorld, reader: Reader, view: (typeof views)[number]): string[] => [
   ...Object.values(pages).flatMap((row) => {
     const isSeen = view === views[0] ? row.answers[reader] === 200 : readerOf(row) === reader;
     const others = ['en', 'de'].includes(view.locale) ? (row.also?.(world) ?? []) : [];
     return isSeen ? [row.path(world), ...others] : [];
   }),
-  // Not found but in the demo.
+  // Not found except in the demo.
   ...(reader === 'seeker' ? ['/nothing', '/dev/parts'] : []),
 ];
 
-/** On every page, as everyone who sees it, axe finds nothing, nothing is wider than the screen, and no page throws. */
+/** On every page, for every reader who sees it: no axe findings, nothing wider than the screen, no thrown error. */
 describe('pages', () => {
   const site = ownSite({ DEMO: '1' });
   let world: PageWorld;
@@ -46,7 +49,7 @@ describe('pages', () => {
 
   describe.for(views)('$locale, $width px, $colorScheme', (view) => {
     const { locale, width, colorScheme } = view;
-    /** Errors that pages have thrown since they were last asked for. */
+    /** Errors thrown by pages since the last call. */
     const thrown: string[] = [];
 
     async function openPage(cookie = ''): Promise<Page> {
@@ -87,7 +90,7 @@ describe('pages', () => {
     // One for each width.
     if (view !== views[0] && view !== views[3]) return;
 
-    /** What is wrong once something was done on a page that is alive. */
+    /** Errors after an interaction with a hydrated page. */
     async function violations(path: string, cookie: string, prepare: (page: Page) => Promise<void>): Promise<string[]> {
       const page = await openPage(cookie);
       await goAlive(page, cookie, site.site.url + localizePath(path, locale));
@@ -97,7 +100,7 @@ describe('pages', () => {
       return findings;
     }
 
-    test('what opens while jobs are managed', async () => {
+    test('dialogs and menus for managing jobs', async () => {
       const label = { locale };
       const cookie = await signInDemo(site.site, 'employer');
       const menu = async (page: Page) => {
@@ -139,7 +142,7 @@ describe('pages', () => {
         expect(await violations(`/jobs/manage?status=${status}`, cookie, open)).toEqual([]);
     });
 
-    test('what opens while a job is written', async () => {
+    test('dialogs and menus for writing a job', async () => {
       const label = { locale };
       const cookie = await signInDemo(site.site, 'employer');
       const { jobs } = await callSite<{ jobs: { id: string }[] }>(

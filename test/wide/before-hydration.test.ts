@@ -10,10 +10,10 @@ import { field, SOON, texts } from '#test/support/messaging.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-/** On a slow line fields and buttons can be used before the scripts have loaded. */
+/** On a slow connection fields and buttons can be used before the scripts have loaded. */
 describe('before a page is hydrated', () => {
   const own = sharedSite();
-  /** The page, and what lets its scripts come. */
+  /** The page, and a function that lets its scripts arrive. */
   async function openSlowly(path: string, cookie = ''): Promise<[Page, () => void]> {
     const context = await own.browser.newContext();
     if (cookie) await context.addCookies(browserCookies(own.site, cookie));
@@ -28,7 +28,7 @@ describe('before a page is hydrated', () => {
   }
   const waiting = (page: Page) => page.locator('[aria-busy=true]');
 
-  test('a sign-in is kept until it can be sent, and the password stays in its field', async () => {
+  test('keeps a sign-in until it can be sent, with the password in its field', async () => {
     const person = await registerPerson(own.app);
     const [page, release] = await openSlowly(paths.login());
     await page.getByLabel(m.auth_email()).fill(person.email);
@@ -41,7 +41,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('what was typed and chosen in a form is kept', async () => {
+  test('keeps input and choices in a form', async () => {
     const employer = await registerEmployer(own.app);
     const { id } = await createActive(own.app, employer, completeJob());
     const [page, release] = await openSlowly(paths.reportJob(id));
@@ -54,7 +54,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('a title typed in the job editor is kept and saved', async () => {
+  test('keeps and saves a title typed in the job editor', async () => {
     const employer = await registerEmployer(own.app);
     const [page, release] = await openSlowly(paths.postJob(), employer.cookie);
     const title = page.locator('[name="translations.en.title"]');
@@ -65,7 +65,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('a setting is saved although its field has been left', async () => {
+  test('saves a setting even if its field has lost the focus', async () => {
     const admin = await registerPerson(own.app, { role: 'admin' });
     const [page, release] = await openSlowly(paths.admin(), admin.cookie);
     await page.getByLabel(m.settings_site_name()).fill('Sprachwerk');
@@ -76,7 +76,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('a switch stays as it was until its change can be saved', async () => {
+  test('keeps a switch as it was until its change can be saved', async () => {
     const person = await registerPerson(own.app);
     const [page, release] = await openSlowly(paths.settings(), person.cookie);
     const first = page.getByRole('switch').first();
@@ -89,7 +89,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('a message that was sent by Enter is sent once', async () => {
+  test('sends a message once that was sent by Enter', async () => {
     const employer = await registerEmployer(own.app);
     const job = await createActive(own.app, employer, completeJob());
     const id = await applyAsNewcomer(own.app, job.id);
@@ -104,7 +104,7 @@ describe('before a page is hydrated', () => {
     await page.context().close();
   });
 
-  test('a menu that was pressed opens', async () => {
+  test('opens a menu that was clicked', async () => {
     const person = await registerPerson(own.app);
     const [page, release] = await openSlowly(paths.settings(), person.cookie);
     await page.getByRole('button', { name: m.app_user_menu({ name: 'Ana Prado' }) }).click();

@@ -13,7 +13,7 @@ const CONFIGURATION = ['react-router.config.ts', 'tsconfig.json', 'vite.config.t
 const TITLE = /("home_title": ")[^"]*/;
 const TWO_DAYS_AGO = new Date(Date.now() - 48 * 60 * 60_000);
 
-/** In a checkout of its own, whose current build is a copy of this one's. */
+/** In a separate checkout, with a copy of this one's build. */
 describe('building beside a running site', { timeout: 600_000 }, () => {
   let folder: string;
   let before: string;
@@ -53,7 +53,7 @@ describe('building beside a running site', { timeout: 600_000 }, () => {
     },
   );
 
-  test('a build that fails leaves the build of before', async () => {
+  test('a build that fails keeps the previous one', async () => {
     const file = 'src/server/app.ts';
     await edit(file, (text) => `${text}const broken = ;\n`);
     const { status, lines } = run('bin/build.mjs');
@@ -64,7 +64,7 @@ describe('building beside a running site', { timeout: 600_000 }, () => {
     expect(existsSync(join(folder, 'build/current/server/main.js'))).toBe(true);
   });
 
-  test('npm start refuses, before it builds, while another process has the data', async () => {
+  test('npm start refuses, before building, while another process has the data', async () => {
     await edit('messages/en.json', (text) => text.replace(TITLE, '$1Another title'));
     await mkdir(join(folder, 'data'));
     const unlock = await lockFolder(join(folder, 'data'));
@@ -75,14 +75,14 @@ describe('building beside a running site', { timeout: 600_000 }, () => {
     expect(lines[0]).toMatch(/is in use by another Parlance process \(pid \d+\)/);
   });
 
-  test('a command of the operator runs the build that is there, and says which release it is', () => {
+  test("an operator's command runs the existing build, and names its release", () => {
     const { lines } = run('bin/migrate.mjs', ['--what']);
     expect(lines[0]).toMatch(/^Migrations of \d\S* .*built at .*UTC$/);
     expect(lines[1]).toMatch(/^This runs the built release, .*\. The sources are others: npm run build builds them\.$/);
     expect(lines[2]).toMatch(/^Usage: npm run migrate/);
   });
 
-  test('a build stays for a day after the next, and going back to it builds nothing', async () => {
+  test('a build is kept for a day after the next, and returning to it builds nothing', async () => {
     await mkdir(join(folder, 'build/older'));
     await utimes(join(folder, 'build/older'), TWO_DAYS_AGO, TWO_DAYS_AGO);
     expect(run('bin/build.mjs')).toEqual({ status: 0, lines: ['Building …'] });

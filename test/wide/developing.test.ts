@@ -60,7 +60,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
 
-  test('a changed page shows on the next request, and an open one loads again by itself', async () => {
+  test('a changed page shows on the next request, and an open one reloads', async () => {
     const page = await browser.newPage();
     await page.goto(`${url}/about`);
     await edit('src/web/features/about/about-page.tsx', (text) => text.replace('<h1', '<h1 data-edited="page"'));
@@ -107,7 +107,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
   });
 
   test.each(['src/server/features/site/queries.ts', 'src/web/features/about/about-page.tsx'])(
-    'an error in %s shows in the browser with its line, until it is mended',
+    'an error in %s shows in the browser with its line, until it is fixed',
     async (file) => {
       await edit(file, (text) => `const broken = ;\n${text}`);
       await shows('/about', `${file}:1:`);
@@ -116,14 +116,14 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     },
   );
 
-  test('an error in a catalogue shows with its file, until it is mended', async () => {
+  test('an error in a catalogue shows with its file, until it is fixed', async () => {
     await edit('messages/de.json', (text) => text.replace('{', '{{'));
     await shows('/about', 'messages/de.json');
     await edit('messages/de.json', (text) => text.replace('{{', '{'));
     await shows('/about', '<h1');
   });
 
-  test('a file that an import missed is found once it exists', async () => {
+  test('a missing imported file is found once it exists', async () => {
     await edit('src/server/app.ts', (text) => `import './later.ts';\n${text}`);
     await shows('/about', 'later.ts');
     await writeFile(join(folder, 'src/server/later.ts'), 'export {};\n');

@@ -28,7 +28,7 @@ const HYDRATED = `new Promise((resolve) => {
 if (!firefoxPath)
   console.log('Firefox is not installed, so its tests are left out (Debian: apt-get install firefox-esr).');
 
-// Its ICU is another one than Node's.
+// Its ICU differs from Node's.
 describe.skipIf(!firefoxPath)('Firefox', () => {
   const site = ownSite({ DEMO: '1' });
   let world: PageWorld;
@@ -39,9 +39,9 @@ describe.skipIf(!firefoxPath)('Firefox', () => {
   });
   afterAll(() => firefox.close());
 
-  // Public pages have no React for who is signed out.
+  // Public pages have no React for signed-out readers.
   test.each(['seeker', 'employer', 'admin'] as const)(
-    'takes over what the server has rendered, as %s',
+    'hydrates what the server has rendered, as %s',
     async (reader) => {
       const { url } = site.site;
       for (const cookie of browserCookies(site.site, world[reader].cookie))
@@ -55,7 +55,7 @@ describe.skipIf(!firefoxPath)('Firefox', () => {
   );
 });
 
-/** Chromium takes Google's push service alone. */
+/** Chromium supports Google's push service only. */
 describe.skipIf(!firefoxPath)('a device with Firefox', () => {
   const own = ownSite({ PRIVATE_NETWORKS: '127.0.0.0/8' });
   let service: PushService;
@@ -69,7 +69,7 @@ describe.skipIf(!firefoxPath)('a device with Firefox', () => {
     await service.close();
   });
 
-  test('is told of a message by Web Push: its service worker can read what the site has encrypted for it', async () => {
+  test("is notified of a message by Web Push: its service worker can decrypt the site's message", async () => {
     const person = await registerPerson(own.app);
     const { hostname } = new URL(own.site.url);
     for (const cookie of browserCookies(own.site, person.cookie)) await firefox.setCookie(cookie, hostname);

@@ -10,10 +10,10 @@ import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
-/** Longer than what was read is fresh (specification, section 9). */
+/** Longer than data stays fresh (specification, section 9). */
 const SIX_MINUTES = 6 * 60_000;
 
-describe('a window that gets the focus again', () => {
+describe('a window that regains the focus', () => {
   const own = sharedSite();
   const people = {} as Record<'seeker' | 'employer' | 'admin', TestPerson>;
   const ids = { job: '', application: '' };
@@ -28,16 +28,16 @@ describe('a window that gets the focus again', () => {
         coverLetter: '',
       })
     ).id;
-    // Its first opening is a change that the page would read anew.
+    // Its first opening is a change that would reload the page.
     await callSite(own.site, people.employer.cookie, 'POST', `/applications/${ids.application}/view`, {});
   });
 
-  /** What a moment causes has been asked for when questions that the page asks after it are answered. */
+  /** Requests caused earlier have been sent once later requests of the page are answered. */
   const answered = (page: Page) =>
     page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) await (await fetch('/healthz')).text();
     });
-  /** Looks away from a page and back, and returns what it asked the server for; scripts that come at idle are no data. */
+  /** Blurs and focuses a page, and returns its requests to the server; scripts loaded at idle are not data. */
   async function askedOnFocus(page: Page): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -87,10 +87,10 @@ describe('a window that gets the focus again', () => {
     ['admin', paths.adminHealth()],
     ['admin', paths.adminAnalytics()],
     ['admin', paths.adminAudit()],
-  ] as const)('reads nothing anew, however old it is: as %s at %s (T308)', async ([who, path]) => {
+  ] as const)('reloads nothing, however old it is: as %s at %s (T308)', async ([who, path]) => {
     const address = path.replace(/\{(\w+)\}/, (_, kind: keyof typeof ids) => ids[kind]);
     const page = await openAs(own.browser, people[who].cookie, own.site.url + address);
-    // Being connected is a reason to read, too.
+    // A new connection is a reason to reload, too.
     await connected(page);
     await answered(page);
     await page.clock.setFixedTime(Date.now() + SIX_MINUTES);

@@ -14,7 +14,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** Pages visited before are there at once, unless something happened since (decision 0097). */
+/** Pages visited before appear immediately, unless something happened since (decision 0097). */
 describe('on the way back', () => {
   const own = sharedSite();
   let seeker: TestPerson;
@@ -47,17 +47,17 @@ describe('on the way back', () => {
     await shows(page, link);
   }
 
-  /** The employer’s profile, after the dashboard; and what has been read from the server since. */
+  /** The employer’s profile, after the dashboard; and the requests to the server since. */
   async function onSecondPage() {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
     await connected(page);
     const read: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // What is read ahead is no fetch.
+      // Preloading is not a fetch.
       if (pathname.endsWith('.data') && request.resourceType() === 'fetch') read.push(pathname);
     });
-    // The first page came as HTML: its data is read for the way back.
+    // The first page came as HTML: its data is read for going back.
     const firstRead = page.waitForEvent('requestfinished', {
       predicate: (request) => new URL(request.url()).pathname === `${paths.employerDashboard()}.data`,
     });
@@ -73,20 +73,20 @@ describe('on the way back', () => {
     await shows(page, 'Dashboard');
   }
 
-  test('nothing is asked of the server, back and forth', async () => {
+  test('sends no requests, back and forth', async () => {
     const { page, read } = await onSecondPage();
     await goBack(page);
     await page.goForward();
     await shows(page, 'Profile');
     await goBack(page);
     expect(read).toEqual([]);
-    // A link reads the page as always.
+    // A link loads the page as always.
     await open(page, 'Profile');
     await expect.poll(() => read, SOON).toEqual([`${paths.employerProfile()}.data`]);
     await page.context().close();
   });
 
-  test('after what one changed, the page is read anew', async () => {
+  test("reloads the page after the user's own change", async () => {
     const { page, read } = await onSecondPage();
     await open(page, 'Messages');
     await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -99,7 +99,7 @@ describe('on the way back', () => {
     await page.context().close();
   });
 
-  test('a page that was read before a change and came after it is not kept', async () => {
+  test('does not keep a page that was read before a change and arrived after it', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.settings());
     const { promise, resolve: goOn } = Promise.withResolvers<void>();
     const address = `${paths.employerProfile()}.data`;
@@ -109,7 +109,7 @@ describe('on the way back', () => {
       await promise;
       return route.fulfill({ response });
     });
-    // Without a pointer over it, which would read the page ahead.
+    // Without a pointer over it, which would preload the page.
     await links(page)
       .getByRole('link', { name: 'Profile' })
       .evaluate((link: HTMLElement) => link.click());
@@ -126,7 +126,7 @@ describe('on the way back', () => {
     await page.context().close();
   });
 
-  test('after news of others too, and it shows them', async () => {
+  test('also after events of other users, which it shows', async () => {
     const { page, read } = await onSecondPage();
     await callSite(own.site, seeker.cookie, 'POST', `/applications/${applicationId}/messages`, {
       clientId: randomUUID(),
@@ -138,12 +138,13 @@ describe('on the way back', () => {
       .waitFor({ ...SOON, state: 'attached' });
     read.length = 0;
     await goBack(page);
-    // The message's second event, its notification, may come when the page is already there, which reads it once more.
+    // The message's second event, its notification, may arrive when the page is already shown, which reloads it once
+    // more.
     expect([...new Set(read)]).toEqual([`${paths.employerDashboard()}.data`]);
     await page.context().close();
   });
 
-  test('and after five minutes', async () => {
+  test('also after five minutes', async () => {
     const { page, read } = await onSecondPage();
     await page.clock.install({ time: Date.now() + 6 * 60_000 });
     await goBack(page);

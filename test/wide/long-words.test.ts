@@ -20,7 +20,7 @@ const LETTERS = 58;
 const word = (letters: number) => 'Z'.padEnd(letters, 'eichen');
 
 /** On a phone, pages whose texts are single long words are no wider than the screen, and show them whole. */
-describe('words of the longest kind', () => {
+describe('very long words', () => {
   const own = ownSite();
   let world: PageWorld;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('words of the longest kind', () => {
     world = await makePageWorld(own.app, (_, letters) => word(letters), LETTERS);
   }, MINUTES);
 
-  /** In German, which has the longest words of its own. */
+  /** In German, whose own words are longest. */
   async function openPage(reader: Reader): Promise<Page> {
     const context = await own.browser.newContext({
       viewport: { width: WIDTH, height: 700 },
@@ -51,7 +51,7 @@ describe('words of the longest kind', () => {
     admin: [],
   };
 
-  test.for(readers)('no page of %s is wider than a phone', { timeout: MINUTES }, async (reader) => {
+  test.for(readers)('make no page of %s wider than a phone', { timeout: MINUTES }, async (reader) => {
     const page = await openPage(reader);
     const seen = Object.values(pages).flatMap((row) =>
       row.answers[reader] === 200 ? [row.path(world), ...(row.also?.(world) ?? [])] : [],
@@ -65,7 +65,7 @@ describe('words of the longest kind', () => {
     expect(findings).toEqual([]);
   });
 
-  test('nor is what opens over a page', async () => {
+  test('nor what opens over a page', async () => {
     const label = { locale: 'de' } as const;
     const opening = async (reader: Reader, path: string, open: (page: Page) => Promise<void>) => {
       const page = await openPage(reader);
@@ -97,7 +97,7 @@ describe('words of the longest kind', () => {
   });
 });
 
-/** What reaches beyond the screen, or is cut off without an ellipsis. */
+/** Elements beyond the screen, or cut off without an ellipsis. */
 const excesses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

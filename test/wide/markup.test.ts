@@ -9,14 +9,14 @@ import { completeJob, createActive, registerEmployer } from '#test/support/jobs.
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
-/** How much of it goes into one text of a job: 20 KB are its limit. */
+/** The part of it in one text of a job: 20 KB are the limit. */
 const PART = 60;
 
 const own = sharedSite();
 const pages: { what: string; path: string; as?: 'seeker' | 'employer' | 'admin' }[] = [];
 let people: Record<'seeker' | 'employer' | 'admin', TestPerson>;
 
-/** As much of it, from one place on, as a text of so many characters holds. */
+/** The part of it, from a given position, that fits into a text of this many characters. */
 const upTo = (characters: number, from: number): string =>
   [...markup.slice(from), ...markup.slice(0, from)].reduce(
     (text, piece) => (text.length + piece.length < characters ? `${text} ${piece}` : text),
@@ -42,7 +42,7 @@ beforeAll(async () => {
     industry: '</title><script>alert(1)</script>',
     description: { en: upTo(4_000, 0), de: upTo(4_000, 40) },
   });
-  // Who recruits for a verified company finds people.
+  // Recruiters of a verified company can find people.
   await app.database.pool.query(`update company set verified_at = now(), verified_how = 'domain'`);
   await ask(seeker, 'PATCH', '/me/profile', {
     jobTitle: '<body onload=alert(1)>',
@@ -92,7 +92,7 @@ beforeAll(async () => {
   );
 });
 
-/** What ran, and what the page's policy had to stop; both must be nothing. */
+/** Scripts that ran, and what the page's policy had to block; both must be empty. */
 async function caughtOn(page: Page, address: string): Promise<string[]> {
   const caught: string[] = [];
   await page.exposeFunction('caught', (what: string) => void caught.push(what));
@@ -118,7 +118,7 @@ async function caughtOn(page: Page, address: string): Promise<string[]> {
   return [...caught, ...elements];
 }
 
-test('of all markup that people can write, nothing runs on any page, and nothing had to be stopped', async () => {
+test('no markup that users can write runs on any page, or has to be blocked', async () => {
   const caught: Record<string, string[]> = {};
   for (const { what, path, as } of pages) {
     const context = await own.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });

@@ -8,7 +8,7 @@ import { connected, messagingWorld, SOON } from '#test/support/messaging.ts';
 import type { TestPerson } from '#test/support/people.ts';
 import { servePageSlowly } from '#test/support/slow-page.ts';
 
-describe('on a slow line', () => {
+describe('on a slow connection', () => {
   const world = messagingWorld();
 
   /** Opens the part before `mark`; the script has run. */
@@ -22,7 +22,7 @@ describe('on a slow line', () => {
     return { page, sendRest };
   }
 
-  test('the jobs of a list are marked, whose script arrives before the rest of the page', async () => {
+  test('the jobs of a list are marked by a script that arrives before the rest of the page', async () => {
     const { id } = await createActive(world.app, world.employer, completeJob());
     const { page, sendRest } = await openPart(world.seeker, paths.jobs(), 'class="job-card-title"', 'job-list');
     await page.locator('.job-card').waitFor({ ...SOON, state: 'attached' });
@@ -30,7 +30,7 @@ describe('on a slow line', () => {
     await page.locator(`.job-card:has([href$="${id}"]) [data-mark]`).waitFor(SOON);
   });
 
-  test('who signs out is told that, though the live stream hears of it long before', async () => {
+  test('signing out is confirmed as such, although the live stream reports the end of the session earlier', async () => {
     const page = await world.open(world.seeker, paths.seekerDashboard());
     await connected(page);
     await slowLine(page);

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
 import { freePort, SAME_KEY } from '#test/support/process.ts';
 
-/** Starting and stopping the built site as its operator does: in processes of its own. */
+/** Starting and stopping the built site as its operator does: in separate processes. */
 describe('starting', () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
@@ -54,14 +54,14 @@ describe('starting', () => {
       { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
       /^The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
     ],
-  ] as [Record<string, string>, RegExp][])('%j is refused in one clear line', async ([env, line]) => {
+  ] as [Record<string, string>, RegExp][])('refuses %j with one clear line', async ([env, line]) => {
     const { code, lines } = await refusal({ PORT: String(await freePort()), ...env });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
     expect(code).toBe(1);
   });
 
-  test('a port in use is refused in one clear line', async () => {
+  test('refuses a port in use with one clear line', async () => {
     const holder: Server = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as { port: number };
@@ -73,7 +73,7 @@ describe('starting', () => {
     expect(code).toBe(1);
   });
 
-  test('killed during its first start, it starts again; then nobody else gets its data folder', async () => {
+  test('after a kill during its first start it starts again; its data folder is protected from other accounts', async () => {
     const port = await freePort();
     const killed = serve({ PORT: String(port) });
     // initdb has begun.
@@ -90,7 +90,7 @@ describe('starting', () => {
     expect(second.lines[0]).toMatch(/is in use by another Parlance process \(pid \d+\)/);
   });
 
-  test('two processes that start at once on one empty database both serve', async () => {
+  test('two processes that start at once on one empty database both serve requests', async () => {
     const database = await createEmptyDatabase();
     const ports = [await freePort(), await freePort()];
     const sites = ports.map((port) =>
@@ -105,7 +105,7 @@ describe('starting', () => {
     await database.drop();
   });
 
-  test('npm start told to stop leaves no site behind', async () => {
+  test('npm start leaves no process behind when stopped', async () => {
     const port = await freePort();
     const database = await createDatabase();
     const child = spawn('npm', ['start'], {
@@ -117,7 +117,7 @@ describe('starting', () => {
         DATABASE_URL: database.url,
       },
       stdio: 'ignore',
-      // For the end of the test: the whole group.
+      // At the end of the test: the whole group.
       detached: true,
     });
     const url = `http://127.0.0.1:${port}/healthz`;
@@ -131,7 +131,7 @@ describe('starting', () => {
     }
   });
 
-  test('told to stop, it finishes the request in flight and exits with 0; another signal opens no debugger', async () => {
+  test('when stopped, it finishes the request in flight and exits with 0; another signal opens no debugger', async () => {
     const port = await freePort();
     const database = await createDatabase();
     const { child, said } = serve({ PORT: String(port), DATABASE_URL: database.url });
@@ -160,7 +160,7 @@ describe('starting', () => {
   });
 });
 
-/** What other accounts may read in the data folder, besides programs of PostgreSQL. */
+/** Files in the data folder that other accounts can read, besides programs of PostgreSQL. */
 async function openToOthers(dataDir: string): Promise<string[]> {
   const open: string[] = [];
   for (const name of await readdir(dataDir)) {
@@ -187,11 +187,11 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // All of its processes have ended.
   }
 }
 
-/** 0 where nothing answers. */
+/** 0 if nothing answers. */
 const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     (response) => response.status,

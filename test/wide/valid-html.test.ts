@@ -17,7 +17,7 @@ import { pages } from '#test/support/pages.ts';
 const JAVA = '/usr/bin/java';
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Safari takes the role of a table from one whose rows are blocks on a phone, so they say it themselves. */
+/** Safari drops the role of a table whose rows are blocks on a phone, so the markup states it. */
 const TABLE_ROLES = '.*“role” attribute must not be used on a “t[rdh]” element which has a “table” ancestor.*';
 
 if (!existsSync(JAVA)) console.log('Java is not installed, so HTML is not checked (Debian: openjdk-17-jre-headless).');

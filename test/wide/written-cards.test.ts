@@ -8,7 +8,7 @@ import { completeJob, createActive } from '#test/support/jobs.ts';
 import { messagingWorld, SOON } from '#test/support/messaging.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
-/** Cards and filters that the server writes and React leaves alone (decision 0150). */
+/** Cards and filters that the server renders and React does not hydrate (decision 0150). */
 describe('the list of jobs, signed in', () => {
   const world = messagingWorld();
   const card = (page: Page, title: string) => page.locator('.job-card').filter({ hasText: title });
@@ -21,7 +21,7 @@ describe('the list of jobs, signed in', () => {
   const read = async (person: TestPerson, path: string) =>
     (await fetch(world.site.url + path, { headers: { cookie: person.cookie } })).text();
 
-  test('a page has its cards once, as HTML; data has them too', async () => {
+  test('a page has its cards once, as HTML; its data has them too', async () => {
     await publish('Tapir keeper');
     const html = await read(world.seeker, paths.jobs());
     const [beforeScripts = '', ...scripts] = html.split('window.__reactRouterContext.streamController');
@@ -30,7 +30,7 @@ describe('the list of jobs, signed in', () => {
     expect(await read(world.seeker, `${paths.jobs()}.data`)).toContain('job-card-title');
   });
 
-  test('a card’s link opens its page without loading a document, and going back shows the list as it was', async () => {
+  test('a card’s link opens its page without loading a document, and going back shows the list unchanged', async () => {
     await publish('Okapi keeper');
     const page = await world.open(world.seeker, paths.jobs());
     await isHydrated(page);
@@ -44,7 +44,7 @@ describe('the list of jobs, signed in', () => {
     expect(documents).toEqual([]);
   });
 
-  test('a job that is published meanwhile comes with the next reading; the others keep their elements', async () => {
+  test('a job published meanwhile appears at the next reload; the others keep their elements', async () => {
     await publish('Quoll keeper');
     const page = await world.open(world.seeker, paths.jobs());
     await isHydrated(page);

@@ -12,7 +12,7 @@ export const ask = async (
   json: object,
 ): Promise<Thing> => thingIn(await app.request(method, `/api${path}`, { cookie, json }));
 
-/** What an answer describes; a refusal fails. */
+/** The content of an answer; a refusal fails the test. */
 export async function thingIn(answer: Response): Promise<Thing> {
   const body = (await answer.json()) as Partial<Thing>;
   if (!answer.ok)

@@ -13,10 +13,10 @@ import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 import { webhookInput } from '../webhooks.ts';
 import { noAnswers } from './interview-things.ts';
 
-/** What a call is about: `id` and its other path parameters. */
+/** The object of a call: `id` and its other path parameters. */
 export interface Thing {
   id: string;
-  /** Something else to recognise it by in an answer. */
+  /** Another value that identifies it in an answer. */
   mark?: string;
   slug?: string;
   locale?: string;
@@ -46,7 +46,7 @@ interface Call {
   path: string;
   /** The contract's access; missing for calls outside the contract. */
   access?: Access;
-  /** What opens it to keys. */
+  /** The scope that opens it to keys. */
   scope?: KeyScope | undefined;
   requiresRecentProof?: true | undefined;
 }
@@ -94,7 +94,7 @@ export const entryInputs = {
   },
 };
 
-/** What a call sends besides its path parameters, if anything. */
+/** A call's input besides its path parameters, if any. */
 const byToken = ({ token }: Thing) => ({ token });
 
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
@@ -246,7 +246,7 @@ export function send(
   });
 }
 
-/** As a program sends it, which is no page of the site. */
+/** With the headers of a program rather than of a page. */
 export const withKey = (key: string) => ({
   headers: { authorization: `Bearer ${key}`, 'sec-fetch-site': 'cross-site' },
 });
@@ -260,6 +260,6 @@ function bodyOf(fields: [string, unknown][]): { json: unknown } | { body: FormDa
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
 
-/** A URL cannot hold half a surrogate pair. */
+/** A URL cannot contain half a surrogate pair. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

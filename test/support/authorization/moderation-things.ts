@@ -8,7 +8,7 @@ import type { People } from './actors.ts';
 import { ask } from './ask.ts';
 import type { Thing } from './calls.ts';
 
-/** The things of reports, decisions and appeals. */
+/** Objects of reports, decisions and appeals. */
 export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed', Make>): Record<string, Make> => ({
   'the company, which has an open job': async (people) => {
     await createActive(people.app, people.owner);

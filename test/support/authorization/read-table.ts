@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The codes of people in docs/authorization.md. */
 const peopleCodes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
 
-/** Of programs with a key. */
+/** Codes of programs with a key. */
 const keyCodes = ['K', 'RK', 'PK'] as const;
 
 const codes = [...peopleCodes, ...keyCodes];
@@ -14,13 +14,13 @@ export const isKeyCode = (code: Code): boolean => keyCodes.some((known) => known
 
 interface Row {
   what: string;
-  /** What the call is about; may be empty. */
+  /** The object of the call; may be empty. */
   of: string;
   may: Code[];
   calls: string[];
 }
 
-/** `sees`: actors who may not do it but see what it is about. */
+/** `sees`: actors who may not do it but may see the object. */
 export interface Action extends Row {
   sees: Code[];
 }
@@ -40,7 +40,7 @@ export const actions: Action[] = rowsUnder('## Actions').map(
 
 interface Proof {
   calls: string[];
-  /** Else only in the case that the row names. */
+  /** Without it, only in the case that the row names. */
   isAlways: boolean;
 }
 
@@ -50,7 +50,7 @@ export const proofs: Proof[] = rowsUnder('## Recent proof').map(([, when = '', c
   isAlways: when === 'always',
 }));
 
-/** The rows of "Lists": `may` are those who find it. */
+/** The rows of "Lists": `may` are the actors who find it. */
 export const lists: Row[] = rowsUnder('## Lists').map(([what = '', of = '', may = '', calls = '']) => ({
   what,
   of,
@@ -75,7 +75,7 @@ function codesIn(cell: string): Code[] {
     .filter(Boolean)
     .map((word) => {
       const code = codes.find((known) => known === word);
-      if (!code) throw new Error(`docs/authorization.md: nobody is “${word}”.`);
+      if (!code) throw new Error(`docs/authorization.md: unknown actor “${word}”.`);
       return code;
     });
 }

@@ -5,7 +5,7 @@ import type { Thing } from './calls.ts';
 
 type Make = (people: People) => Promise<Thing>;
 
-/** Of the talent search. */
+/** Objects of the talent search. */
 export const talentThings = (visibleProfile: Make): Record<string, Make> => ({
   'the profile of a seeker who may be found': async (people) => {
     await verifyCompanies(people);
@@ -25,7 +25,7 @@ const verifyCompanies = (people: People) =>
     `update company set verified_at = now(), verified_how = 'domain' where verified_at is null`,
   );
 
-/** Without an application, and nobody has asked them yet. */
+/** Without an application, and not invited yet. */
 async function findable(people: People): Promise<Thing & { jobId: string }> {
   await verifyCompanies(people);
   await people.app.database.pool.query('delete from hidden_company; delete from talent_invitation');
@@ -43,7 +43,7 @@ async function hideFromOwner(people: People): Promise<string | undefined> {
   return hidden[0]?.id;
 }
 
-/** Without applications, which show the profile to a company from which one hides. */
+/** Without applications, which show the profile to a company from which the person hides. */
 async function hiding(people: People): Promise<Thing> {
   await people.app.database.pool.query('delete from application where applicant_id = $1', [people.seeker.profileId]);
   await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility: 'employers' });

@@ -18,10 +18,10 @@ import { moderationThings } from './moderation-things.ts';
 import { talentThings } from './talent-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
-/** Creates the thing that docs/authorization.md calls by this name. */
+/** Creates the object that docs/authorization.md calls by this name. */
 export function make(people: People, of: string): Promise<Thing> {
   const making = things[of];
-  if (!making) throw new Error(`Nothing is called “${of}”.`);
+  if (!making) throw new Error(`Unknown object “${of}”.`);
   return making(people);
 }
 
@@ -174,7 +174,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'an invitation into the company': async (people) => {
     const { companyId: id } = people.owner;
-    // Whoever accepted the last one is not in the way of the next.
+    // Leftovers of the previous acceptance do not affect the next.
     await people.app.base.db
       .deleteFrom('company_member')
       .where('company_id', '=', id)
@@ -257,7 +257,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A hiring manager is on each job. */
+/** A hiring manager is assigned to each job. */
 async function managed<T extends { id: string }>({ app, owner, manager }: People, job: T): Promise<T> {
   await app.base.db
     .insertInto('job_manager')
@@ -277,7 +277,7 @@ async function openJob(people: People): Promise<Thing> {
   return { id, slug };
 }
 
-/** The text of the mail to an address. */
+/** The text of the email to an address. */
 async function mailTo({ app }: People, address: string): Promise<string> {
   await app.drain();
   const { text } = await app.base.db
@@ -288,7 +288,7 @@ async function mailTo({ app }: People, address: string): Promise<string> {
   return text ?? '';
 }
 
-/** Its link is in a mail. */
+/** An email contains its link. */
 async function alertOfAddress(people: People): Promise<Thing> {
   const email = `${randomUUID()}@example.com`;
   await ask(people, 'POST', '/job-alerts', people.seeker, { email, filters: {}, frequency: 'daily' });
@@ -354,7 +354,7 @@ async function answeredByFile(people: People): Promise<Thing> {
   return { id, questionId };
 }
 
-/** A new one, of a pipeline that the job takes. */
+/** A new one, of a pipeline that the job uses. */
 async function stageOf(people: People, jobId: string): Promise<string> {
   const { companyId } = people.owner;
   const stages = [{ names: { en: 'CV read' }, status: 'viewed' }];
@@ -378,7 +378,7 @@ async function moved(people: People, ...verbs: string[]): Promise<Applied> {
   return application;
 }
 
-/** Sent by itself once an application is viewed. */
+/** Sent automatically once an application is viewed. */
 async function withTemplate({ app, owner }: People): Promise<Thing> {
   const answer = await app.request('PUT', `/api/companies/${owner.companyId}/templates`, {
     cookie: owner.cookie,
@@ -397,7 +397,7 @@ async function withTemplate({ app, owner }: People): Promise<Thing> {
   return { id: owner.companyId ?? UNKNOWN_ID, templateId: template?.id ?? UNKNOWN_ID };
 }
 
-/** At another time each, so that none is in the way of the next. */
+/** Each at another time, so that they do not conflict. */
 async function interview(
   people: People,
   holder: TestPerson = people.owner,

@@ -6,7 +6,7 @@ import type { Thing } from './calls.ts';
 
 async function webhook(people: People): Promise<Thing & { webhookId: string }> {
   const { companyId: id } = people.owner;
-  // A company has only so many.
+  // The number per company is limited.
   await people.app.base.db.deleteFrom('webhook').where('company_id', '=', id).execute();
   const made = await ask(people, 'POST', `/companies/${id}/webhooks`, people.owner, webhookInput);
   return { id, webhookId: made.id };

@@ -24,17 +24,17 @@ export type Answers<Part = typeof contract> = {
 class Refused extends ORPCError<ProblemCode, ProblemData> {}
 class LostConnection extends TypeError {}
 
-/** To be thrown by an answer. */
+/** Thrown by an answer. */
 export const refused = (code: ProblemCode, data: ProblemData = {}): Error =>
   new Refused(code, { status: problems[code], message: code, data });
 
-/** To be thrown by an answer: what `fetch` throws where the request or its answer is lost. */
+/** Thrown by an answer: what `fetch` throws if the request or its answer is lost. */
 export const lostConnection = (): Error => new LostConnection('Failed to fetch');
 
-/** What the part that is shown is answered. */
+/** The answers that the shown part gets. */
 interface Api {
   answers: Answers;
-  /** Calls that have no answer, or that the contract does not allow. */
+  /** Calls without an answer, or that the contract does not allow. */
   unexpected: string[];
 }
 
@@ -44,8 +44,8 @@ interface Call {
 }
 
 /**
- * Answers the calls of the API from now on, until others are given.
- * @returns a check that throws if one was called that has no answer, or that the contract does not allow.
+ * Answers the calls of the API from now on, until it is called again.
+ * @returns a check that throws if a call had no answer, or is not allowed by the contract.
  */
 export function answerCalls(answers: Answers): () => void {
   const api: Api = { answers, unexpected: [] };
@@ -70,7 +70,7 @@ const handler = new OpenAPIHandler<Call>(routerOf(contract, []), {
   ],
 });
 
-/** What a schema says. */
+/** Describes a schema's errors. */
 const causeOf = (error: unknown): unknown =>
   error instanceof ORPCError && error.cause instanceof ValidationError
     ? `${error.message}: ${JSON.stringify(error.cause.issues)}`

@@ -9,7 +9,7 @@ import type { Application } from '#contract/application-views.ts';
 import { refused, type Answers } from './api.ts';
 import { employer, idOf, seeker } from './people.ts';
 
-/** As the company reads it: viewed, with all that somebody can send. */
+/** As the company reads it: viewed, with everything that an applicant can send. */
 export const applicationOf = (change: Partial<Application> = {}): Application => ({
   id: idOf(1),
   status: 'viewed',
@@ -111,7 +111,7 @@ export const applicationOf = (change: Partial<Application> = {}): Application =>
   ...change,
 });
 
-/** What the company has added to it: nothing. */
+/** The company's additions: none. */
 export const nothingAdded: Answers = {
   interviews: { ofApplication: () => ({ interviews: [], members: [], can: { propose: true } }) },
   scorecards: { list: () => ({ criteria: [], scores: [], count: 0, can: { give: true } }) },

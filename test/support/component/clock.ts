@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the clock shows from now on; it goes on. */
+/** Sets the clock, which continues from there. */
 export function setClock(now: Date | number): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
@@ -12,13 +12,14 @@ interface Timer {
 }
 
 /**
- * From now on, a timeout of the page ends only by `pass`. Vitest's own fake timers go on while a test waits for the page.
- * @returns lets so many milliseconds pass.
+ * From now on, a timeout of the page ends only by `pass`. Vitest's own fake timers continue while a test waits for the
+ * page.
+ * @returns lets this many milliseconds pass.
  */
 export function stopTimeouts(): { pass: (milliseconds: number) => Promise<void> } {
   const timers = new Map<number, Timer>();
   let now = 0;
-  // Others are the browser's.
+  // Other timers are the browser's.
   let lastId = 0;
   const clear = globalThis.clearTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => {
@@ -32,7 +33,7 @@ export function stopTimeouts(): { pass: (milliseconds: number) => Promise<void> 
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     async pass(milliseconds) {
-      // What was typed before begins its timeouts first.
+      // Earlier input starts its timeouts first.
       await new Promise((resolve) => requestIdleCallback(resolve));
       now += milliseconds;
       for (const [id, { at, run }] of [...timers].toSorted(([, one], [, other]) => one.at - other.at)) {

@@ -61,7 +61,7 @@ export const jobOf = (change: Partial<Job> = {}): Job => ({
 /** A draft as the server keeps it. */
 export class StoredJob {
   job: EditableJob;
-  /** What checking it finds. */
+  /** The result of checking it. */
   findings: Preflight = { missing: [], gaps: [], stale: [], otherLanguages: [], wording: [] };
 
   constructor(change: Partial<EditableJob> = {}) {
@@ -108,7 +108,7 @@ export class StoredJob {
     };
   }
 
-  /** As a colleague does. */
+  /** As by a colleague. */
   changeMeanwhile(change: Partial<EditableJob>): void {
     this.job = { ...this.job, ...change, version: this.job.version + 1 };
   }
@@ -125,7 +125,7 @@ export class StoredJob {
     preflight: () => this.findings,
   };
 
-  /** A new original makes the other versions stale, until they are written anew. */
+  /** A new original makes the other versions stale, until they are rewritten. */
   readonly #update: NonNullable<Jobs['update']> = ({ version, translations = {}, ...facts }) => {
     if (version !== this.job.version) throw refused('CONFLICT', { reason: 'changed_meanwhile' });
     const before = this.job.translations;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
-/** Presses Enter on `target`, as somebody without a mouse. */
+/** Presses Enter on `target`, as a user without a mouse does. */
 export async function pressEnter(target: Locator): Promise<void> {
   await focus(target);
   await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Keeps the page of the test where its part goes to another document. Returns the paths that it went to. */
+/** Keeps the test's page when its part navigates to another document. Returns the paths of these documents. */
 export function stayOnPage(): string[] {
   const left: string[] = [];
   const stay = (event: NavigateEvent) => {

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/live-events.ts';
 import type { LiveState } from '#web/app/live/connection.ts';
 
-/** In the place of the live connection. */
+/** Replaces the live connection. */
 export class Live {
   readonly #listeners = new Set<(event: LiveEvent) => void>();
   readonly #stateListeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function addTo<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
   return () => void listeners.delete(listener);
 }
 
-/** What LiveProvider gives to the page. */
+/** The context that LiveProvider gives to the page. */
 export function useLiveValue(live: Live) {
   const state = useSyncExternalStore(live.onState, live.state);
   return useMemo(() => ({ state, listen: live.listen }), [live, state]);

@@ -15,9 +15,9 @@ type List = NonNullable<NonNullable<Answers['messages']>['list']>;
 export class MessageThread {
   readonly applicationId = APPLICATION;
   readonly messages: Message[] = [];
-  /** Under which clientIds sending was tried. */
+  /** The clientIds of attempts to send. */
   readonly tried: string[] = [];
-  /** A test may hold a message back, or lose its answer. */
+  /** A test may delay a message, or lose its answer. */
   onSend: (store: () => Message) => Message | Promise<Message> = (store) => store();
 
   constructor() {
@@ -62,7 +62,7 @@ export class MessageThread {
     return this.messages.map(({ content }) => content);
   }
 
-  /** A message is stored once under its clientId. */
+  /** A message is stored once per clientId. */
   readonly #send =
     (viewer: Viewer): Send =>
     async ({ clientId, content }) => {
@@ -85,7 +85,7 @@ export class MessageThread {
       return lastPage(found.filter(({ seq }) => before === undefined || seq < before));
     };
 
-  /** As the live connection brings a message. */
+  /** Delivers a message as the live connection does. */
   arrival = (message: Message, { userId }: Viewer): LiveEvent => ({
     type: 'message',
     recipientId: userId,
@@ -93,7 +93,7 @@ export class MessageThread {
     message,
   });
 
-  /** For whom the page is open. */
+  /** The reader of the page. */
   answers(viewer: Viewer): NonNullable<Answers['messages']> {
     return {
       conversations: () => ({ conversations: [this.#conversation(viewer)], nextCursor: null }),
@@ -105,7 +105,7 @@ export class MessageThread {
     };
   }
 
-  /** What the page's loader reads. */
+  /** The data that the page's loader reads. */
   read(viewer: Viewer) {
     return {
       userId: viewer.userId,

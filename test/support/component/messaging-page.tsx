@@ -8,7 +8,7 @@ import type { MessageThread } from './messages.ts';
 import { employer, seeker } from './people.ts';
 import { renderPage } from './render-part.tsx';
 
-/** The page of messages with the open thread, and what is found on it. */
+/** The page of messages with the open thread, and locators of its parts. */
 export async function openMessages(thread: MessageThread, viewer = employer, api: Answers = {}) {
   const messages = { ...thread.answers(viewer), ...api.messages };
   const screen = await renderPage(MessagingPage, () => thread.read(viewer), {
@@ -33,7 +33,7 @@ export async function openMessages(thread: MessageThread, viewer = employer, api
 
 export type MessagesScreen = Awaited<ReturnType<typeof openMessages>>;
 
-/** The texts of the drafts that the browser keeps. */
+/** The texts of the drafts stored in the browser. */
 export const storedDrafts = (): string[] =>
   Object.entries(localStorage).flatMap(([key, value]) =>
     key.startsWith('parlance.message.') ? [(JSON.parse(value as string) as { content: string }).content] : [],

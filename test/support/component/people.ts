@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/viewer.ts';
 
-/** An id of the form that ours have. */
+/** An id in our format. */
 export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 const person = { avatarUrl: null, locale: 'en', companyRole: null } as const;

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profiles.ts';
 
 import { idOf } from './people.ts';
 
-/** With nothing but a name, for its owner. */
+/** With a name only, for its owner. */
 export const emptyProfile: Profile = {
   id: idOf(1),
   role: 'job_seeker',

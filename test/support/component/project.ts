@@ -13,7 +13,7 @@ export const components: TestProjectInlineConfiguration = {
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'it-IT', 'pt-PT'] }), enforce: 'pre' },
   ],
-  // All that pages import is prepared at once: what is found later would load the tests anew.
+  // Prepares all imports of pages at once: later discoveries would reload the tests.
   optimizeDeps: { entries: ['src/web/features/**/*.tsx', 'test/support/component/*.tsx'] },
   test: {
     name: 'components',

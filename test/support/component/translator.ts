@@ -7,7 +7,7 @@ interface Pair {
 
 type Translate = (text: string, pair: Pair) => unknown;
 
-/** What a translator that cannot be relied on does. */
+/** Faults of an unreliable translator. */
 export const unreliable: readonly [string, Translate][] = [
   ['fails', () => Promise.reject(new Error('no model'))],
   ['answers nothing', () => ''],

@@ -11,7 +11,7 @@ import { JobEditorContext, useJobEditor } from '#web/features/jobs/editor/use-jo
 import type { StoredJob } from './job.ts';
 import { employer } from './people.ts';
 
-/** The parts of the editor about the words of a job, at its German version. */
+/** The parts of the editor about a job's texts, at its German version. */
 export function Versions({ stored: { job } }: { stored: StoredJob }) {
   const [values] = useState(() => formOf(job));
   const editor = useJobEditor({ job, values, userId: employer.userId, shownVersion: 'de', onCreated: () => {} });

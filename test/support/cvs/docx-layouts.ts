@@ -40,7 +40,7 @@ const table = (rows: [Block[], Block[]][], [left, right]: [number, number]) =>
     ),
   });
 
-/** A line of its own for the dates, then the position and the company. */
+/** A separate line for the dates, then the position and the company. */
 const plain: Layout = (cv) => {
   const draw = ({ title, place, city, dates, tasks }: MadeEntry) => [
     line(dates),

@@ -102,10 +102,10 @@ export function pdfOfPages(count: number): Uint8Array {
   return pdfOf([`2 0 obj<</Type/Pages/Count ${count}/Kids[${kids}]>>endobj`, ...pages]);
 }
 
-/** A page whose list of pages is itself. */
+/** A page tree that contains itself. */
 export const pdfOfLoop = (): Uint8Array => pdfOf(['2 0 obj<</Type/Pages/Count 2/Kids[2 0 R 2 0 R]>>endobj']);
 
-/** A page whose text unpacks to so many megabytes. */
+/** A page whose text unpacks to this many megabytes. */
 export function pdfBomb(megabytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, '(x) Tj\n'), { level: 1 });
   const head = `4 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream\n`;
@@ -116,7 +116,7 @@ export function pdfBomb(megabytes: number): Uint8Array {
   ]);
 }
 
-/** Without a table of objects: readers find them by looking. */
+/** Without a cross-reference table: readers search for objects. */
 function pdfOf(objects: (string | Buffer)[]): Uint8Array {
   const parts = ['%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', ...objects, 'trailer<</Root 1 0 R>>\n%%EOF\n'];
   return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from(part), Buffer.from('\n')]))));

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** What the made people of one language are called, did and learned. */
+/** Names, jobs and education of invented people of one language. */
 export interface CvLives {
   firstNames: string[];
   lastNames: string[];

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#contract/locales.ts';
 import { cvLives } from './lives.ts';
 import { cvWords } from './words.ts';
 
-/** YYYY-MM, or YYYY where the CV says no month. */
+/** YYYY-MM, or YYYY if the CV states no month. */
 type Month = string;
 
 export interface MadeEntry {
@@ -16,7 +16,7 @@ export interface MadeEntry {
   from: Month;
   /** Undefined: until today. */
   to?: Month;
-  /** As the CV says it. */
+  /** As written in the CV. */
   dates: string;
   tasks: string[];
 }
@@ -32,11 +32,11 @@ export interface MadeCv {
   about: string;
   jobs: MadeEntry[];
   education: MadeEntry[];
-  /** `said` is the level as the CV says it. */
+  /** `said` is the level as written in the CV. */
   languages: { code: string; name: string; level: LanguageLevel; said: string }[];
   skills: string[];
   headings: Record<keyof (typeof cvWords)['en']['headings'], string>;
-  /** Forms of dates and layouts that the rules were not written against. */
+  /** Date formats and layouts that the rules were not written for. */
   isHeldOut: boolean;
 }
 

@@ -28,7 +28,7 @@ const classic: Layout = (cv) => {
   );
 };
 
-/** A table: dates at the left, as German ones have it. */
+/** A table: dates at the left, as in German CVs. */
 const datesLeft: Layout = (cv) => {
   const draw = ({ title, place, city, dates, tasks }: MadeEntry) =>
     `<tr><td>${escaped(dates)}</td><td><b>${escaped(title)}</b><br>${escaped(place)}, ${city}${list(tasks)}</td></tr>`;
@@ -93,7 +93,7 @@ const sidebarRight: Layout = (cv) => {
   );
 };
 
-/** Held out: headings and dates in a column at the left, as old Europass forms have them. */
+/** Held out: headings and dates in a column at the left, as in old Europass forms. */
 const labelled: Layout = (cv) => {
   const row = (label: string, text: string) => `<tr><td>${escaped(label)}</td><td>${text}</td></tr>`;
   const draw = ({ title, place, city, dates, tasks }: MadeEntry) =>
@@ -112,7 +112,7 @@ const labelled: Layout = (cv) => {
 const known = [classic, datesLeft, sidebarLeft, oneLine];
 const heldOut = [sidebarRight, labelled];
 
-/** To be printed by a browser. */
+/** For printing by a browser. */
 export function cvHtml(cv: MadeCv): string {
   const layouts = cv.isHeldOut ? heldOut : known;
   return layouts[Math.floor(cv.number / 2) % layouts.length]?.(cv) ?? '';

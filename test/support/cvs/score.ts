@@ -4,7 +4,7 @@ import type { MadeCv, MadeEntry } from './made-cv.ts';
 
 type Values = Record<string, string[]>;
 
-/** What a CV says, by field, in a form that can be compared. */
+/** The content of a CV, by field, in a comparable form. */
 export function expectedValues(cv: MadeCv): Values {
   const [firstName = '', ...others] = cv.name.split(' ');
   return {
@@ -47,7 +47,7 @@ export function readValues(suggestions: readonly CvSuggestion[]): Values {
 export class Scores {
   readonly #counts = new Map<string, { right: number; read: number; said: number }>();
 
-  /** Returns what was read wrong, for whoever looks. */
+  /** Returns what was read incorrectly, for inspection. */
   add(expected: Values, read: Values): string[] {
     return Object.entries(expected).flatMap(([field, said]) => {
       const left = new Set(said.map(comparable));

@@ -1,7 +1,7 @@
 import type { LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 
-/** What a CV in one language says, in the variants that people use. */
+/** Wordings of CVs in one language, in common variants. */
 export interface CvWords {
   title: string;
   headings: Record<'summary' | 'experience' | 'education' | 'languages' | 'skills' | 'contact' | 'interests', string[]>;

@@ -5,7 +5,7 @@ const rels = (content: string, part?: string) => docx(relationships(content, par
 const typed = (main: string | undefined, others: Record<string, string>, ...more: ZipEntry[]) =>
   zip([contentTypes(main, others), MAIN_PART, ...more]);
 
-/** Active content, which a DOCX must not have. */
+/** Active content, which is forbidden in a DOCX. */
 export const activeDocx: HostileDocument[] = [
   ['a DOCX with macros', () => docx({ name: 'word/vbaProject.bin' }), macros],
   [

@@ -5,7 +5,7 @@ import { hostileZips } from './zips.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file made to harm its reader, on the server or after download. */
+/** A file designed to harm its reader, on the server or after download. */
 export interface HostileFile {
   what: string;
   kind: 'cv' | 'attachment' | 'avatar';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { contract } from '#contract/contract.ts';
 
-/** The path of a value in an input: keys, and 0 for the first of a list. */
+/** The path of a value in an input: keys, and 0 for the first element of a list. */
 export type Place = (string | 0)[];
 
 export interface Input {

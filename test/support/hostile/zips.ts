@@ -25,7 +25,7 @@ function zip64(): Uint8Array {
   return Buffer.concat([file.subarray(0, -22), record, locator, end]);
 }
 
-/** Harmful while it is unpacked and read. */
+/** Harms its reader while it is unpacked. */
 export const hostileZips: HostileDocument[] = [
   [
     'a ZIP of 20,000 entries',
