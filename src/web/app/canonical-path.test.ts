@@ -136,7 +136,7 @@ describe('of a cached page', () => {
           expect((await app.request('GET', target)).status).not.toBe(301);
           return;
         }
-        // The page that was there before, or one that is made each time anew.
+        // The page that was there before, or a new one each time.
         const { pathname, search } = new URL(ORIGIN + path);
         expect(rendered.length).toBe(PAGES.includes(pathname) && search === '' ? 0 : 2);
       }),

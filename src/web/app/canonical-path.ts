@@ -47,7 +47,7 @@ export function createPageFinder(routes: readonly ListedRoute[]): (pathname: str
       route: `/${pattern.join('/')}`,
     };
   };
-  // The router ranks all routes anew each time.
+  // The router ranks all routes again each time.
   return (pathname) => keep(pathname, () => find(pathname));
 }
 

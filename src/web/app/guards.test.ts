@@ -44,7 +44,7 @@ test('sends other roles home, with whom the page is for (T208)', () => {
   expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/?for=employer');
 });
 
-test('lets through whoever the page is for', () => {
+test("lets through readers of the page's role", () => {
   expect(requireViewer(loaderArgs(seeker, '/settings'))).toBe(seeker);
   expect(requireRole(loaderArgs(seeker, '/profile/job-seeker'), 'job_seeker', 'admin')).toBe(seeker);
 });

@@ -17,7 +17,7 @@ export function requireViewer({ context, url }: GuardArgs): Viewer {
   throw redirect(href(path, { next: url.pathname + url.search }));
 }
 
-/** On the home page: whom the page is for that somebody else has opened. */
+/** On the home page: the role of the page that another user has opened. */
 export const MEANT_FOR = 'for';
 
 /** Redirects other roles home, which says why. */
@@ -37,7 +37,7 @@ export function requireRecruiter(args: GuardArgs): Viewer {
 /** Employers, but not readers of their company, who are sent to their dashboard. */
 export const requireReviewer = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
 
-/** Whoever has messages: all but readers and interviewers of a company, who are sent to their dashboard. */
+/** Users with messages: all but readers and interviewers of a company, who are sent to their dashboard. */
 export function requireCorrespondent(args: GuardArgs): Viewer {
   const viewer = requireViewer(args);
   if (!hasMessages(viewer)) throw redirect(href(paths.employerDashboard()));

@@ -8,7 +8,7 @@ const PAGES = 20;
 /** Milliseconds: the first and the longest delay before a page is read again. */
 const PAUSE = 1_000;
 const PAUSE_MAX = 30_000;
-/** Times that a page is read anew because of news that came meanwhile. */
+/** Maximum reloads of a page because of events that arrive meanwhile. */
 const MOST_NEWS = 3;
 
 interface KeptPage {
@@ -33,9 +33,9 @@ export function forgetPages(): void {
 }
 
 /**
- * Reads the page that is shown anew, as often as it takes. Until then it stays as it is: React Router would replace it by a
- * page of the error, and what was typed on it would be lost. Of news that come meanwhile, lists that start over with what
- * was read would not know: it is read again.
+ * Reloads the data of the current page, as often as needed. Keeps the page until then: React Router would replace it by
+ * the error page, and input would be lost. Lists that start over with the loaded data would miss events that arrive
+ * meanwhile, so it is reloaded again.
  *
  * @param revalidate React Router's
  */
@@ -109,7 +109,7 @@ function findKept({ href }: URL): KeptPage | undefined {
   return kept && Date.now() - kept.readAt < KEPT_FOR ? kept : undefined;
 }
 
-/** `before`: the changes when it was asked for. What was read ahead of one may be of before it. */
+/** `before`: the changes when it was requested. A preloaded page may be older than a change. */
 async function keep({ href }: URL, response: Response, before: number): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
   const [readAt, { headers }] = [Date.now(), response];

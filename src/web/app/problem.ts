@@ -149,7 +149,7 @@ export function problemText({ code, reason, retryAfter }: Problem): string {
   return reason ? byReason[reason]() : byCode[code]();
 }
 
-/** Of a read, in words, where nothing is there: what was read before stays, with what somebody writes in it. */
+/** The message for a failed read without earlier data; otherwise the earlier data stay, with the user's input. */
 export const failureOf = ({ data, error }: { data: unknown; error: unknown }): string | undefined =>
   data === undefined && error ? problemText(problemOf(error)) : undefined;
 

@@ -29,7 +29,7 @@ test('what was read is used again for five minutes (T289)', async () => {
   expect(await client.fetchQuery({ queryKey, queryFn })).toBe(2);
 });
 
-test('what nobody uses is forgotten after ten minutes (T290)', async () => {
+test('forgets unused data after ten minutes (T290)', async () => {
   await client.fetchQuery({ queryKey, queryFn });
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
   expect(client.getQueryData(queryKey)).toBe(1);
@@ -51,7 +51,7 @@ test('what failed is asked for once more (T291)', async () => {
   expect(asked).toBe(2);
 });
 
-test('coming back to the window reads nothing anew, however old it is (T307)', async () => {
+test('returning to the window reloads nothing, however old it is (T307)', async () => {
   const end = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(6 * MINUTE);
   focusManager.setFocused(false);

@@ -17,7 +17,7 @@ export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 /** The notification list and the search in a thread get no updates while closed. */
 export const readEachTime = { staleTime: 0 };
 
-/** The time that is left, which nobody may have known before. */
+/** The remaining time, which another page may not have. */
 export const neverKept = { staleTime: 0, refetchOnMount: 'always', gcTime: 0 } as const;
 
 /** Live events keep messages current; ten thousand are not read again for their age. */
@@ -26,7 +26,7 @@ export const updatedLive = { staleTime: Infinity };
 /** CVs, up to 10 MB: an application's file never changes. */
 export const unchanging = { staleTime: Infinity };
 
-/** Busy times follow calendars that are read every half hour, while somebody chooses a time. */
+/** Busy times follow calendars that are read every half hour, while a user chooses a time. */
 export const aMinute = { staleTime: MINUTE };
 
 /** What a task works on, given with the page: asked for every second until it is done. */

@@ -22,7 +22,7 @@ export interface RequestContext {
   lacking: Viewer | null;
   /** Whether the viewer has to accept new terms. */
   isAskedForTerms: boolean;
-  /** Whether the session of this browser has just ended because nobody used it. */
+  /** Whether the session of this browser has just ended because it was unused. */
   hasEndedUnused: boolean;
   /** Of the link in a mail that this browser opened last. */
   mailedToken: string | undefined;

@@ -19,7 +19,7 @@ interface SavedSwitchProps {
 export function SavedSwitch({ first, label, hint, save, done }: SavedSwitchProps) {
   const [isOn, setOn] = useState(first);
   const [known, setKnown] = useState(first);
-  // Read anew, it may be another one: the site disables a webhook itself.
+  // A reload may change it: the site can disable a webhook itself.
   if (known !== first) {
     setKnown(first);
     setOn(first);

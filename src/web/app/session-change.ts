@@ -1,7 +1,7 @@
 /** While this page itself ends or changes its session: it then leaves by `leaveFor`, with a message of its own. */
 export let isChangingSession = false;
 
-/** For the answer to what ends the session: the live stream may hear of it before. */
+/** For calls that end the session: the live stream may report it before the answer arrives. */
 export function endSession<Answer>(answer: Promise<Answer>): Promise<Answer> {
   isChangingSession = true;
   return answer.finally(() => (isChangingSession = false));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Carries out one piece of work after the other, so that on a slow line none is lost, and each knows what became of the
- * one before it. One with the same key as another that is still under way is the same call.
+ * Carries out one piece of work after the other, so that on a slow connection none is lost, and each gets the result of
+ * the previous one. One with the same key as a pending one is the same call.
  */
 export function useInTurn() {
   const running = useRef(new Map<string, Promise<void>>());

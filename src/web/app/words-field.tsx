@@ -43,7 +43,7 @@ interface OtherLanguagesProps {
   children: (locale: Locale) => ReactNode;
 }
 
-/** Opened by who wants to translate. */
+/** Opened by users who want to translate. */
 export const OtherLanguages = ({ title, languages, children }: OtherLanguagesProps) =>
   languages.length > 0 && (
     <details>

@@ -9,7 +9,7 @@ export interface WrittenHtml {
   html?: string;
 }
 
-/** Read once by version, for when React renders the part anew. */
+/** Read once by version, for when React renders the part again. */
 const inDocument = new Map<string, string>();
 
 function readDocument(version: string): string {
@@ -26,7 +26,7 @@ interface WrittenPartProps {
 /** Needs the version as its `key`. Its links open their pages as others do. */
 export function WrittenPart({ part: { version, html }, className }: WrittenPartProps) {
   const navigate = useNavigate();
-  // React would write the HTML anew with each new object.
+  // React would write the HTML again with each new object.
   const [inner] = useState(() => ({ __html: html ?? readDocument(version) }));
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');

@@ -49,7 +49,7 @@ test('small numbers, which are the same everywhere, are not sent', () => {
   expect(onServer.size).toBe(0);
 });
 
-// Anything else would be written anew in the browser, perhaps differently.
+// Anything else would be rewritten in the browser, perhaps differently.
 test('pages write dates, numbers and names through formats.ts alone', () => {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('formats.ts'),

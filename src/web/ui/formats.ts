@@ -7,7 +7,8 @@ export type WrittenTexts = Map<string, Map<string, string>>;
 
 /**
  * Node and browsers have different versions of ICU, whose words, digits and spaces differ: "7:25" and "07:25". React
- * renders the whole page anew if one text differs. So the server notes what it writes, and the browser writes the same.
+ * renders the whole page again if one text differs. So the server records what it writes, and the browser writes the
+ * same.
  */
 let writtenTexts: () => WrittenTexts | undefined = () => undefined;
 

@@ -1,4 +1,4 @@
-/** Longer keys are few, and might be anybody's. */
+/** Longer keys are rare, and may be user input. */
 const KEY_MAX = 200;
 
 /** Keeps the latest results by key: at least `enough`, at most twice as many. */

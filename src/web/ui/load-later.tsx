@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
 type Load = () => Promise<unknown>;
 
-/** What waits for the first sign of a person. */
+/** Components to load at the first interaction. */
 const waiting = new Set<Load>();
 let isUsed = false;
 
@@ -24,9 +24,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * A component that is loaded once somebody moves, presses or types anything on the page, so that it is there when it is
- * needed, also without a connection. Rendered before that, it shows nothing until it is loaded, or `before`, which then
- * stays until that sign. React's own `lazy` would show it up to 300 ms late (the throttle of Suspense).
+ * A component that is loaded once a user moves, clicks or types anything on the page, so that it is there when needed,
+ * also without a connection. Until it is loaded it shows nothing, or `before`, which then stays until that interaction.
+ * React's own `lazy` would show it up to 300 ms late (the throttle of Suspense).
  */
 export function loadLater<Props extends object>(
   read: () => Promise<{ default: ComponentType<Props> }>,
@@ -39,7 +39,7 @@ export function loadLater<Props extends object>(
     for (const listener of listeners) listener();
   };
   const want = () => (isUsed ? attempt(load) : waiting.add(load));
-  // What stands there before may be large: it is wanted where it is shown, not on each page that shares its chunk.
+  // What is shown before may be large: it is loaded where it is shown, not on each page that shares its chunk.
   if (!before) want();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

@@ -46,7 +46,7 @@ test('what is typed stays when the session ends, until its person has signed in 
   await expect.element(screen.getByLabelText('Your city')).toHaveValue('Lisboa');
 });
 
-test('a key or a press says that somebody uses the session, once in ten minutes', async () => {
+test('a key or a press reports use of the session, once in ten minutes', async () => {
   const [now, spy] = [performance.now.bind(performance), vi.spyOn(performance, 'now')];
   onTestFinished(() => spy.mockRestore());
   let later = 0;

@@ -6,7 +6,7 @@ import { api } from '../api-client.ts';
 /** Milliseconds; well below the shortest time after which a session ends unused. */
 const SAID_AGAIN = 600_000;
 
-/** Says that somebody is at the page, whose own calls may come from nobody. The page was opened by somebody. */
+/** Reports that a person uses the page, because its own calls do not show that. Opening the page was a use. */
 export function useNoteSessionUse(): void {
   useEffect(() => {
     let said = performance.now();

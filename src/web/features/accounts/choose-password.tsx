@@ -6,7 +6,7 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** For who registered with another site: a link to choose a password comes by email. */
+/** For users who registered with another site: sends a link to choose a password by email. */
 export function ChoosePassword({ email }: { email: string }) {
   const [state, setState] = useState<'asking' | 'pending' | 'sent'>('asking');
   const [problem, setProblem] = useState<string>();

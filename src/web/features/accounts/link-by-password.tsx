@@ -20,7 +20,7 @@ interface LinkByPasswordProps {
   enter: (viewer: Viewer | null) => Promise<void>;
 }
 
-/** The account that has the address is linked by who knows its password. */
+/** The password of the account that has the address links it. */
 export function LinkByPassword({ label, email, enter }: LinkByPasswordProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,

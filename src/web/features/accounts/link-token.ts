@@ -30,7 +30,7 @@ export function useLinkToken(link: LinkOf): string | undefined {
   return token;
 }
 
-/** For whoever signs in or registers first: the page then goes on with it. */
+/** For users who sign in or register first: the page then continues with it. */
 export function useKeepLinkToken(link: LinkOf, token: string): void {
   useEffect(() => storeDraft(keyOf(link), token), [link, token]);
 }

@@ -21,7 +21,7 @@ interface MailedCodeFormProps {
 
 const resolver = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
 
-/** For who has neither a password nor a passkey: a code that comes by email. */
+/** For users with neither a password nor a passkey: an emailed code. */
 export function MailedCodeForm({ id, onPending, onReady, onDone }: MailedCodeFormProps) {
   const email = useViewer()?.email ?? '';
   const [state, setState] = useState<'asking' | 'pending' | 'sent'>('asking');

@@ -57,7 +57,7 @@ async function signIn(answer: Answer, next: string | undefined): Promise<void> {
 
 async function offerInField(next: string | undefined, onProblem: (text: string) => void): Promise<void> {
   if (!(await supportsAutofill())) return;
-  // Nothing was chosen, the button asks instead, or it cannot be offered: nobody has asked for it.
+  // Nothing was chosen, the button asks instead, or it cannot be offered: the user did not ask for it.
   const answer = await choose(true).catch(() => undefined);
   if (answer) await signIn(answer, next).catch((error: unknown) => onProblem(passkeyText(error)));
 }

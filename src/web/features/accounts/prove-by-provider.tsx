@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { onProvedElsewhere } from './proved-elsewhere.ts';
 
 /**
- * Signs in anew at a linked site, in a window of its own: what was typed in this one stays. That window says when it is done
- * (callback-page.tsx), and the call that waits for the proof is what the server decides by.
+ * Signs in again at a linked site, in a separate window, so that input in this one stays. That window reports
+ * completion (callback-page.tsx), and the pending call lets the server decide.
  */
 export function ProveByProvider() {
   const [identities, setIdentities] = useState<Identity[]>([]);

@@ -1,6 +1,6 @@
 const NAME = 'parlance-proof';
 
-/** Tells the page whose call waits, in another window, that its person signed in anew in this one. */
+/** Tells the page with the pending call, in another window, that its user signed in again in this one. */
 export function tellProved(): void {
   const proofs = new BroadcastChannel(NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none

@@ -29,7 +29,7 @@ type SignInSettingsProps = Awaited<ReturnType<typeof readSignIn>> & {
   email: string;
   /** When all of it was read, in milliseconds since 1970. */
   readAt: number;
-  /** How often all access was ended on this page: the cards that show it begin anew. */
+  /** How often all access was ended on this page: the cards that show it start over. */
   ended: number;
   onEnded: () => Promise<unknown>;
 };

@@ -35,7 +35,7 @@ export function useAccountForm<Input extends FieldValues, Output>(
 ): AccountForm<Input, Output> {
   const { resolver, fields, send, onRefused, defaultValues } = options;
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
-  // A check whose answer nobody reads: it loads the schema.
+  // A check whose result is ignored: it loads the schema.
   useWhenIdle(() => resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false }));
   const [problem, setProblem] = useState<string>();
   const submit = form.handleSubmit(async (values) => {

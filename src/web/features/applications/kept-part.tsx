@@ -67,7 +67,7 @@ interface AnswerProps {
   onAnswer: (agrees: boolean) => void;
 }
 
-/** The applicant's: a consent is given by a click on its own words, and taken back as easily. */
+/** The applicant's: a consent is given by a click on its own text, and withdrawn as easily. */
 function Answer({ company, pool: { answer, until, isAskedAgain, days }, isPending, onAnswer }: AnswerProps) {
   const isIn = until !== null;
   const isAsked = answer === null || isAskedAgain || !isIn;

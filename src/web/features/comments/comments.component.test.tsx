@@ -9,7 +9,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Comments } from './comments.tsx';
 
-test('what is typed of the next comment stays while the one before is sent, and after the page was left', async () => {
+test('keeps input for the next comment while the previous one is sent, and after leaving the page', async () => {
   const comments: Comment[] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   const part = <Comments applicationId={idOf(1)} userId={employer.userId} />;

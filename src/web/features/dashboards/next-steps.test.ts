@@ -28,7 +28,7 @@ test('where nothing waits there is nothing to do', () => {
   expect(texts({})).toEqual([]);
 });
 
-test('whoever waits long comes first, and leads to the one who waits longest', () => {
+test('long waiting applicants come first, with a link to the one who waits longest', () => {
   const waiting = [
     { id: 'a', appliedAt: daysAgo(LONG_DAYS) },
     { id: 'b', appliedAt: daysAgo(1) },
@@ -41,7 +41,7 @@ test('whoever waits long comes first, and leads to the one who waits longest', (
   expect(texts({ waiting: [{ id: 'a', appliedAt: daysAgo(LONG_DAYS - 1) }] })).toEqual([]);
 });
 
-test('jobs that end, drafts and a company without a word about it are told of', () => {
+test('lists jobs that end, drafts and a company without a description', () => {
   expect(texts({ ending: 1, jobCounts: { ...none(jobStatuses), draft: 2 }, company: { description: {} } })).toEqual([
     m.dashboard_next_ending({ count: 1, days: 7 }),
     m.dashboard_next_drafts({ count: 2 }),
@@ -49,7 +49,7 @@ test('jobs that end, drafts and a company without a word about it are told of', 
   ]);
 });
 
-test('who posts no jobs is told of neither', () => {
+test('lists neither for members who post no jobs', () => {
   const jobCounts = { ...none(jobStatuses), draft: 2 };
   expect(texts({ canPost: false, ending: 1, jobCounts, company: { description: {} } })).toEqual([]);
 });

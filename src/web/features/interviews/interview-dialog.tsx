@@ -182,7 +182,7 @@ function Interviewers({
               key={userId}
               label={name}
               checked={isChosen}
-              // Somebody holds it.
+              // At least one interviewer is required.
               disabled={isChosen && interviewerIds.length === 1}
               onChange={() =>
                 onChange({

@@ -81,7 +81,7 @@ test.each<Partial<Job>>([
   { hidden: { at: '2026-11-02T08:00:00.000Z', reason: 'A hoax' } },
   { workplace: 'remote', country: null },
   { country: null },
-])('what nobody can apply to, or nobody could place, is not marked up: %o', (changes) => {
+])('has no structured data for a job without open applications or without a place: %o', (changes) => {
   expect(posting(changes)).toBeNull();
 });
 
@@ -177,7 +177,7 @@ test.each<Partial<Job>>([
   expect(jobPostingSchema.safeParse(posting(changes)).error).toBeUndefined();
 });
 
-test('a job cannot end the script element that it stands in, and reads the same', () => {
+test('a job cannot end its script element, and reads the same', () => {
   const found = posting({ description: '<p></script><script>alert(1)</script><!--</p>' });
   const text = jsonLdText(found ?? {});
   expect(text).not.toContain('<');

@@ -93,7 +93,7 @@ describe('writing an address for a search', () => {
     expect(jobsHref({})).toBe('/jobs');
   });
 
-  test('a filter is taken away by itself, and the list begins anew', () => {
+  test('each filter can be removed, and the list starts over', () => {
     const query = queryOf('category=sales,customer_service&q=crm&cursor=abc');
     expect(jobQueryString(withoutFilter(query, 'category', 'sales'))).toBe('q=crm&category=customer_service');
     expect(jobQueryString(withoutFilter(query, 'category'))).toBe('q=crm');

@@ -20,7 +20,7 @@ const company: Membership = {
   isCurrent: true,
 };
 
-test('what is typed of the next key stays while the one before is made; without it, the form is empty', async () => {
+test('keeps input for the next key while the previous one is created; without input, the form is empty', async () => {
   const keys: (ApiKey & { scopes: [] })[] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   const create: NonNullable<Answers['keys']>['create'] = async ({ name }) => {

@@ -9,7 +9,7 @@ import { evidenceText } from '#words/profiles.ts';
 
 interface EvidenceListProps {
   evidence: readonly LanguageEvidence[];
-  /** Says the languages; else it stands below one. */
+  /** Names the languages; otherwise it is below one. */
   isNamed?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { decisionName } from './decision-words.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData ? decisionName(loaderData.decision) : m.app_not_found() });
 
-/** Of a mail of the release before, to somebody who was banned. */
+/** From an email of the previous release, to a banned user. */
 const TOKEN = /^[\w-]{43}$/;
 
 export async function loader(args: Route.LoaderArgs) {

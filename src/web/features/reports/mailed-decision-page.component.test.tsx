@@ -26,7 +26,7 @@ const decision: Decision = {
   can: { appeal: true },
 };
 
-test('somebody who was banned reads why by the link of the mail, which leaves the address, and appeals', async () => {
+test('a banned user reads the reason through the emailed link, which leaves the address, and appeals', async () => {
   const screen = await renderPart(<MailedDecisionPage />, {
     path: withToken('/', TOKEN),
     api: {

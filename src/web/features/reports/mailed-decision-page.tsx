@@ -13,7 +13,7 @@ import { DecisionView } from './decision-view.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.decisions_mail_action() });
 
-/** The link of the mail to somebody who was banned, and cannot sign in. */
+/** The emailed link for a banned user, who cannot sign in. */
 export default function MailedDecisionPage() {
   const token = useLinkToken('decision');
   const client = useQueryClient();

@@ -18,7 +18,7 @@ export function AdministratorStep({ token }: StepOfSetUp) {
   const create = () =>
     send(async () => {
       await api.setUp.finish({ token, ...person });
-      // Everything is read anew for who is signed in now.
+      // Everything is reloaded for the user who is signed in now.
       location.assign(href(paths.admin()));
     });
   return (

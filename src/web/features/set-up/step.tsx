@@ -18,7 +18,7 @@ interface StepProps {
   problem: string | undefined;
   isPending: boolean;
   onSubmit: () => void;
-  /** What came of it. */
+  /** Its result. */
   result?: ReactNode;
 }
 

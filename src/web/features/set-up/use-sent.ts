@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useSend } from '#web/app/use-send.ts';
 
-/** As `useSend`, for forms that stay: what is wrong with a field stands there alone. */
+/** As `useSend`, for forms that stay: errors are shown at their fields only. */
 export function useSent() {
   const { problem, problems, send } = useSend();
   const [isSending, setSending] = useState(false);

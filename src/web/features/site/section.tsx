@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   aside?: ReactNode;
-  /** The title stands above the content, not beside it. */
+  /** The title is above the content, not next to it. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { availabilityText, invitationStatusText, workplacesText } from './talent-words.ts';
 
-/** Where a company has asked, it sees what became of it. */
+/** A company that has sent an invitation sees its status. */
 const asksAgain = ({ invitation }: FoundPerson): boolean =>
   invitation === null || invitation.status === 'lapsed' || invitation.status === 'interested';
 

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { invitations: await orNotFound(requestOf(args.context).api.talent.sent()) };
 }
 
-/** What became of the company's invitations. */
+/** The results of the company's invitations. */
 export default function SentPage({ loaderData: { invitations } }: Route.ComponentProps) {
   return (
     <PartPage

@@ -34,7 +34,7 @@ const open = (viewer: Viewer | null, path = withToken('/', TOKEN)) =>
 
 const heading = m.invitation_heading({ company: 'Acme' });
 
-test('the link of an invitation is kept for whoever signs in first, and in no address', async () => {
+test('the link of an invitation is kept for users who sign in first, and in no address', async () => {
   const screen = await open(null);
   await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const signIn = screen.getByRole('link', { name: m.app_sign_in() });

@@ -17,7 +17,7 @@ const company: Membership = {
   isCurrent: true,
 };
 
-test('what is typed of the next address stays while the one before is invited', async () => {
+test('keeps input for the next address while the previous one is invited', async () => {
   const invitations: Invitation[] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   const read = () => ({

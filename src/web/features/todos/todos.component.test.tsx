@@ -26,7 +26,7 @@ describe('to-dos', () => {
     await expect.element(screen.getByText(m.field_required())).toBeVisible();
   });
 
-  test('are shown once they are added, with who does them', async () => {
+  test('are shown once they are added, with their assignees', async () => {
     const screen = await open({
       list: () => ({ todos: [], members: [BEATRIZ] }),
       add: ({ text, assigneeId }) => {

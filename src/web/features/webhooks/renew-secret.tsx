@@ -10,7 +10,7 @@ import { useMomentText } from '#web/ui/use-moment-text.ts';
 
 interface RenewSecretProps {
   of: { id: string; webhookId: string };
-  /** While deliveries are signed with the one before, too. */
+  /** While deliveries are also signed with the previous one. */
   oldSecretUntil: string | null;
 }
 

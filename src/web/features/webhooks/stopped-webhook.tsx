@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Whoever it belonged to is no owner any more: the reader takes it over. */
+/** Its owner is no longer an owner of the company: the reader takes it over. */
 export function StoppedWebhook({ of }: { of: { id: string; webhookId: string } }) {
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);

@@ -73,7 +73,7 @@ test('the focus stays at a switch that is saved, and goes to the first delivery 
   await expect.poll(() => document.activeElement).toBe(rows.nth(3).element().querySelector('summary'));
 });
 
-test('a webhook that stopped says so, and goes on for who takes it over', async () => {
+test('a stopped webhook is marked, and continues for the owner who takes it over', async () => {
   let webhook: Webhook = {
     id: idOf(1),
     kind: 'standard',

@@ -47,5 +47,5 @@ export function stateText({ isEnabled, isStopped, failingSince }: Webhook): stri
   return failingSince === null ? undefined : m.webhooks_failing({ date: longDate(failingSince) });
 }
 
-/** Whoever has it may write to the channel, so it is not given again. */
+/** Anyone who has it may write to the channel, so it is not shown again. */
 export const isAddressSecret = ({ kind }: Webhook): boolean => kind !== 'standard';

@@ -105,7 +105,7 @@ describe('the texts of an email', () => {
     expect(tested).toEqual({ subject: 'Your key' });
   });
 
-  test('can be made as they came', async () => {
+  test('can be reset to the original', async () => {
     mail.changed = ['en'];
     mail.texts.en.own = { subject: 'Your key' };
     const screen = await open({

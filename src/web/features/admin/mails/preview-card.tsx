@@ -31,7 +31,7 @@ export function PreviewCard({ kind, locale, texts, first }: PreviewCardProps) {
         .preview({ kind, locale, texts: JSON.parse(typed) as Record<string, string> })
         .catch(() => undefined);
       if (!isCurrent) return;
-      // Texts with an error are told of when they are saved.
+      // Errors in texts are reported when they are saved.
       setStopped(preview === undefined);
       if (preview) setShown(preview);
     };

@@ -35,7 +35,7 @@ const jobCase: Case = {
   can: { keep: true, hide: true, restore: false },
 };
 
-test('a case that somebody else decided meanwhile says so, and is read anew', async () => {
+test('reports a case that another administrator decided meanwhile, and reloads it', async () => {
   let found = jobCase;
   const keep = () => {
     found = { ...jobCase, decided: { as: 'kept', at: '2026-03-10T10:00:00Z' }, can: { ...jobCase.can, keep: false } };

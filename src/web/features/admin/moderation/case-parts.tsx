@@ -70,7 +70,7 @@ interface ReportsProps {
   subject: ReportSubject;
 }
 
-/** With their reporters, whom nobody else learns. */
+/** With their reporters, whom only administrators see. */
 export function Reports({ reports, total, subject }: ReportsProps) {
   if (reports.length === 0) return null;
   return (

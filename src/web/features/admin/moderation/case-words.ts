@@ -42,7 +42,7 @@ const measures: Record<ReportSubject, () => string> = {
   message: m.admin_case_removed,
 };
 
-/** As a label and badge variant. What was restricted and taken back has its own. */
+/** As a label and badge variant. A reversed restriction has its own. */
 export function standing(row: CaseRow): { text: string; variant: BadgeVariant } {
   if (!row.decided) return { text: m.admin_case_open(), variant: 'outline' };
   if (row.isAppealed) return { text: m.admin_case_appeal_waits(), variant: 'outline' };

@@ -52,7 +52,8 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
       page: page.page,
       locale,
       html: own.html,
-      // The one typed on where somebody else changed this text, so that theirs is not replaced unseen.
+      // The revision being edited when another administrator changed this text, so that theirs is not overwritten
+      // unseen.
       revision: own.stored === stored ? newest.current : own.revision,
     });
     newest.current = draft.revision;

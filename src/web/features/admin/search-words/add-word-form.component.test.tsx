@@ -5,7 +5,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { AddWordForm } from './add-word-form.tsx';
 
-test('what is typed of the next word stays while the one before is added', async () => {
+test('keeps input for the next word while the previous one is added', async () => {
   const concept = { key: 'o.account-manager', kind: 'occupation', label: 'Account manager' } as const;
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   const screen = await renderPart(<AddWordForm names={[concept]} onAdded={async () => {}} />, {

@@ -74,7 +74,7 @@ describe('applying', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps the letter until it is sent, and tells of an application that another window sent (T36)', async () => {
+  test('keeps the letter until it is sent, and reports an application that another window sent (T36)', async () => {
     const screen = await open({ applications: { apply: () => applicationOf({ coverLetter: 'Another one.' }) } });
     await letter.fill(LETTER);
     await screen.openAnew();
@@ -113,7 +113,7 @@ describe('applying', () => {
       await toast(m.applications_apply_sent());
     });
 
-    test('goes on with the first of them', async () => {
+    test('continues with the first of them', async () => {
       await sendEarly([yesOrNo]);
       await hasFocus(dialog.getByRole('radiogroup', { name: yesOrNo.text }).getByRole('radio').first());
       await expect.element(send).not.toHaveAttribute('aria-disabled');

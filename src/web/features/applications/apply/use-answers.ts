@@ -34,8 +34,8 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
       setProblems(new Map([...problems].filter(([problemId]) => problemId !== questionId)));
     },
     /**
-     * Undefined where something is missing or wrong, which then stands at its question, and where the questions come
-     * only now, so that nobody answered them. @throws why they cannot be read
+     * Undefined if an answer is missing or wrong, which its question then shows, and if the questions are loaded only
+     * now, so that none is answered. @throws why they cannot be read
      */
     async take(): Promise<AnswerInput[] | undefined> {
       if (!asked.data) {

@@ -48,7 +48,7 @@ export const Funnel = ({ steps, note }: Pick<HiringFigures, 'steps'> & { note: s
 );
 
 export function Steps({ steps }: Pick<HiringFigures, 'steps'>) {
-  // Nobody leaves the last one.
+  // Applications never leave the last one.
   const left = steps.slice(0, -1);
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">

@@ -54,7 +54,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { shown, name, status, stage } = column;
   const { applications, counts, stageCounts, nextCursor, more } = useReceived({ filters, shown, first, readAt });
   const dragAndDropHooks = useCardDrag(props, applications);
-  // A long column renders the cards in sight alone: a move renders each card that there is anew.
+  // A long column renders only visible cards, because a move renders every existing card again.
   const isVirtual = useIsInBrowser() && first.nextCursor !== null;
   const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
   const list = (

@@ -38,7 +38,7 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
   };
   const enterStage = (stage: Stage, application: ReceivedApplication) => {
     const chosen = stage.status === application.status ? undefined : moveTo(stage.status);
-    // Only what the applicant is told of is asked for.
+    // Asks only about moves that notify the applicant.
     if (chosen && chosen !== 'view') setQuestion({ move: chosen, applications: [application], stage });
     else enter(stage, application).catch(sayFailed);
   };

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 interface MoveNotesProps {
   /** Number of refusals in the last change. */
   refused: number;
-  /** Whose stage somebody else changed before. */
+  /** Applications whose stage a colleague changed before. */
   overtaken: string | undefined;
   /** Why a rejection could not be undone. */
   notUndone: string | undefined;

@@ -98,7 +98,7 @@ describe('received applications', () => {
   const toast = (words: string) =>
     expect.element(page.getByRole('alertdialog').filter({ hasText: words }).first()).toBeVisible();
 
-  test('say what somebody else decided meanwhile, and show it', async () => {
+  test('report decisions that a colleague made meanwhile, and show them', async () => {
     await open('table', {
       bulk: ({ ids }) => ids.map((id) => ({ id, refused: 'CONFLICT' })),
       read: ({ id }) => applicationOf({ id, status: 'accepted' }),

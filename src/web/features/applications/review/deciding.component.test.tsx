@@ -97,7 +97,7 @@ describe('deciding about an application', () => {
     await status(m.applications_status_interview());
   });
 
-  test('a decision waits for the one before it', async () => {
+  test('a decision waits for the previous one', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { stored } = await open({}, { shortlist: () => answered.then(() => stored.move('shortlist')) });
     await button(m.applications_action_shortlist()).click();
@@ -119,7 +119,7 @@ describe('deciding about an application', () => {
     await expect.element(page.getByText(m.applications_final_rejected())).toBeVisible();
   });
 
-  test('a stage is chosen from those of the job, and the history tells of it', async () => {
+  test('a stage is chosen from those of the job, and the history shows it', async () => {
     const [read, trial] = [
       { id: idOf(21), name: 'CV read', status: 'viewed' as const },
       { id: idOf(22), name: 'Trial', status: 'shortlisted' as const },

@@ -22,10 +22,10 @@ interface PartsProps {
   at: 'top' | 'content' | 'side';
 }
 
-/** What the company adds to an application: read once somebody is there, and shown at once in its three places. */
+/** The company's additions to an application: read at the first interaction, and shown together in three places. */
 export default function Parts(props: PartsProps) {
   const areRead = useAreRead(props.application);
-  // There before, so that they hear of what changes meanwhile.
+  // Mounted before, so that they receive changes meanwhile.
   return (
     <div hidden={!areRead} className="contents">
       <PartsAt {...props} />
@@ -58,7 +58,7 @@ function PartsAt({ application, userId, at }: PartsProps) {
   );
 }
 
-/** Whether all have been read: one by one, they would push each other down while somebody presses. */
+/** Whether all have been read: loading one by one, they would move under the pointer. */
 function useAreRead({ id, can, status }: Application): boolean {
   const client = useQueryClient();
   const [areRead, setRead] = useState(false);

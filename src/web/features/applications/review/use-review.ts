@@ -92,8 +92,8 @@ export function useReview(application: Application, next: string | null) {
      */
     decide: (decision: Decision, rejection?: Rejection) => inTurn(decision, () => decideOnce(decision, rejection)),
     /**
-     * As `decide`, for a stage; one in which somebody else put it meanwhile is shown instead.
-     * @throws what the API refuses otherwise
+     * As `decide`, for a stage; if a colleague changed it meanwhile, shows that stage instead.
+     * @throws other refusals of the API
      */
     enter: (stage: Stage) =>
       inTurn(stage.id, async () => {

@@ -4,14 +4,14 @@ import { paths } from '#contract/paths.ts';
 export interface ShownCompany {
   name: string;
   slug: string;
-  /** What stands in the place of the list until it is there. */
+  /** Shown until the list is loaded. */
   links: { locale: Locale; text: string }[];
 }
 
 /** Of the list, which other sites may change. */
 export const WIDGET_HEIGHT = '28rem';
 
-/** With its height, so that nothing jumps, and a link for whoever has no script. */
+/** With its height, to prevent layout shifts, and a link for readers without script. */
 export function widgetLine({ slug, links }: ShownCompany, locale: Locale, origin: string): string {
   const page = escapeHtml(origin + localizePath(paths.company(slug), locale));
   const text = escapeHtml(links.find((link) => link.locale === locale)?.text ?? slug);

@@ -1,7 +1,7 @@
 import type { JobText } from '#contract/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 
-/** Where a machine translation comes from that nobody confirmed yet. */
+/** The source language of an unconfirmed machine translation. */
 export interface MachineMark {
   by: 'device' | 'site';
   from: Locale;
@@ -10,7 +10,7 @@ export interface MachineMark {
   before: JobText;
 }
 
-/** With a mark it is not saved, so that nobody reads it. */
+/** A marked translation is not saved, so that no one reads it. */
 export interface FormText extends JobText {
   machine?: MachineMark;
 }

@@ -41,14 +41,14 @@ export const withParts = (values: JobFormValues, { translations, ...fields }: Ch
   translations: { ...values.translations, ...translations },
 });
 
-/** Undefined if only machine translations are left that nobody confirmed. */
+/** Undefined if only unconfirmed machine translations are left. */
 export function confirmedParts({ translations = {}, ...fields }: ChangedParts): ChangedParts | undefined {
   const confirmed = Object.entries(translations).filter(([, text]) => !text.machine);
   if (confirmed.length === 0 && Object.keys(fields).length === 0) return undefined;
   return { ...fields, ...(confirmed.length > 0 && { translations: Object.fromEntries(confirmed) }) };
 }
 
-/** Fields that the contract refuses are left out, so that the others can be saved, and what nobody confirmed. */
+/** Leaves out fields that the contract refuses, so that the others can be saved, and unconfirmed ones. */
 export function savableChange(
   values: JobFormValues,
   parts: ChangedParts,

@@ -67,7 +67,7 @@ describe('the editor of a job', () => {
     await hasFocus(screen.getByRole('textbox', { name: m.jobs_edit_description() }).first());
   });
 
-  test('says what each section lacks, and keeps the check in sight while it is mended', async () => {
+  test('says what each section lacks, and keeps the check visible while it is corrected', async () => {
     stored.findings.missing = ['workplace', 'city'];
     const screen = await open({ workplace: null });
     const place = screen.sections.getByRole('listitem').filter({ hasText: m.jobs_edit_place() });

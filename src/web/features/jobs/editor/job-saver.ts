@@ -5,8 +5,8 @@ import { allParts, type ChangedParts, changedParts, confirmedParts, savableChang
 import { formOf, type JobFormValues } from './job-form.ts';
 
 /**
- * `isPartial`: fields that the contract refuses are not saved and show why. `isUnconfirmed`: machine translations that
- * nobody confirmed are not saved either.
+ * `isPartial`: fields that the contract refuses are not saved and show why. `isUnconfirmed`: unconfirmed machine
+ * translations are not saved either.
  */
 export type SaveState =
   | { kind: 'untouched' }
@@ -83,7 +83,7 @@ export class JobSaver {
     this.#later(SAVE_DELAY);
   }
 
-  /** Saves what is valid. True if nothing is left unsaved but machine translations that nobody confirmed. */
+  /** Saves valid input. True if nothing is left unsaved except unconfirmed machine translations. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => (this.#running = undefined));

@@ -110,7 +110,7 @@ describe('the list of a company’s own jobs', () => {
     const dialog = page.getByRole('dialog');
     const colleagues = dialog.getByLabelText(m.jobs_hand_over_to());
     await expect.element(colleagues).toBeVisible();
-    // Readers of the company cannot answer anybody.
+    // Readers of the company cannot answer applicants.
     const names = colleagues.getByRole('option').elements();
     expect(names.map(({ textContent }) => textContent)).toEqual([employer.name, COLLEAGUE.name]);
     await colleagues.selectOptions(COLLEAGUE.name);
@@ -134,7 +134,7 @@ describe('the list of a company’s own jobs', () => {
     await expect.element(dialog.getByText(m.jobs_close_reason_missing())).toBeVisible();
   });
 
-  test('renews for 60 days at the most, and for 30 where nothing else is chosen', async () => {
+  test('renews for at most 60 days, and for 30 by default', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const screen = await open();
     await screen.getByRole('button', { name: m.jobs_actions_named({ title: 'Alpha' }) }).click();

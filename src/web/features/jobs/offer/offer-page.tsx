@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { job: ownJobOf(job), relocation, shifts, zones: Intl.supportedValuesOf('timeZone') };
 }
 
-/** What the employer pays for who moves, and when people work. */
+/** Relocation costs and working hours. */
 export default function OfferPage({ loaderData: { job, relocation, shifts, zones } }: Route.ComponentProps) {
   return (
     <JobPart job={job} title={m.offer_title()}>

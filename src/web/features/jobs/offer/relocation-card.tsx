@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { relocationTexts } from './offer-words.ts';
 
-/** What the employer pays for who moves. It says nothing of what is left of the pay. */
+/** Relocation costs that the employer pays. Does not estimate net pay. */
 export function RelocationCard({ relocation }: { relocation: Relocation }) {
   return (
     <section aria-labelledby="relocation" className="rounded-card border border-line bg-surface p-4 md:p-6">

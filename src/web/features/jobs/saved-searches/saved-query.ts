@@ -8,6 +8,6 @@ export const savedQuery = (query: JobQuery): JobQuery => ({
   posted_within: undefined,
 });
 
-/** The same for an address, whose languages nobody knows; as in the address of a page. */
+/** The same for an address, whose owner's languages are unknown; as in the address of a page. */
 export const alertQueryString = (query: JobQuery): string =>
   jobQueryString({ ...savedQuery(query), qualified: undefined });

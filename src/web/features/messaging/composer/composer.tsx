@@ -22,7 +22,7 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
-/** Its words, in six languages, are for who writes alone. */
+/** Its texts, in six languages, are only for users who write. */
 const FormerPayNotice = loadLater(async () => ({
   default: (await import('../former-pay-notice.tsx')).FormerPayNotice,
 }));

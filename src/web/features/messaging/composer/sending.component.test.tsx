@@ -22,7 +22,7 @@ beforeEach(() => {
   thread = new MessageThread();
 });
 
-/** What becomes of a text that was sent and has not arrived: it is neither lost nor sent twice. */
+/** A text that was sent and has not arrived is neither lost nor sent twice. */
 describe('a message that has not arrived', () => {
   const lose = () => {
     throw lostConnection();
@@ -176,7 +176,7 @@ describe('a message that has not arrived', () => {
   });
 
   test.for([false, true])(
-    'is in the field again after the page was opened anew in the middle of sending, unless it has arrived: %s (T169)',
+    'is in the field again after the page was reloaded while sending, unless it has arrived: %s (T169)',
     async (reaches) => {
       const screen = await open();
       thread.onSend = (store) => {

@@ -49,7 +49,7 @@ const ids = (list: readonly ConversationPage[]) =>
 const find = (list: readonly ConversationPage[], id: string) =>
   list.flatMap(({ conversations }) => conversations).find(({ applicationId }) => applicationId === id);
 
-test('a conversation comes first with its new message, and counts it as unread for whoever it is addressed to', () => {
+test('a conversation with a new message comes first, and counts it as unread for its addressee', () => {
   const after = withLast(pages, arrival(message('c', 5)), 'ana');
   expect(ids(after)).toEqual(['c', 'a', 'b']);
   expect(find(after, 'c')).toMatchObject({ unread: 1, last: { content: 'No. 5' } });

@@ -78,7 +78,7 @@ describe('the text of a template', () => {
     );
   });
 
-  test('says days and times as the applicant’s language does, with the zone of whoever invites', () => {
+  test("writes days and times in the applicant’s language, in the sender's time zone", () => {
     const lines = (locale: Locale, values = answers) =>
       renderTemplate('interview-invitation', facts, values, locale).split('\n').slice(4, 6);
     expect(lines('en')).toEqual(['Date: Wednesday, 25 November 2026', 'Time: 14:30 CET']);

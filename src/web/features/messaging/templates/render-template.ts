@@ -19,7 +19,7 @@ export function renderTemplate(
   return templateWords[id].content({ ...facts, ...answerTexts(answers, locale) }, { locale });
 }
 
-/** As they stand in a text. */
+/** In the form used in a text. */
 export const answerTexts = ({ date, time, location, deadline }: TemplateAnswers, locale: Locale): TemplateAnswers => ({
   date: date ? dayText(date, locale) : placeholder('date'),
   time: time ? timeText(date, time, locale) : placeholder('time'),

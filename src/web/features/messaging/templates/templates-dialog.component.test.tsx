@@ -36,7 +36,7 @@ test('what is missing is asked for; the text comes in the applicant’s language
   await expect.poll(() => thread.texts).toEqual(['Good morning', text.trim()]);
 });
 
-test('nine stand in their five kinds, each with what it is for and the first 200 characters of its text (T138)', async () => {
+test('nine are listed in their five kinds, each with its purpose and the first 200 characters of its text (T138)', async () => {
   const screen = await open(new MessageThread());
   await templatesButton(screen).click();
   const dialog = page.getByRole('dialog');

@@ -40,7 +40,7 @@ test('a message that arrives twice, or again as an answer, is there once', () =>
   expect(seqs(withMessage(withMessage(pages, message(7)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('messages stand in their order, whichever arrived first', () => {
+test('messages are in order, whichever arrived first', () => {
   expect(seqs(withMessage(withMessage(pages, message(8)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -57,7 +57,7 @@ test('what was told before a receipt does not take it back', () => {
   expect(inOrder(withMessage(read, message(6))).at(-1)).toMatchObject({ deliveredAt: AT, readAt: AT });
 });
 
-test('what was missed is filled in; where more was missed than was read again, the list begins anew', () => {
+test('missed messages are filled in; if more were missed than were reloaded, the list starts over', () => {
   expect(seqs(withNewest(pages, page(5, 9)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(seqs(withNewest(pages, page(8, 9)))).toEqual([8, 9]);
 });

@@ -97,7 +97,7 @@ describe('with the site’s translation service', () => {
 });
 
 describe('with a browser that translates', () => {
-  test('texts stay on the device, and nobody is asked', async () => {
+  test('texts stay on the device, and no service is called', async () => {
     browserTranslates((text, { sourceLanguage, targetLanguage }) => `${sourceLanguage} to ${targetLanguage}: ${text}`);
     const screen = await open();
     await toggle(screen).click();
@@ -114,7 +114,7 @@ describe('with a browser that translates', () => {
     await expect.element(screen.message(GERMAN).getByText(GERMAN, { exact: true })).toBeVisible();
   });
 
-  test('where nobody translates, it is not offered', async () => {
+  test('is not offered without a translator', async () => {
     const screen = await open();
     await expect.element(screen.message(GERMAN)).toBeVisible();
     expect(toggle(screen).elements()).toEqual([]);

@@ -36,7 +36,7 @@ export function useSideBySide(thread: Thread, messages: readonly Message[]) {
   return {
     phase,
     by: translator?.by,
-    /** Whether there is somebody to translate. */
+    /** Whether a translator is available. */
     isOffered: thread.can.translate || (isInBrowser && 'Translator' in globalThis),
     hasForeign: foreign.length > 0,
     translations: phase === 'on' ? translationsOf(known, foreign, retry) : undefined,

@@ -57,7 +57,7 @@ async function openGerman(change: Partial<EditableJob>) {
 const SAVED_UNCONFIRMED = m.jobs_edit_saved_unconfirmed({ time: '' }).split(', ').at(-1) ?? '';
 
 describe('with the site’s translation service', () => {
-  test('a missing version is filled on asking, and saved once somebody confirms it', async () => {
+  test('fills a missing version on request, and saves it once it is confirmed', async () => {
     const screen = await openGerman({ hasTranslator: true });
     await screen.offer.click();
     await expect.element(screen.getByText(m.jobs_machine_by_site({ from: 'English', to: 'German' }))).toBeVisible();
@@ -96,7 +96,7 @@ describe('with the site’s translation service', () => {
     await expect.poll(() => stored.job.translations.de?.title).toBe('de: Account Executive');
   });
 
-  test('a stale version is filled anew, and discarding that brings back what stood there', async () => {
+  test('fills a stale version again; discarding that restores the earlier text', async () => {
     const screen = await openGerman({
       hasTranslator: true,
       translations: { en: ENGLISH, de: { ...FRENCH, title: 'Vertrieb', stale: true } },
@@ -203,7 +203,7 @@ describe('with a browser that translates', () => {
     await expect.element(screen.title).toHaveValue('Verkauf');
   });
 
-  test('where nobody translates, it is not offered', async () => {
+  test('is not offered without a translator', async () => {
     const screen = await openGerman({});
     await expect.element(screen.requirements).toBeVisible();
     expect(screen.offer.elements()).toEqual([]);

@@ -20,7 +20,7 @@ export interface MachineProps {
   locale: Locale;
 }
 
-/** Fills a missing or stale version by machine, on asking; then says that nobody confirmed it yet. */
+/** Fills a missing or stale version by machine, on request; then marks it as unconfirmed. */
 export default function MachineTranslation({ editor, locale }: MachineProps) {
   const { form, job } = editor;
   const [primary, texts] = useWatch({ control: form.control, name: ['primaryLocale', 'translations'] });

@@ -20,7 +20,7 @@ interface Pair {
 }
 
 interface State {
-  /** Who would translate; `nobody` can, or it is not known yet. */
+  /** The available translator; `nobody` if there is none, or it is not known yet. */
   by: MachineMark['by'] | 'nobody' | undefined;
   isTranslating: boolean;
   problem: string | undefined;
@@ -57,7 +57,7 @@ export function useTranslator(editor: JobEditor, pair: Pair) {
   return { ...state, choose, translate, cancel };
 }
 
-/** Somebody who has neither sees no offer. */
+/** Users with neither see no offer. */
 export const canTranslate = (hasTranslator: boolean | undefined): boolean =>
   hasTranslator === true || hasDeviceTranslation();
 
@@ -100,7 +100,7 @@ async function bySite(
   }
 }
 
-/** Somebody may have written in the fields meanwhile. */
+/** The user may have edited the fields meanwhile. */
 function fill(form: JobEditor['form'], to: Locale, text: JobText, machine: MachineMark): string | undefined {
   if (JSON.stringify(wordsOf(form.getValues(`translations.${to}`))) !== JSON.stringify(machine.before))
     return m.jobs_machine_changed();
