@@ -79,8 +79,8 @@ function rulesOf(locale, options) {
 }`;
 
 /**
- * Vite's plugin for both builds. Paraglide makes the rules of a language anew for each message that counts, which took a
- * twentieth of a list of jobs.
+ * Vite's plugin for both builds. Paraglide creates the rules of a language again for each message with a count, which
+ * took a twentieth of a list of jobs.
  */
 export function keepPluralRules() {
   return {

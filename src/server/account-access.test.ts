@@ -55,7 +55,7 @@ async function leaveBehind(person: Owner) {
 
 const ALL = ['calendar', 'identity', 'key', 'passkey', 'push', 'session'];
 
-test('is neither read nor ended by whoever is signed out, and ended only with a recent proof', async () => {
+test('is hidden from signed-out users, and can be revoked only with a recent proof', async () => {
   const person = await registerEmployer(app);
   expect((await app.request('GET', '/api/me/access')).status).toBe(401);
   expect((await end('')).status).toBe(401);
@@ -84,7 +84,7 @@ test('ends all at once but this session and the password, and nothing of others'
   expect((await list(colleague.cookie)).map(({ kind }) => kind).toSorted()).toEqual(ALL);
 });
 
-test('leaves the only ways in to who has no password', async () => {
+test('keeps the only ways to sign in of an account without a password', async () => {
   const person = await registerEmployer(app);
   await app.base.db
     .updateTable('user_credential')
@@ -127,7 +127,7 @@ test('a new password is mailed to the account, with the way to what else has acc
       .where('to_user_id', '=', person.userId)
       .where('subject', '=', 'Your password was changed')
       .execute();
-  // Whoever reads another address is not the owner of the account.
+  // The reader of another address is not the owner of the account.
   await app.base.db
     .updateTable('profile')
     .set({ contact_email: 'somebody-else@example.com' })

@@ -67,8 +67,8 @@ h1 { margin: 0; font-size: 1.5rem; }
 `;
 
 /**
- * The key that somebody tries is not kept in the browser. The viewer leaves its list of servers without a name, and a level
- * of headings out.
+ * The browser does not store the key that a user tries. The viewer leaves its list of servers without a name, and skips
+ * a level of headings.
  */
 const START = `new MutationObserver(() => {
   document.querySelector('#docs #servers')?.setAttribute('aria-label', 'Server');

@@ -39,7 +39,10 @@ function requireFields(body: unknown): unknown {
   throw new TypeError('The body has no fields.');
 }
 
-/** What opens an operation to keys stands in its description; all others are for signed-in people or for anyone. */
+/**
+ * The description of an operation names the scope that opens it to keys; all others are for signed-in people or for
+ * anyone.
+ */
 export async function describeApi(appUrl: URL) {
   const document = await generate(appUrl);
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: { '~orpc': procedure } }) => {

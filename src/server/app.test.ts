@@ -91,7 +91,7 @@ describe('the pages’ edge', () => {
     },
   );
 
-  test('an answer of the API is not cached by anybody', async () => {
+  test('an answer of the API is never cached', async () => {
     expect((await app.request('GET', '/api/site')).headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -16,7 +16,7 @@ import { callNamed, inputOf, procedures, send } from '#test/support/authorizatio
 import { actions, isKeyCode, lists, type Code, type Action } from '#test/support/authorization/read-table.ts';
 import { make } from '#test/support/authorization/things.ts';
 
-/** docs/authorization.md, row by row: every procedure, called as everybody, on what it is about. */
+/** docs/authorization.md, row by row: every procedure, called by every actor, on its object. */
 let people: People;
 beforeAll(async () => (people = await createPeople()));
 afterAll(() => people.app.close());
@@ -54,7 +54,7 @@ function isLetIn(call: string, name: ActorName): boolean {
 /** RFC 8058: its token alone decides, and neither a cookie nor a key is read. */
 const BY_TOKEN_ALONE = 'notifications.unsubscribe';
 
-/** With which status somebody who may not do it is refused. */
+/** The status with which an actor is refused. */
 function refusalOf({ of, sees }: Action, call: string, name: ActorName): number {
   if (call === BY_TOKEN_ALONE) return 404;
   if (!isLetIn(call, name)) return meant.P.includes(name) || isKeyName(name) ? 403 : 401;

@@ -13,7 +13,7 @@ import type { Env } from './request-context.ts';
 
 const SHOWN = 100;
 
-/** Shows the outbox, in development and the demo only, to who sits at the machine. */
+/** Shows the outbox, in development and the demo only, to users of this machine. */
 export function devMailbox(db: Db): Hono<Env> {
   const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'created_at', 'locale'] as const;
   return new Hono<Env>()

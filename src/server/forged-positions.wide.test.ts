@@ -61,7 +61,7 @@ describe('a forged position is refused by its name, and breaks nothing', () => {
         const input = { ...inputOf(name, thing), ...besides, ...(sort ? { sort } : {}), cursor };
         const answer = await send(people.app, name, input, cookie);
         const body = await expectAnswer(answer, cursor);
-        // It may be one that somebody could have been given.
+        // It may be one that the server could have issued.
         expect([200, 422], body).toContain(answer.status);
         if (answer.status === 422)
           expect(new Set((JSON.parse(body) as Refused).data.fields.map(({ path }) => path))).toEqual(

@@ -33,12 +33,12 @@ const SOON = { timeout: 10_000 };
 
 const numbers = (events: object[]) => events.map((event) => ('number' in event ? event.number : event));
 
-test('a stream is for whoever is signed in', async () => {
+test('a stream requires a signed-in user', async () => {
   const reader = await openLive(site.url, '');
   expect(reader.status).toBe(401);
 });
 
-test('everybody hears what is theirs, in order, and nothing of others (T261)', async () => {
+test('each user receives their own events, in order, and no others (T261)', async () => {
   const [anas, bens] = [await openLive(site.url, ana.cookie), await openLive(site.url, ben.cookie)];
   for (const number of [1, 2, 3]) await tell(ana, number);
   await tell(ben, 9);
@@ -48,7 +48,7 @@ test('everybody hears what is theirs, in order, and nothing of others (T261)', a
   bens.cut();
 });
 
-test('nobody hears another person’s stream, whatever channel they name (T262)', async () => {
+test('no user receives another person’s stream, whatever channel they name (T262)', async () => {
   const names = ['userId', 'user_id', 'user', 'channel', 'topic'].map((name) => `${name}=${ana.userId}`);
   // What follows the mark of a fragment is never sent.
   const readers = await Promise.all(names.map((query) => openLive(`${site.url}/api/live?${query}#`, ben.cookie)));
@@ -90,7 +90,7 @@ test('a reconnect gets what was missed, once and in order, also while eight writ
   second.cut();
 });
 
-test('whoever missed too much, or comes with a number that never was, is told to read afresh', async () => {
+test('a reader who missed too much, or sends an unknown number, is told to reload', async () => {
   await tell(ana, 1);
   const ahead = await openLive(site.url, ana.cookie, '999');
   await expect.poll(() => ahead.events).toEqual([{ type: 'reset' }]);

@@ -70,7 +70,7 @@ export const openReplicaOf = (
     ? undefined
     : new Replica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
 
-/** What requests ask for again and again, read anew after a change. */
+/** Data that every request needs, read again after a change. */
 export const keepInProcess = ({ db }: Database, changes: Changes) => ({
   settings: createSettingsReader(db, changes),
   mailTexts: createMailTextsReader(db, changes),

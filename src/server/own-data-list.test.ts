@@ -57,7 +57,7 @@ test('every column of a text or a document, in every table, is in the list of wh
   expect(listed.size).toBe(entries.length);
 });
 
-test('a table that nobody has put into the list is found, and a column too', async () => {
+test('finds a table or a column that is missing from the list', async () => {
   await app.database.pool.query(
     'create schema hobbies; create table hobbies.hobby (id uuid, name varchar(20)); alter table profile add column motto jsonb',
   );
@@ -115,7 +115,7 @@ test('each id in the data of a task is a person’s, leads from an application t
   expect(known.filter((key) => key !== 'email' && !keys.has(key))).toEqual([]);
 });
 
-/** Of what goes with its account or its company, or names nobody. */
+/** Deleted with its account or its company, or names no one. */
 const OF_NO_PERSON = [
   'batchId',
   'caseId',

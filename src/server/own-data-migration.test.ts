@@ -26,7 +26,10 @@ const [SEEKER, EMPLOYER, PROFILE, COMPANY, JOB, APPLICATION, MESSAGE, GONE_MESSA
   1, 2, 3, 4, 5, 6, 7, 8, 9,
 ].map(id) as [string, ...string[]] & Record<number, string>;
 
-/** An application with a message of an employer, and one of an employer who has left; what was told of all of it, and mailed. */
+/**
+ * An application with a message of an employer, and one of an employer who has left; with the notifications and emails
+ * about them.
+ */
 const BEFORE = `
   insert into user_account (id, name, email, user_type) values ('${SEEKER}', 'Ana', 'ana@example.com', 'job_seeker'), ('${EMPLOYER}', 'Jonas', 'jonas@example.com', 'employer');
   insert into profile (id, user_id, role, first_name, last_name, username, contact_email) values
@@ -68,7 +71,7 @@ test('knows of notifications whom they quote; names of employers who left are th
   ]);
 });
 
-test('knows of live events whose words they hold, and leaves out those of which nobody can tell', async () => {
+test('records whose words live events contain, and leaves out undetermined ones', async () => {
   expect(
     await rowsOf('select user_id, seq, about_user_id, about_application_id from live_event order by user_id, seq'),
   ).toEqual([
@@ -79,7 +82,7 @@ test('knows of live events whose words they hold, and leaves out those of which 
   ]);
 });
 
-test('knows of mails to whom they went and whom they quote, and leaves out those of which nobody can tell', async () => {
+test('records the recipients of emails and the people they quote, and leaves out undetermined ones', async () => {
   expect(await rowsOf('select subject, to_user_id, about_user_id, about_company_id from mail order by id')).toEqual([
     ['received', EMPLOYER, SEEKER, COMPANY],
     ['accepted', SEEKER, null, COMPANY],

@@ -7,8 +7,8 @@ import { removeMailsTo } from './platform/mail/outbox.ts';
 import { clearInJobs, forgetJobs } from './platform/queue/forget-jobs.ts';
 
 /**
- * Under which keys the data of tasks name a person. A job that is for them or about them is removed; one that they caused, or
- * that goes on after them, has null there: new terms are announced from the start, and to nobody twice.
+ * The keys by which the data of tasks name a person. A job for them or about them is deleted; one that they caused, or
+ * that continues after them, gets null: new terms are announced from the start, and to no one twice.
  */
 export const PERSON_KEYS = { removed: ['userId', 'email'], cleared: ['actorId', 'after'] } as const;
 

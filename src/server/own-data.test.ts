@@ -132,7 +132,7 @@ describe('own data', () => {
       .map(({ name }) => name);
 
   describe('being exported', () => {
-    test('is refused to whoever is signed out', async () => {
+    test('is refused to signed-out users', async () => {
       expect((await post('/me/export', {})).status).toBe(401);
     });
 
@@ -196,7 +196,7 @@ describe('own data', () => {
         expect((await app.request('GET', new URL(url).pathname, { cookie: person.cookie })).status).toBe(200);
     });
 
-    test('holds the company of an employer, and nothing of anybody else', async () => {
+    test("has the company of an employer, and no one else's data", async () => {
       const other = await registerPerson(app, { role: 'employer' });
       const { person, company } = await employerWithCompany('Sail & Sons', [{ person: other, role: 'recruiter' }]);
       const text = await (await download(person)).text();
@@ -236,7 +236,7 @@ describe('own data', () => {
   });
 
   describe('being erased', () => {
-    test('is refused to whoever is signed out, and without the password', async () => {
+    test('is refused to signed-out users, and without the password', async () => {
       const person = await registerPerson(app);
       expect((await post('/me/erase', { password: person.password })).status).toBe(401);
       expect((await post('/me/erase', {}, person.cookie)).status).toBe(422);

@@ -26,8 +26,9 @@ const refuse = (code: ProblemCode, data: ProblemData = {}) =>
   new ORPCError(code, { status: problems[code], message: code, data });
 
 /**
- * Who calls the procedure. Who has not accepted the terms reads, and looks after their account; somebody who lacks a second factor that they need is anyone, but for their own account.
- * @throws ORPCError where they may not.
+ * Determines the actor. Users who have not accepted the terms may only read and manage their account; users who lack a
+ * required second factor are anonymous except for their own account.
+ * @throws ORPCError if they may not call it.
  */
 function admit(
   {

@@ -122,7 +122,7 @@ describe('a site with a replica', () => {
     expect(await placesOf(async () => expect((await unknown()).status).toBe(404))).toEqual({ repeated: 1 });
   });
 
-  test('who was told of an event reads what it tells of', async () => {
+  test('a user who received an event reads the data that it announces', async () => {
     await pause();
     const { id } = await createActive(app, employer);
     expect(await search(seeker.cookie)).not.toContain(id);
@@ -208,7 +208,7 @@ describe('a site with a replica', () => {
       ]).toEqual([path, { replica: 1 }]);
   });
 
-  test('a page that is kept for everybody is made from the primary, that of a session from the replica', async () => {
+  test('a page cached for everyone is rendered from the primary, that of a session from the replica', async () => {
     await pause();
     const { id } = await createActive(app, employer);
     const page = async (path: string, cookie = '') => (await app.request('GET', path, { cookie })).text();

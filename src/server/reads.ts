@@ -92,7 +92,7 @@ async function openRead(
   const read = replica.open();
   const person = actor.kind === 'anonymous' ? actor.lacking : actor;
   if (person?.kind !== 'person') return read;
-  // An event's row is written with what it tells of: a replica that has one has the other.
+  // An event's row is written with the data that it announces: a replica that has one has the other.
   const [told, held] = await Promise.all([
     readPosition(db, person.userId),
     readPosition(read.db, person.userId).catch(() => ({ last: -1 })),

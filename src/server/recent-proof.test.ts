@@ -12,7 +12,7 @@ let people: People;
 beforeAll(async () => (people = await createPeople()));
 afterAll(() => people.app.close());
 
-/** A session as after signing in at a provider: nobody proved anything here. */
+/** A session as after signing in at a provider: without a proof on this site. */
 async function unproved(person: TestPerson): Promise<string> {
   const cookie = await signInAs(people.app, person);
   await people.app.base.db
@@ -24,7 +24,7 @@ async function unproved(person: TestPerson): Promise<string> {
   return cookie;
 }
 
-test('stands in the table for what always asks for it, and for nothing else', () => {
+test('the table lists exactly the actions that always require it', () => {
   const always = proofs.filter(({ isAlways }) => isAlways).flatMap(({ calls }) => calls);
   const declared = [...procedures].filter(([, { requiresRecentProof }]) => requiresRecentProof).map(([name]) => name);
   expect(always.toSorted()).toEqual(declared.toSorted());

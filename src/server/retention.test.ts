@@ -136,7 +136,7 @@ describe('what is older than the platform keeps goes, and nothing else', () => {
     expect(rows.map(({ text }) => text)).toEqual(['12', '6', '7']);
   });
 
-  test('entries of the audit log, which the database lets nobody remove within a year', async () => {
+  test('entries of the audit log, which the database protects from deletion within a year', async () => {
     await set('retention.audit_days', 500);
     const plant = async (days: number) => {
       const id = newId();

@@ -75,7 +75,7 @@ describe('what looks like an attack is logged as a warning, and counted', () => 
     });
   });
 
-  test('a failed sign-in of nobody, without what was typed', async () => {
+  test('a failed sign-in with an unknown address, without the input', async () => {
     await expectOne(
       'sign_in.failed',
       () => post('/auth/login', { email: 'nobody-here@example.com', password: 'a wrong guess' }),
@@ -317,7 +317,7 @@ test('counts are written together, by all processes, and are kept while the data
   expect((await readSecurityCounts(app.database.db)).map(({ event }) => event)).toEqual([...securityEvents]);
 });
 
-test('administrators see the counts, and nobody else (T306)', async () => {
+test('only administrators see the counts (T306)', async () => {
   await ask('GET', '/settings', undefined, person.cookie);
   const { 'access.denied': denied = 0 } = await counted();
   await app.database.pool.query(

@@ -69,7 +69,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       isNewDemo = await seedDemo(dependencies.system);
     }
     await requireDemoAsConfigured(dependencies.database.db, config);
-    // A worker asks nobody for a code.
+    // A worker asks for no codes.
     if (config.role !== 'worker') await openEncryption(dependencies);
     if (config.setUp && !config.demo) await setUpFromFile(dependencies.system, config.setUp);
     const pages = (await loading)?.createPages({
@@ -180,7 +180,7 @@ export function describeStores({ databaseUrl, storage, dataDir }: Config): strin
 }
 
 export function describeStart(config: Config, setUpToken: string | undefined): string[] {
-  // A worker asks nobody to sign in.
+  // A worker signs no one in.
   if (config.role === 'worker') return ['Parlance works in the background, without pages', describeStores(config)];
   return [
     `Parlance is at ${config.appUrl.href}`,

@@ -18,7 +18,7 @@ const age = (table: string, id: string, days: number) =>
 const idsOf = async (table: string) =>
   (await app.database.pool.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id);
 
-test('registrations that nobody confirmed within a week are removed, and only those', async () => {
+test('registrations unconfirmed within a week are deleted, and only those', async () => {
   const people = {
     old: await registerPerson(app),
     fresh: await registerPerson(app),
@@ -49,7 +49,7 @@ test('mails that were sent or given up a month ago are removed, those that wait 
   expect(rows.filter(({ id }) => left.includes(id)).map(({ status }) => status)).toEqual(['queued', 'held']);
 });
 
-test('every task has words for whoever looks after the platform', () => {
+test('every task has a name for administrators', () => {
   expect(tasks.map(({ name }) => name).toSorted()).toEqual([...backgroundTasks].toSorted());
 });
 

@@ -121,7 +121,7 @@ interface People {
   seeker: { cookie: string; name: string };
 }
 
-/** Each page first by somebody who is signed in, then by others; and the other way round. */
+/** Each page first by a signed-in user, then by others; and the other way round. */
 async function findPersonal(people: People, pages: string[]) {
   const found = { tried: 0, shown: 0, missed: 0 };
   for (const page of pages)

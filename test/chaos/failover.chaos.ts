@@ -12,7 +12,7 @@ import { startStreamingPair, type StreamingPair } from '../support/streaming.ts'
 import { allowManyMessages, countLosses, openThreads, sendUntilStored, type OpenThread } from './threads.ts';
 
 const WRITERS = 16;
-/** Milliseconds before the kill, until somebody promotes the replica, and after it. */
+/** Milliseconds before the kill, until the replica is promoted, and after it. */
 const WHOLE = 10_000;
 const NOTICED = 2_000;
 const AFTER = 10_000;
@@ -90,7 +90,7 @@ interface Written {
   took: number;
 }
 
-/** Everybody writes one message after the other in a thread of their own, until they are stopped. */
+/** Everyone writes one message after the other in their own thread, until they are stopped. */
 function write(site: RunningProcess, threads: readonly OpenThread[]): { stop(): Promise<Written[]> } {
   const written: Written[] = [];
   const end = new AbortController();

@@ -1,5 +1,5 @@
-// Two processes read from a replica that is two seconds behind: nobody sees the time before their own change, whichever
-// process they ask; others read from the replica. It is killed and comes back: no request fails.
+// Two processes read from a replica that is two seconds behind: users never see the time before their own change,
+// whichever process they ask; others read from the replica. It is killed and comes back: no request fails.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,7 +130,7 @@ async function change(session: string, jobs: string[], index: number, over: Abor
   }
 }
 
-/** Somebody who is not signed in reads a list with a query, and jobs. */
+/** A signed-out user reads a list with a query, and jobs. */
 async function read(jobs: string[], index: number, over: AbortSignal): Promise<void> {
   for (let turn = index; !over.aborted; turn += 1) {
     const paths = ['/api/jobs', '/jobs?remote=1', `/api/jobs/${jobs[turn % jobs.length]}`, '/jobs?q=sales'];

@@ -91,7 +91,7 @@ try {
 }
 report('whole', figures, [
   ...Object.keys(figures)
-    // Whoever is talking to a process that is killed gets no answer.
+    // Clients connected to a killed process get no answer.
     .filter((figure) => figure.endsWith('failed') && !figure.startsWith('a web process killed'))
     .map((figure) => ({ figure, atMost: 0 })),
   { figure: 'messages acknowledged and lost', atMost: 0 },

@@ -14,8 +14,8 @@ import { frQueries } from '../fixtures/graded-searches/fr.ts';
 import { itQueries } from '../fixtures/graded-searches/it.ts';
 import { ptQueries } from '../fixtures/graded-searches/pt.ts';
 
-// What people type, in the demo's world. A search is right if every one of the first ten jobs meets what is asked, and
-// at least three are found where there are so many.
+// Typical searches in the demo. A search is right if every one of the first ten jobs meets the request, and at least
+// three are found if there are that many.
 
 const GRADED: Record<Locale, string> = {
   en: enQueries,

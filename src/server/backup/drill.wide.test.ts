@@ -217,7 +217,7 @@ describe('the restore drill', () => {
     return cookiesOf(answer.headers);
   }
 
-  /** What the search finds and counts, of what nobody wrote meanwhile. */
+  /** What the search finds and counts, in data that did not change meanwhile. */
   async function found(site: TestApp): Promise<unknown> {
     const answer = await site.request('GET', '/api/jobs?category=customer_service&q=customer');
     const { jobs, facets, total } = (await answer.json()) as {

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an archive is encrypted by its name and for somebody, or not at all', async () => {
+test('an archive is encrypted if its name says so and there are recipients, or not at all', async () => {
   const both = 'use both or neither';
   await expect(backup([join(folder, 'a.tar.age')], site(), silent)).rejects.toThrow(both);
   await expect(backup([join(folder, 'a.tar')], { ...site(), BACKUP_RECIPIENTS: recipient }, silent)).rejects.toThrow(

@@ -13,8 +13,8 @@ const UNFINISHED = /^parlance-\d{4}-\d{2}-\d{2}\.tar.*\.partial$/;
 const ABANDONED = 60 * 60_000;
 
 /**
- * Writes the archive of the day into BACKUP_DIR, once, and removes all but the newest ones.
- * @throws StartError for what an operator can mend
+ * Writes the archive of the day into BACKUP_DIR, once, and deletes all but the newest ones.
+ * @throws StartError for what an operator can fix
  */
 export async function backUpNightly(ctx: Pick<Ctx, 'db' | 'clock' | 'log'>, config: Config): Promise<void> {
   const { folder, recipients, keep } = config.backups;

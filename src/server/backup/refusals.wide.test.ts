@@ -89,7 +89,7 @@ describe('bin/backup', () => {
       .selectAll()
       .where('storage_key', '=', keys[0]!)
       .executeTakeFirstOrThrow();
-    // All rows are read, and what waits in the queue cannot be yet: the files come after it.
+    // All rows are read, and queued files cannot be yet: they come later.
     await blocker.query('begin; lock table pgboss.job_common in access exclusive mode');
     const writing = backup([without], site(), () => {});
     await expect

@@ -30,7 +30,7 @@ export const checkFiles: Check = async (config) => {
   return storage.kind === 's3' ? takes : `${takes}; ${await sayFree(parent)}`;
 };
 
-/** A start would make the data folder, but as whoever runs this command. */
+/** A start would create the data folder, but as the user who runs this command. */
 const findExisting = (path: string): string => (existsSync(path) ? path : findExisting(dirname(path)));
 
 async function prepareScratch(parent: string, dataDir: string): Promise<string> {

@@ -74,7 +74,7 @@ function problemsOf(page: string, files: readonly string[]): string[] {
 }
 
 describe('the archive of own data', () => {
-  test('is refused to whoever is signed out, to a key, and to another site', async () => {
+  test('is refused to signed-out users, to a key, and to another site', async () => {
     expect((await ask()).status).toBe(401);
     const { key } = await makeKey(app, employer, `/companies/${employer.companyId}/keys`, ['read_jobs']);
     expect((await ask(undefined, '', { authorization: `Bearer ${key}` })).status).toBe(403);
@@ -115,7 +115,7 @@ describe('the archive of own data', () => {
     expect(problemsOf(page, files)).toEqual([]);
   });
 
-  test('holds each word of an employer, and nobody else’s address', async () => {
+  test('has every word of an employer, and no one else’s address', async () => {
     const applicants: [TestPerson, TestPerson] = [await registerPerson(app), await registerPerson(app)];
     const { person, own } = await liveAsEmployer(app, { admin, applicants });
     const { page, files } = await download(person);

@@ -86,7 +86,7 @@ export const profileParts = (profile: Profile, w: Words): Part[] => [
   ]),
 ];
 
-/** Who somebody is, today or when they applied. */
+/** The person's identity, today or when they applied. */
 type Who = Pick<
   Profile,
   'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'contactEmail' | 'skills'

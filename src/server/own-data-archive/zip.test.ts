@@ -66,7 +66,7 @@ test('closes the file when its reader leaves, and begins no other', async () => 
   expect(second.made()).toBe(0);
 });
 
-test('fails where a file breaks off, so that nobody takes a part for the whole', async () => {
+test('fails if a file breaks off, so that a part is never taken for the whole', async () => {
   const content = new Readable({
     read() {
       this.destroy(new Error('The disk is gone.'));

@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /**
- * A ZIP archive while it is read: an entry begins when the one before it has been taken, so that little more than one
+ * A ZIP archive while it is read: an entry begins when the previous one has been read, so that little more than one
  * piece of one file is in memory. Ends the entries, with what they hold open, when its reader leaves.
  */
 export function zipOf(entries: AsyncGenerator<Entry, void, undefined>): ReadableStream<Uint8Array> {

@@ -203,7 +203,7 @@ export function readConfig(env: Environment): Config {
     backups: {
       recipients: value.BACKUP_RECIPIENTS,
       identityFile: value.BACKUP_IDENTITY_FILE,
-      // A demo is made anew.
+      // A demo is created again.
       folder: demo || value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
       keep: value.BACKUP_KEEP,
     },

@@ -23,7 +23,7 @@ test('what is no folder is in the way', async () => {
   await expect(makeFolder(join(folder, 'file', 'below'))).rejects.toThrow('ENOTDIR');
 });
 
-test('files of people are for the account of the site alone, also those of before', async () => {
+test("users' files can be read by the site's account only, including existing ones", async () => {
   const dataDir = join(folder, 'data');
   const paths = ['files', 'files/cv', 'files/cv/2026', 'incoming'].map((name) => join(dataDir, name));
   for (const path of paths) await mkdir(path, { recursive: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A site of somebody else that people can sign in with (OpenID Connect). */
+/** Another site that people can sign in with (OpenID Connect). */
 export interface OpenIdConfig {
   /** In addresses. */
   id: string;

@@ -11,7 +11,7 @@ test('logs an error with the places of its sources', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-maps-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const chunk = join(folder, 'chunk.js');
-  // The first column of the first line stands in the third line.
+  // The first column of the first line is in the third line.
   const map = { version: 3, sources: ['../../../src/server/app.ts'], names: [], mappings: 'AAEA' };
   await writeFile(`${chunk}.map`, JSON.stringify(map));
   const lines: string[] = [];

@@ -11,8 +11,8 @@ const KEPT = 60_000;
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * A stack with its places as they are in the sources. Maps are read for errors that are logged: Node's --enable-source-maps
- * reads all of them at the start, which takes 12 MB, and 26 more with the first error that anybody looks at.
+ * Translates a stack to positions in the sources. Maps are read only for logged errors: Node's --enable-source-maps
+ * reads all of them at the start, which takes 12 MB, and 26 more with the first error whose stack is read.
  */
 export const withSources = (stack: string): string =>
   stack.replace(PLACE, (place, url: string, line: string, column: string) => {

@@ -129,7 +129,7 @@ interface Course {
   applicant: Applicant;
 }
 
-/** So long a company takes for a step, at the most. */
+/** The maximum time that a company takes for a step. */
 const STEP_MS = 2 * 86_400_000;
 
 /** Steps are hours to days apart, and all in the past. */

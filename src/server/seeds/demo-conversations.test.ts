@@ -92,7 +92,7 @@ describe('the conversations of the demo world', () => {
     expect((await conversationsOf('seeker')).conversations.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('are written like messages: with nothing left open, short, and to nobody twice in the same words', async () => {
+  test('read like messages: complete, short, and never twice the same for one person', async () => {
     const messages = await readMessages();
     for (const { content } of messages) {
       expect(content).not.toMatch(/[{}]|undefined/);

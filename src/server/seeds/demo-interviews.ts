@@ -48,7 +48,7 @@ const inventInterviews = (rows: readonly HeldRows[], now: Date): InterviewRows[]
     .filter(({ application }) => application.status === 'interview')
     .map(({ application, holderId }, at) => {
       const id = newId();
-      // Days of their own, so that nobody is in two at once.
+      // Separate days, so that no one is in two at once.
       const times = [1, 2, 3].map((day) => onTheHour(daysAfter(now, 1 + 3 * at + day), 8 + (day % 2) * 5));
       const isBooked = at % 2 === 1;
       return {

@@ -5,7 +5,7 @@ import { countAnswers } from '../features/applications/figures/count-answers.ts'
 import '../features/applications/table.ts';
 import '../features/jobs/table.ts';
 
-/** Two of three jobs promise an answer, and promised it to whoever applied. */
+/** Two of three jobs promise an answer, also to existing applicants. */
 export async function fillPromises(tx: TxCtx): Promise<void> {
   await sql`
     update job set answer_days = (array[5, 7, 10, 14])[1 + number % 4] where number % 3 <> 2 and status <> 'draft'`.execute(

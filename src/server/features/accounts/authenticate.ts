@@ -65,7 +65,7 @@ export function createAuthenticate(
 }
 
 /**
- * Whether a page is opened, or the client is not a browser. A page's own calls may be made while nobody is there
+ * Whether a page is opened, or the client is not a browser. A page's own calls may be made without a person
  * (`noteSessionUse`).
  */
 function isByPerson(request: Headers): boolean {

@@ -36,7 +36,7 @@ describe('emails with a link', () => {
   });
 
   test.each(['forgot-password', 'resend-verification'])(
-    'are limited to ten an hour for one recipient, whoever asks: %s (T298)',
+    'are limited to ten an hour for one recipient, for all requesters together: %s (T298)',
     async (path) => {
       const person = await registerPerson(own.app);
       if (path === 'resend-verification') await unverify(person);

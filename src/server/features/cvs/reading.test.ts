@@ -79,7 +79,7 @@ describe('a CV is not read', () => {
   });
 });
 
-test('the CVs of two people keep nobody’s picture waiting', async () => {
+test("the CVs of two people do not delay other people's pictures", async () => {
   const own = await createTestApp();
   const [bea, cem, dora] = [await registerPerson(own), await registerPerson(own), await registerPerson(own)];
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#446' } })

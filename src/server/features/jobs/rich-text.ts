@@ -54,7 +54,7 @@ const DROPPED = [
 /** In characters. */
 const PASS_AT_ONCE = 1_000;
 
-/** Nobody writes deeper markup by hand, and recursive parsers overflow the stack on it. */
+/** No one writes deeper markup by hand, and recursive parsers overflow the stack on it. */
 const NESTING_MAX = 30;
 
 // XML cannot hold these, so one would break every feed (XML 1.0, 2.2).

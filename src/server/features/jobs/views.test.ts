@@ -35,7 +35,7 @@ test('does not count the company’s own members', async () => {
   expect(await views()).toEqual([]);
 });
 
-test('counts an address once a minute for a job, whoever uses it', async () => {
+test('counts an address once a minute for a job, for all its users together', async () => {
   const recent = new RecentViews();
   const look = (time: string, address: string) => countView(at(time), id, { recent, address });
   await look('2026-05-01T10:00:00Z', '192.0.2.1');

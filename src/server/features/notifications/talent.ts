@@ -98,7 +98,7 @@ export async function notifyOfAnswer(
     });
 }
 
-/** Nobody can opt out: without an answer their consent expires. */
+/** Ignores preferences: without an answer their consent expires. */
 export async function askForConsent(
   tx: TxCtx,
   { userId, endsAt }: DomainEvents['talent_consent.ending'],

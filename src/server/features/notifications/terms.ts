@@ -28,7 +28,7 @@ export const beginAnnouncing = (tx: TxCtx, { number }: { number: number }): Prom
   tx.enqueue(ANNOUNCE_TERMS, { number, after: null } satisfies Announcement);
 
 /**
- * Notifies the next people of new terms, and enqueues the rest. Nobody can opt out. Leaves out administrators, who
+ * Notifies the next people of new terms, and enqueues the rest. Ignores preferences. Leaves out administrators, who
  * published them; users who register later accept them then, or are asked on the day.
  */
 export async function announceTerms(ctx: Ctx, { number, after }: Announcement): Promise<void> {

@@ -104,7 +104,7 @@ describe('requesting an alert', () => {
     expect([sortedStatuses(answers), await isConfirmed(email)]).toEqual([[200, 200], [false]]);
   });
 
-  test('is limited, and one inbox gets ten links an hour, whoever asks', async () => {
+  test('is limited, and one inbox gets ten links an hour for all requesters together', async () => {
     const email = newAddress();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await call('POST', '', { ...asked, email })).status);

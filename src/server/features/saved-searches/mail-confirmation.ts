@@ -22,7 +22,7 @@ export async function mailConfirmation(ctx: Ctx, { id }: { id: string }): Promis
       .where('id', '=', id)
       .executeTakeFirst();
     const to = search && (await findRecipient(tx, search));
-    // The limit of one inbox, whoever asks.
+    // The limit of one inbox, for all requesters together.
     if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
     const content = confirmEmail(write, {
       filters: search.filters,

@@ -56,7 +56,7 @@ export function waitAtStart({ options }: pg.Pool): () => void {
   return () => void (options.connectionTimeoutMillis = CONNECT);
 }
 
-/** Connects at the first query. `max` is the number of connections. `watch` hears of the statements of `db`. */
+/** Connects at the first query. `max` is the number of connections. `watch` is notified of the statements of `db`. */
 export function openDatabase(connection: Connection, max = 10, watch?: StatementWatch): Database {
   const isPooled = 'isPooled' in connection && connection.isPooled === true;
   const pool = new pg.Pool({

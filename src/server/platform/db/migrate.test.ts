@@ -91,7 +91,7 @@ describe('migrations', () => {
       await migrate(databases[0]!.pool);
     });
 
-    test('one gives way to who holds its table, so that readers do not queue behind it, and comes later', async () => {
+    test('yields to a holder of its table, so that readers do not queue behind it, and retries later', async () => {
       const [own, other] = databases as [Database, Database];
       const reader = await other.pool.connect();
       await reader.query('begin; select from migration');

@@ -137,7 +137,7 @@ async function takeLock(
   }
 }
 
-/** Gives way to who holds a lock, and tries again. */
+/** Yields to the holder of a lock, and tries again. */
 async function applyPatiently(
   client: pg.PoolClient,
   name: string,
@@ -162,7 +162,7 @@ async function applyPatiently(
   }
 }
 
-/** Most likely the holder: by now nobody waits for it. */
+/** Most likely the holder: by now no one else waits for it. */
 async function findOldestTransaction(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ holder: string }>(
     `select format('%s (process %s, for %s s)', coalesce(nullif(application_name, ''), 'a client'), pid, extract(epoch from now() - xact_start)::int) as holder
@@ -172,7 +172,7 @@ async function findOldestTransaction(client: pg.ClientBase): Promise<string | un
 }
 
 async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
-  // Without looking, every start would wait for who reads the table.
+  // Without this check, every start would wait for readers of the table.
   const { rowCount: isReady } = await client.query(
     `select from pg_attribute where attrelid = to_regclass('migration') and attname = 'checksum'`,
   );
@@ -211,7 +211,7 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
     await client.query(
       whole
         ? `set statement_timeout = ${LONGEST_STATEMENT}; set lock_timeout = ${LOCK_WAIT}`
-        : // CREATE INDEX CONCURRENTLY stops nobody, and takes as long as it takes.
+        : // CREATE INDEX CONCURRENTLY blocks no one, and may take any time.
           'set statement_timeout = 0',
     );
     await client.query(sql);

@@ -81,7 +81,7 @@ class PreparingConnection implements PostgresPoolClient {
     const result = this.#client.query(query).catch((error: Error & { code?: string }) => {
       this.#isReadOnly ||= error.code === READ_ONLY;
       this.#failed?.();
-      // Leads to who asked instead of to the socket.
+      // The stack leads to the caller instead of the socket.
       Error.captureStackTrace(error);
       throw unstorable(error) ?? error;
     });
@@ -96,7 +96,7 @@ class PreparingConnection implements PostgresPoolClient {
 }
 
 interface PreparingPool extends PostgresPool {
-  /** The same pool, which tells of each statement and connection that fails. */
+  /** The same pool, which reports each statement and connection that fails. */
   telling(failed: () => void): PostgresPool;
 }
 

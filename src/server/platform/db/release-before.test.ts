@@ -11,7 +11,7 @@ const RELEASED = '0069_import_schedules.sql';
 interface Column {
   name: string;
   type: string;
-  /** Whoever writes a row has to give it. */
+  /** Required when a row is written. */
   isAsked: boolean;
   /** Of a rule: what it holds for. */
   columns?: string[];

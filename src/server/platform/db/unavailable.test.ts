@@ -59,6 +59,6 @@ test('answers 503 for a client that was closed, whose error has no code', async 
   expect(refusalFor(failure).status).toBe(503);
 });
 
-test.for(['42P01', '23505', '22P02'])('answers 500 for %s, which a retry does not mend', async (code) => {
+test.for(['42P01', '23505', '22P02'])('answers 500 for %s, which a retry does not fix', async (code) => {
   expect(refusalFor(await failWith((socket) => socket.end(errorOf(code)))).status).toBe(500);
 });

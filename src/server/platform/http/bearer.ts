@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * What a program sends to the API in place of a cookie. Browsers send it for no other site, so a request with it is
- * nobody's but the program's; pages take none.
+ * The header that programs send to the API instead of a cookie. Browsers never add it for another site, so such a
+ * request comes from the program itself; pages ignore it.
  */
 export const bearerOf = ({ req }: Pick<Context, 'req'>): string | undefined =>
   req.path.startsWith('/api/') ? /^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '')?.[1] : undefined;

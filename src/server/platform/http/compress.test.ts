@@ -46,7 +46,7 @@ describe('compression', () => {
     expect((await response.text()).length).toBeGreaterThan(0);
   });
 
-  test('leaves all as it is for who does not take it, and an empty answer empty', async () => {
+  test('changes nothing for clients that do not accept it, and leaves an empty answer empty', async () => {
     for (const accepted of ['identity', '', 'br;q=0', 'x-gzip'])
       expect(await (await get('/long', accepted)).text()).toBe(long);
     expect((await get('/nothing')).status).toBe(204);

@@ -38,7 +38,7 @@ const ways: Record<Encoding, (plain: ArrayBuffer, isPage: boolean) => Uint8Array
   },
   zstd: (plain) => (plain.byteLength <= AT_ONCE ? zstdCompressSync(plain) : zstdLater(plain)),
 };
-/** Pages go the smallest way, since somebody waits for them on a slow line; data goes the quickest. */
+/** Pages get the best compression, since users wait for them on slow connections; data gets the fastest. */
 const ofPages = ['br', 'zstd', 'gzip'] as const;
 const ofData = ['zstd', 'gzip'] as const;
 

@@ -42,7 +42,7 @@ describe('limits', () => {
     await takeAttempt(one.db, 'several', limit, 3);
   });
 
-  test('say when to come back, and begin anew after their time', async () => {
+  test('say when to come back, and start again after their time', async () => {
     for (let index = 0; index < 3; index += 1) await takeAttempt(one.db, 'b', limit);
     await age('b', 20);
     await expect(takeAttempt(one.db, 'b', limit)).rejects.toMatchObject({

@@ -37,7 +37,7 @@ interface Request {
   seconds: number;
 }
 
-/** As `takeAttempt`, for who is told what is left. */
+/** As `takeAttempt`, and returns the remaining quota. */
 export async function countRequest(db: Db | Tx, key: string, limit: Limit): Promise<Request> {
   const { taken, count, retryAfter } = await countAttempt(db, key, limit);
   return { taken, left: Math.max(limit.max - count, 0), seconds: retryAfter };

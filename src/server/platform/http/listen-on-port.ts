@@ -56,7 +56,7 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
       const closed = once(server, 'close');
       await takeWaiting(server);
       server.close();
-      // Once the turn has read what came in: a request that nobody read yet does not make its connection busy.
+      // After the turn has read its input: an unread request does not make its connection busy.
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK);
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;

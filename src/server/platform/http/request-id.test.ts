@@ -46,7 +46,7 @@ describe('a request’s id', () => {
       expect([given, await idOf(given)]).toEqual([given, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
-  test('stands in the answer to what failed, and in the log of it', async () => {
+  test('is in the answer to a failed request, and in its log', async () => {
     const answer = await ask('/jobs/1', { 'x-request-id': GIVEN, accept: 'application/json' });
     expect([answer.status, await answer.json()]).toEqual([
       500,

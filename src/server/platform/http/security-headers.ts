@@ -61,7 +61,7 @@ export function secured(https: boolean): MiddlewareHandler {
   };
 }
 
-/** What is read because somebody points at a link is kept until they press it; for the same cookie only. */
+/** Pages preloaded when a user points at a link are kept until the click; for the same cookie only. */
 function cacheControl({ req, res }: Context): string {
   const isAhead = req.method === 'GET' && req.header('sec-purpose')?.startsWith('prefetch') === true;
   if (!isAhead || res.status !== 200) return 'private, no-cache';

@@ -19,7 +19,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     stream = response;
     response.write('first');
   } else {
-    // What breaks off while it is read has nobody left to answer.
+    // A request that is aborted while it is read can no longer be answered.
     response.end(`${(await text(request).catch(() => '')).length} bytes`);
   }
 }

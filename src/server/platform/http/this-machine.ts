@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
 
-/** What proxies and tunnels say of whom they speak for. */
+/** Headers by which proxies and tunnels name the original client. */
 const OF_PROXIES =
   /^(?:forwarded|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|via|true-client-ip|.*-connecting-ip)$/;
 

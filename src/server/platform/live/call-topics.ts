@@ -7,6 +7,6 @@ export const EPHEMERAL = 'ephemeral:';
 /** A process hears itself. */
 export const PROBES = 'probe:';
 
-/** Whether it is for streams alone: such topics outnumber all others, and nobody else needs to look at them. */
+/** Whether it is for streams only: such topics outnumber all others, and nothing else needs to look at them. */
 export const isCall = (topic = ''): boolean =>
   topic.startsWith(NEW_EVENTS) || topic === NEW_EVENTS_OF_ALL || topic.startsWith(EPHEMERAL);

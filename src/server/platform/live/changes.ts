@@ -122,7 +122,7 @@ export class Changes {
     this.#said = reason;
   }
 
-  /** Ends a connection that a firewall dropped, or through which nothing is heard. */
+  /** Ends a connection that a firewall dropped, or that receives nothing. */
   async #probeOnce(line: Line): Promise<void> {
     try {
       await line.ping();

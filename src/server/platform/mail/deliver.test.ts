@@ -99,7 +99,7 @@ test('a mail whose process ended while it was sending is looked at again when it
   expect((await rowOf('claimed@example.com')).status).toBe('sent');
 });
 
-test('a mail that somebody else holds keeps no other waiting, and is sent once they let it go', async () => {
+test('an email held by another worker does not delay others, and is sent once it is released', async () => {
   for (const address of ['held@example.com', 'free@example.com', 'erased@example.com']) await post(address);
   const [held, free, erased] = [
     await rowOf('held@example.com'),
@@ -229,7 +229,7 @@ describe('a server that does not take a mail', () => {
     expect(await rowOf('later@example.com')).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
   });
 
-  test('is not heard of by whoever caused the mail, and holds up no other (T248)', async () => {
+  test('does not affect the request that caused the email, nor other emails (T248)', async () => {
     const { email } = await registerPerson(app);
     take('hangs');
     await post('stuck@example.com');

@@ -167,7 +167,7 @@ async function send(
     subject: mail.subject,
     html: mail.html ?? '',
     text: mail.text ?? '',
-    // Nobody's absence note answers it (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     ...(mail.calendar && { icalEvent: { method: mail.calendar.method, content: mail.calendar.text } }),
     // Lets receivers detect duplicates.

@@ -94,7 +94,7 @@ describe('an address that the mail server refuses', () => {
 describe('a mail server that refuses the login', () => {
   test('is known by its answer, until it takes a mail', async () => {
     mailServer.refusesLogin = true;
-    // The next mail logs in anew.
+    // The next email logs in again.
     mailServer.cut();
     const mail = await post('ana@example.com');
     expect(mail).toMatchObject({ status: 'queued', failure: 'login' });

@@ -6,7 +6,7 @@ interface OnceSent {
   text: string;
 }
 
-/** Somebody waits for the answer. */
+/** A user waits for the answer. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /** Sends one email without the outbox. @returns what the server said, or why it could not be reached. */
@@ -17,7 +17,7 @@ export async function sendOnce(url: string, mail: OnceSent): Promise<{ isSent: b
     const { response } = await transport.sendMail(mail);
     return { isSent: true, answer: response };
   } catch (error) {
-    // It is shown to who set the server up, so its own words help most.
+    // It is shown to the person who set the server up, so its own words help most.
     return { isSent: false, answer: error instanceof Error ? error.message : String(error) };
   } finally {
     transport.close();

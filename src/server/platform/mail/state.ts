@@ -8,7 +8,7 @@ export interface MailCounts {
   sending: number;
   held: number;
   dead: number;
-  /** Given up because of their address: nobody has to do anything. */
+  /** Failed because of their address: nothing needs to be done. */
   undeliverable: number;
   /** Within 24 hours. */
   sent: number;

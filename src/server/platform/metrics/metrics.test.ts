@@ -90,7 +90,7 @@ describe('a process with METRICS_PORT', () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });
 
-  test('tells of pools, queue, mails, streams, event loop and memory, as a worker too', async () => {
+  test('reports pools, queue, emails, streams, event loop and memory, as a worker too', async () => {
     await start('worker');
     const text = await read();
     for (const series of [

@@ -41,7 +41,7 @@ describe('a pool of processes', () => {
     expect(await run('pid')).toEqual(expect.any(Number));
   });
 
-  test('answers others while a job does not end, and whoever waits behind it afterwards', async () => {
+  test('answers others while a job does not end, and those behind it afterwards', async () => {
     const looping = endOf('loop', 1_500, 'bea');
     const answers = await Promise.all([run('pid'), run('pid'), endOf('loop', 200), run('pid')]);
     expect(answers).toEqual([expect.any(Number), expect.any(Number), 'time', expect.any(Number)]);

@@ -55,7 +55,7 @@ export class ProcessPool<Job extends object, Result> {
   }
 
   /**
-   * @param person - takes turns with others; what is for nobody takes turns as one person does.
+   * @param person - takes turns with others; jobs without a person count as those of one person.
    * @throws JobAborted (after `milliseconds`); Error with the job's own failure; `busy()`
    */
   run(job: Job, milliseconds: number, person = ''): Promise<Result> {

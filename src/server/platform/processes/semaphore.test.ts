@@ -46,7 +46,7 @@ describe('a semaphore', () => {
     expect(order).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  /** Begins work for somebody, which notes whose turn came and runs until it is told to end. */
+  /** Begins work for a person, which records the order and runs until it is told to end. */
   function crowd(most: number) {
     const semaphore = new Semaphore(most);
     const begun: string[] = [];

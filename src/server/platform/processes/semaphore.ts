@@ -1,18 +1,18 @@
 interface Wait {
-  /** Whose turn comes after everybody else's who waits. */
+  /** Waits behind everyone else. */
   person: string;
   /** Milliseconds. */
   timeout: number;
   refusal: () => Error;
 }
 
-/** Slots that people take in turn; where there are several, nobody holds all of them. */
+/** Slots that people take in turn; if there are several, no one holds all of them. */
 export class Semaphore {
   #free: number;
   readonly #mostOfOne: number;
-  /** Slots by who holds them. */
+  /** Number of slots by holder. */
   readonly #held = new Map<string, number>();
-  /** By who waits; whoever's turn is next comes first. */
+  /** Waiting work by person; the person whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<() => void>>();
 
   constructor(most: number) {

@@ -50,8 +50,8 @@ async function makeQueue(
 }
 
 /**
- * Finds jobs by what they are about. It is no migration, since pg-boss makes its table later, and might make it anew. Who
- * waits for the table holds up everybody that enqueues, so this waits a second; without the index jobs are found, slowly.
+ * Finds jobs by their subject. Not a migration, since pg-boss creates its table later, and may recreate it. Waiting for
+ * the table blocks everyone who enqueues, so this waits at most a second; without the index jobs are found slowly.
  */
 export async function makeSubjectIndex(boss: PgBoss, keys: readonly string[], log: Log): Promise<void> {
   if (keys.length === 0) return;

@@ -116,7 +116,7 @@ test('a run of a process that was killed starts again after half a minute withou
   await worker.queue.stop(1);
 }, 40_000);
 
-test('what waits for others holds up nothing else, as long as a worker of its task is free', async () => {
+test('a task that waits for other servers delays nothing else, as long as a worker of its task is free', async () => {
   const ended: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -13,7 +13,7 @@ import { startWorkers } from './workers.ts';
 interface JobOptions {
   startAfter?: Date;
   singletonKey?: string;
-  /** Of the request that causes it; it stands in the job's data. */
+  /** Of the request that causes it; part of the job's data. */
   requestId?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Task<Ctx, Data extends object = object> {
    * waits for long holds up the rest: for jobs that share their statements, and not for those that call others.
    */
   atOnce?: number;
-  /** In each process, two by default; more for what waits for servers of others, each of which may be slow by itself. */
+  /** In each process, two by default; more for tasks that wait for other servers, any of which may be slow. */
   workers?: number;
   /** With growing pauses. */
   retries?: number;

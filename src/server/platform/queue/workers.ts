@@ -4,7 +4,7 @@ import type { Task } from './task.ts';
 
 /** Per task and process. */
 const WORKERS = 2;
-/** Seconds between polls of a worker that nobody wakes. */
+/** Seconds between polls of a worker that is not woken. */
 const POLL = 120;
 
 /** With the tasks' cron jobs. @returns ids of workers, by task */

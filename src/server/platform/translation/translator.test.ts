@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('whoever has much translated keeps nobody waiting, and asks the service for little at once', async () => {
+test('a user who has much translated does not delay others, and asks the service for little at once', async () => {
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/translate`);
   const translate = createTranslate({ url, key: undefined }, { warn: () => {} });
   const ask = (person: string, text: string) => translate({ person, texts: [text], from: null, to: 'de' });

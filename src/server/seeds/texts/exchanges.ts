@@ -4,6 +4,6 @@ import type { Six } from './six.ts';
 
 /**
  * Some messages that belong together, the company's first. `{first}`, `{name}`: the applicant's; `{host}`, `{sender}`:
- * the first and the whole name of whoever writes for `{company}`; `{title}`: the job's; `{day}`: a working day to come.
+ * the first and the full name of the author for `{company}`; `{title}`: the job's; `{day}`: a future working day.
  */
 export type Exchange = readonly (readonly [side: MessageSide, text: Six])[];

@@ -5,7 +5,9 @@ type Said = readonly [side: MessageSide, text: string];
 const host = (text: string): Said => ['employer', text];
 const guest = (text: string): Said => ['applicant', text];
 
-/** How somebody begins who was accepted, from the contract to the third week, in German. One list for each time that they wrote to each other. */
+/**
+ * The first weeks of an accepted applicant, from the contract to the third week, in German. One list for each exchange.
+ */
 export const onboarding: readonly (readonly Said[])[] = [
   [
     host('Guten Tag {name}, der Vertrag ist heute in die Post gegangen. Zwei Ausfertigungen, eine bleibt bei Ihnen.'),

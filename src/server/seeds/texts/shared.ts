@@ -1,6 +1,9 @@
 import type { Six } from './six.ts';
 
-/** What a company gives beside the pay: to everybody, by where they work, to those who stay, where it sells what people buy, and within the European Union. */
+/**
+ * A company's benefits besides the pay: for everyone, by workplace, for long service, by market, and within the
+ * European Union.
+ */
 export const benefits: Record<'always' | 'atOffice' | 'atHome' | 'lasting' | 'goods' | 'inUnion', readonly Six[]> = {
   always: [
     [

@@ -1,8 +1,8 @@
 import type { JobCategory } from '#contract/job-choices.ts';
 
 /**
- * What jobs ask for by name: the systems in which customers are kept, as they can stand in a sentence, other programs, and
- * abilities. The most frequent come first.
+ * Skills that jobs name: CRM systems, in the form used in a sentence, other programs, and abilities. The most frequent
+ * come first.
  */
 export const skills = {
   customer_service: {

@@ -22,14 +22,14 @@ export interface PageLines {
 /** Of the font's size: words of one text are closer. */
 const WIDE_GAP = 1.1;
 const WORD_GAP = 0.18;
-/** A column has so many lines at least. */
+/** A column has at least this many lines. */
 const FEWEST_ROWS = 5;
 /** Of the rows of the smaller side that stand beside one of the other's: more is a table. */
 const BESIDE = 0.6;
 
 /**
  * The lines of a page in reading order: columns one after the other, tables row by row.
- * @param mend what is written otherwise than it is meant
+ * @param mend corrects text that is encoded differently than it looks
  */
 export function pageLines(items: readonly TextItem[], mend: (text: string) => string): PageLines {
   const rows = rowsOf(items).map((row) => row.map((item) => ({ ...item, text: mend(item.text) })));

@@ -1,6 +1,6 @@
 import { fold, type Line } from '../rules/line.ts';
 
-/** The footer of each page and the address of the profile; both stand on the export in all languages. */
+/** The footer of each page and the address of the profile; the export has both in all languages. */
 const ADDRESS = /linkedin\.com\/in\//u;
 const FOOTER = /^(?:page|seite|pagina)\s+\d+\s+(?:of|de|sur|von|di)\s+\d+$/u;
 /** "2 years 3 months" under a company with several positions. */

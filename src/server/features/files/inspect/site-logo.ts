@@ -9,7 +9,7 @@ import { typeOfBytes } from './type-of-bytes.ts';
 /** In pixels: four times what the head of a page shows. */
 const LOGO = { width: 960, height: 192 };
 const ICON = 512;
-/** What a mask leaves of an icon (W3C manifest, "maskable"): the logo stands in the square within. */
+/** The part of an icon that a mask leaves (W3C manifest, "maskable"): the logo is within this square. */
 const WITHIN = 360;
 const WHITE = '#ffffff';
 /** Dots an inch: SVG is drawn so finely that the logo has as many pixels as it may. */

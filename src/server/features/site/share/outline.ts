@@ -60,7 +60,7 @@ export function fitLine(text: string, width: number, style: Style): string {
   return cut(fits);
 }
 
-/** At most so many lines; a word that is longer than a line is divided, and what does not fit ends in an ellipsis. */
+/** At most this many lines; a word that is longer than a line is divided, and what does not fit ends in an ellipsis. */
 export function wrap(text: string, width: number, most: number, style: Style): { lines: string[]; isWhole: boolean } {
   const words = shown(text, style).split(' ').filter(Boolean);
   const pieces = words.flatMap((word) => divide(word, width, style));

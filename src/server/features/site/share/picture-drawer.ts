@@ -19,7 +19,7 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
 
 export interface PictureDrawer {
   /**
-   * A picture of the same facts is drawn once, those of others in turn by who asks.
+   * A picture of the same facts is drawn once, others in turn by requester.
    * @throws Refusal UNAVAILABLE busy, also at the limits of time and memory.
    */
   draw(picture: SharePicture, digest: string, address: string): Promise<Uint8Array<ArrayBuffer>>;

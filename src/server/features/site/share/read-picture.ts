@@ -17,7 +17,7 @@ import '../table.ts';
 import type { SharePicture } from './picture.ts';
 
 /**
- * As everybody sees the job.
+ * As everyone sees the job.
  * @throws Refusal as `readJob`: NOT_FOUND for drafts and hidden ones, GONE for those that ended
  */
 export async function readJobPicture(ctx: Ctx, id: string): Promise<SharePicture> {

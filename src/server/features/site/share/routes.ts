@@ -17,7 +17,7 @@ const withoutEnding = (file: string | undefined): string => {
   return name;
 };
 
-/** The pictures that networks show of shared links (Open Graph), as everybody sees the page. */
+/** The pictures that networks show of shared links (Open Graph), as everyone sees the page. */
 export function shareRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   drawer: PictureDrawer,

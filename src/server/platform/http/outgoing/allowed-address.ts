@@ -10,8 +10,8 @@ export type Network = ReturnType<typeof ipaddr.parseCIDR>;
 export const parseNetwork = (text: string): Network => ipaddr.parseCIDR(text);
 
 /**
- * Whether the site may call an address that somebody gave it: a public one, or one in the operator's `allowed` networks.
- * An IPv4 address within IPv6 counts as itself.
+ * Whether the site may call an address entered by a user: a public one, or one in the operator's `allowed` networks. An
+ * IPv4 address within IPv6 counts as itself.
  */
 export function isAllowedAddress(address: string, allowed: readonly Network[]): boolean {
   if (!ipaddr.isValid(address)) return false;

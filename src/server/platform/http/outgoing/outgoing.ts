@@ -6,8 +6,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isAllowedAddress, type Network } from './allowed-address.ts';
 
 /**
- * Why an address that somebody gave could not be read. One that leads into a network that is not public is `unreachable`
- * as well: who gives addresses does not learn which names and networks there are inside.
+ * Why an address entered by a user could not be read. One in a private network is `unreachable` as well, so that users
+ * do not learn which names and networks exist inside.
  */
 export type OutgoingProblem = 'unreachable' | 'late' | 'too_large' | 'redirected';
 
@@ -49,9 +49,9 @@ export type Outgoing = (url: URL, request: OutgoingRequest) => Promise<OutgoingA
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * For addresses that people give. What is asked of DNS is checked as the connection is made, so that a name cannot turn
- * private in between; each redirect is checked anew, and none leads from HTTPS to HTTP.
- * @param resolve - what asks DNS
+ * For addresses entered by users. DNS answers are checked when the connection is made, so that a name cannot turn
+ * private in between; each redirect is checked again, and none leads from HTTPS to HTTP.
+ * @param resolve - asks DNS
  */
 export function createOutgoing(allowed: readonly Network[], resolve: typeof lookup = lookup): Outgoing {
   const checkedLookup = lookupWithin(allowed, resolve);
