@@ -15,7 +15,7 @@ export const figuresSchema = z.object({
   jobs: trendSchema.extend({ /** Open to applications, and not hidden. */ active: z.number().int() }),
   applications: trendSchema,
   messages: trendSchema,
-  /** The last 30 days and the 30 before. `rate`: 0.12 is 12 % more; null where `previous` is 0. */
+  /** The last 30 days and the 30 before. `rate`: 0.12 is 12 % more; null if `previous` is 0. */
   growth: z.object({ current: z.number().int(), previous: z.number().int(), rate: z.number().nullable() }),
   /** Down if `health.ts` has an alert about it. */
   health: z.record(z.enum(healthParts), z.enum(['ok', 'down'])),

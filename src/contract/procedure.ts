@@ -50,7 +50,7 @@ export const forOwnAccountAgain = forOwnAccount.meta({
 
 export const forSeekers = signedIn.meta({ access: 'job_seeker' });
 
-/** Changes to who receives the user's emails. */
+/** Changes the recipient of the user's emails. */
 export const forSeekersAgain = signedIn.meta({ access: 'job_seeker', requiresRecentProof: true });
 
 export const forEmployers = signedIn.meta({ access: 'employer' });

@@ -135,7 +135,7 @@ describe('of the database', () => {
   test('refuses one that cannot hold all languages, and says how to create it again', async () => {
     const foreign = await createForeign(`encoding 'LATIN1' locale 'C' template template0`);
     expect(await lineOf('database', { DATABASE_URL: foreign.url })).toBe(
-      `wrong database: its encoding is LATIN1, which cannot hold all languages. Create it anew: create database ${foreign.name} owner ${foreign.name} encoding 'UTF8' template template0;`,
+      `wrong database: its encoding is LATIN1, which cannot hold all languages. Create it again: create database ${foreign.name} owner ${foreign.name} encoding 'UTF8' template template0;`,
     );
     await foreign.drop();
   });

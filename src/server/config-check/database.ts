@@ -37,7 +37,7 @@ export const checkDatabase: Check = async ({ databaseUrl, databaseListenUrl, dat
     if (server?.isReplica) throw new Error('it is a replica, which takes no changes. Set DATABASE_URL to its primary.');
     if (server?.encoding !== 'UTF8')
       throw new Error(
-        `its encoding is ${server?.encoding}, which cannot hold all languages. Create it anew: create database ${server?.name} owner ${server?.role} encoding 'UTF8' template template0;`,
+        `its encoding is ${server?.encoding}, which cannot hold all languages. Create it again: create database ${server?.name} owner ${server?.role} encoding 'UTF8' template template0;`,
       );
     return `PostgreSQL ${server.version}, ${server.encoding}`;
   });

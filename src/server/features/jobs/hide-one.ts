@@ -28,7 +28,7 @@ export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: st
 }
 
 /**
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where no administrator hid it, the poster is banned, or no member
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status if no administrator hid it, the poster is banned, or no member
  * can sign in; company_hidden.
  */
 export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void> {

@@ -29,7 +29,7 @@ export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
     await enqueueAccountMail(tx, { kind: 'reset', email });
   });
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned. */
+/** @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status if they are banned. */
 export const endSessionsOf = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'endSessions', 'user.sessions_ended', (tx) =>
     endSessions(tx, { userId: id, reason: 'ended_by_administrator' }),

@@ -27,7 +27,7 @@ export interface Picture {
  * Re-encodes a picture without its metadata. Avatars and logos become small WebP pictures; attachments keep size and
  * format, GIFs their animation.
  * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels over all frames, or a thousand frames; INVALID
- * file_damaged where it cannot be decoded.
+ * file_damaged if it cannot be decoded.
  */
 export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): Promise<Picture> {
   const sharp = await loadSharp();

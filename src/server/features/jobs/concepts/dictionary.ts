@@ -173,7 +173,7 @@ interface Step {
 }
 
 /**
- * False where no step can be the stem of the joined words, because stems differ from words only at their ends. Faster
+ * False if no step can be the stem of the joined words, because stems differ from words only at their ends. Faster
  * than stemming.
  */
 function mayBegin(node: Node, word: string, first: number): boolean {

@@ -19,6 +19,6 @@ export interface WordingTable {
   native: readonly string[];
   age: readonly Replacement[];
   gender: readonly Replacement[];
-  /** Null where job names have one form. */
+  /** Null if job names have one form. */
   titles: JobTitles | null;
 }
