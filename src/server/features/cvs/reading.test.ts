@@ -40,8 +40,8 @@ async function send(bytes: Uint8Array | string, person = ana): Promise<Response>
 }
 const read = async (bytes: Uint8Array | string) => (await (await send(bytes)).json()) as ReadCv;
 
-describe('a CV is not read', () => {
-  test('for an employer, or without a file', async () => {
+describe('reading a CV is refused', () => {
+  test('to an employer, or without a file', async () => {
     const employer = await registerPerson(app, { role: 'employer' });
     expect((await send(jsonResume, employer)).status).toBe(403);
     const answer = await app.request('POST', '/api/me/profile/read-cv', { json: {}, cookie: ana.cookie });
@@ -87,7 +87,7 @@ test("the CVs of two people do not delay other people's pictures", async () => {
     .toBuffer();
   const store = () =>
     own.request('POST', '/api/files', { body: uploadForm('avatar', 'me.png', picture), cookie: dora.cookie });
-  // The process that looks at pictures is started once.
+  // Starts the process that inspects pictures.
   expect((await store()).status).toBe(201);
   let finished = 0;
   const long = new FormData();
@@ -96,15 +96,15 @@ test("the CVs of two people do not delay other people's pictures", async () => {
     await own.request('POST', '/api/me/profile/read-cv', { body: long, cookie });
     finished += 1;
   });
-  // All have arrived, and two are being looked at.
+  // All have arrived, and two are being inspected.
   await expect.poll(async () => (await readdir(join(own.config.dataDir, 'incoming'))).length).toBeGreaterThan(5);
   expect([(await store()).status, finished]).toEqual([201, 0]);
   await own.close();
   await Promise.all(reading);
 });
 
-describe('a CV is read', () => {
-  test('from a Europass file, with the lowest of the levels of a language', async () => {
+describe('reads a CV', () => {
+  test("from a Europass file, with the lowest of a language's levels", async () => {
     const { format, suggestions } = await read(europassXml());
     expect(format).toBe('europass');
     expect(suggestions).toContainEqual({
@@ -139,7 +139,7 @@ describe('a CV is read', () => {
     ]);
   });
 
-  test('from the data that a Europass PDF brings along', async () => {
+  test('from the data embedded in a Europass PDF', async () => {
     const attachment = { name: 'attachment.xml', content: europassXml() };
     const inPdf = await read(await madePdf({ text: 'Ana', attachment }));
     expect(inPdf).toEqual(await read(europassXml()));
@@ -153,7 +153,7 @@ describe('a CV is read', () => {
     });
   });
 
-  test('from a JSON Resume, as far as it has the form', async () => {
+  test('from a JSON Resume, as far as it matches the schema', async () => {
     const { format, suggestions } = await read(jsonResume);
     expect(format).toBe('json_resume');
     expect(readValues(suggestions)).toMatchObject({

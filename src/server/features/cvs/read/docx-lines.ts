@@ -3,7 +3,7 @@ import { headingOf } from '../rules/headings.ts';
 import type { Line } from '../rules/line.ts';
 import { elementsAt, readXml, type XmlElement } from './xml-tree.ts';
 
-/** Half-points of Word's sizes; what a title is drawn with where its style says so. */
+/** Half-points, as Word counts; the default size of a title whose style states none. */
 const TITLE_SIZE = 28;
 
 /** Headers first, since some CVs have name and address there; then the text. */
@@ -20,12 +20,12 @@ function blockLines(container: XmlElement): Line[] {
   return container.children.flatMap((element): Line[] => {
     if (element.name === 'p') return paragraphLines(element);
     if (element.name === 'tbl') return elementsAt(element, 'tr').flatMap(rowLines);
-    // Content controls and the like hold paragraphs; the fallback of a drawing repeats it.
+    // Content controls and the like contain paragraphs; the fallback of a drawing repeats it.
     return element.name === 'Fallback' ? [] : blockLines(element);
   });
 }
 
-/** Cells with headings are columns to be read one after the other; others belong together line by line. */
+/** Cells with headings are columns, read one after the other; others belong together line by line. */
 function rowLines(row: XmlElement): Line[] {
   const cells = row.children.filter(({ name }) => name === 'tc' || name === 'sdt').map(blockLines);
   if (cells.filter((lines) => lines.some(headingOf)).length > 1)
@@ -54,7 +54,7 @@ function paragraphLines(paragraph: XmlElement): Line[] {
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text): Line => ({ text, isBullet, ...(size > 0 ? { size } : {}) }));
-  // Text boxes are drawn beside the paragraph that holds them.
+  // Text boxes are drawn next to the paragraph that contains them.
   return [...lines, ...elementsAt(paragraph, '**', 'txbxContent').slice(0, 1).flatMap(blockLines)];
 }
 

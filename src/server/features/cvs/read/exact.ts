@@ -1,4 +1,4 @@
-// What files of a known form have in common: each value has its own place, which is shown as its source.
+// Shared by readers of known formats: each value has a fixed place, which is shown as its source.
 import type { CvSuggestion } from '#contract/cvs.ts';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 
@@ -43,7 +43,7 @@ const periodOf = ({ from, to, description }: Spent) => ({
   description: description.slice(0, DESCRIPTION_MAX),
 });
 
-/** Without an end, it goes on. */
+/** Without an end, it is current. */
 export const suggestWork = (work: Spent & { position: string; company: string; goesOn?: boolean }): CvSuggestion => {
   const { position, company, from, to, goesOn = false } = work;
   return {
@@ -64,7 +64,7 @@ export const suggestEducation = (
   };
 };
 
-/** HTML that Europass keeps inside of texts, as plain lines. */
+/** HTML inside Europass's texts, as plain lines. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^<>]*>/gi, '\n')
@@ -78,5 +78,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '))
     .trim();
 
-/** The filled ones of some values, as the line that a person is shown. */
+/** The non-empty ones of some values, as the line that the user is shown. */
 export const shown = (...values: (string | null)[]): string => values.filter(Boolean).join(' · ').slice(0, 300);

@@ -15,7 +15,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
     .catch([])
     .transform((items) => items.slice(0, MOST_ENTRIES));
 
-/** What others write is taken as far as it has the form (https://jsonresume.org/schema). */
+/** Accepts data of other programs as far as it matches the schema (https://jsonresume.org/schema). */
 const resumeSchema = z.object({
   basics: z.object({
     name: text,
@@ -38,7 +38,9 @@ const resumeSchema = z.object({
   languages: list(z.object({ language: text, fluency: text })),
 });
 
-/** @throws Refusal INVALID file_damaged for what is no JSON Resume. */
+/**
+ * @throws Refusal INVALID file_damaged for other JSON.
+ */
 export function jsonResumeSuggestions(source: string): CvSuggestion[] {
   const { data } = resumeSchema.safeParse(parsed(source));
   if (!data) throw damaged();

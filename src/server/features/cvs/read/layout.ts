@@ -15,16 +15,16 @@ type Row = TextItem[];
 
 export interface PageLines {
   main: Line[];
-  /** Columns beside it, which go on on the next page. */
+  /** Columns next to it, which continue on the next page. */
   side: Line[];
 }
 
-/** Of the font's size: words of one text are closer. */
+/** Relative to the font size: words of one text are closer. */
 const WIDE_GAP = 1.1;
 const WORD_GAP = 0.18;
 /** A column has at least this many lines. */
 const FEWEST_ROWS = 5;
-/** Of the rows of the smaller side that stand beside one of the other's: more is a table. */
+/** Share of the smaller side's rows that are level with rows of the other: more means a table. */
 const BESIDE = 0.6;
 
 /**
@@ -81,7 +81,7 @@ interface Gutter {
   x: number;
 }
 
-/** The strip that no text crosses in the most rows, with enough text on both sides of it. */
+/** The strip that no text crosses in most rows, with enough text on both sides of it. */
 function findGutter(rows: readonly Row[]): Gutter | undefined {
   const starts = new Set(rows.flatMap((row) => row.map(({ x }) => Math.floor(x) - 3)));
   let best: (Gutter & { count: number }) | undefined;
@@ -109,12 +109,12 @@ function uncrossed(rows: readonly Row[], x: number): { from: number; to: number 
   return blocks;
 }
 
-/** Of two columns each has headings, or its own rhythm; what stands line by line beside the other is a table. */
+/** Columns have their own headings, or their own spacing; text that is level line by line is a table. */
 function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   const [inLeft, inRight] = [left, right].map((rows) => rows.filter((row) => headingOf(lineOf(row))).length);
   if (inLeft && inRight) return true;
   const [wide, narrow] = extent(left) >= extent(right) ? [left, right] : [right, left];
-  // The larger part of a CV has headings or dates, unless they stand beside it.
+  // The larger part of a CV has headings or dates, unless these are next to it.
   if (!wide.some((row) => isDated(row) || headingOf(lineOf(row)))) return false;
   if (narrow.filter(isDated).length / narrow.length > 0.4) return false;
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];

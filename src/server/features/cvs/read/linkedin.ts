@@ -10,6 +10,6 @@ export const isLinkedIn = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => FOOTER.test(fold(text))) &&
   (lines.some(({ text }) => ADDRESS.test(fold(text))) || lines.some(({ text }) => text.includes('(LinkedIn)')));
 
-/** Without what only LinkedIn adds; the rest is read by the rules. */
+/** Removes LinkedIn's additions; the rules read the rest. */
 export const linkedInLines = (lines: readonly Line[]): Line[] =>
   lines.filter(({ text }) => !FOOTER.test(fold(text)) && !DURATION.test(fold(text).trim()));

@@ -5,14 +5,14 @@ import { hasLooseAccents, mendLines, withAccents, withoutFooter } from './mend-l
 const lines = (...texts: string[]) => texts.map((text) => ({ text, size: 10 }));
 const mended = (...texts: string[]) => mendLines(lines(...texts)).map(({ text }) => text);
 
-describe('accents beside their letters', () => {
-  test('are put on them', () => {
+describe('separate accents', () => {
+  test('are combined with their letters', () => {
     const text = 'Negociaci´on, Gon¸calves, f¨ur, forma¸c˜ao, diplˆome, universit`a, l´ınguas';
     expect(hasLooseAccents(text)).toBe(true);
     expect(withAccents(text)).toBe('Negociación, Gonçalves, für, formação, diplôme, università, línguas');
   });
 
-  test('are no apostrophes, nor what no letter takes', () => {
+  test('are not confused with apostrophes, nor combined with impossible letters', () => {
     expect(hasLooseAccents('l´azienda, d´affaires')).toBe(false);
     expect(withAccents('¨q')).toBe('¨q');
   });
@@ -23,18 +23,18 @@ describe('the foot of a page', () => {
     expect(withoutFooter(lines('Skills', 'CRM', text, 'Ana Prado'))).toHaveLength(2);
   });
 
-  test('is not what is said elsewhere, or of pages', () => {
+  test('is not detected in other text about pages', () => {
     expect(withoutFooter(lines('Page 1', 'a', 'b', 'c'))).toHaveLength(4);
     expect(withoutFooter(lines('Page layout', '12/2019', 'Seite'))).toHaveLength(3);
   });
 });
 
-describe('lines that go on', () => {
-  test('have words that are divided', () => {
+describe('broken lines', () => {
+  test('are joined within hyphenated words', () => {
     expect(mended('CRM, Verhandlungs-', 'führung, Excel')).toEqual(['CRM, Verhandlungsführung, Excel']);
   });
 
-  test('do not where a part of a word is left out, a name goes on, or another line begins', () => {
+  test('are not joined after omitted word parts, within names, or before other lines', () => {
     for (const texts of [
       ['Vertriebs-', 'und Serviceleitung'],
       ['Key-Account-', 'Management'],
@@ -45,7 +45,7 @@ describe('lines that go on', () => {
     expect(mendLines(first && bullet ? [first, { ...bullet, isBullet: true }] : [])).toHaveLength(2);
   });
 
-  test('have dates over two of them, in a narrow column', () => {
+  test('are joined within dates, in a narrow column', () => {
     expect(mended('June 2021– Account Manager, Harbour', 'present • Sold')).toEqual([
       'June 2021 – present\tAccount Manager, Harbour',
       '• Sold',
@@ -53,7 +53,7 @@ describe('lines that go on', () => {
     expect(mended('mai 2014 – Agent, Port', 'juin 2016')).toEqual(['mai 2014 – juin 2016\tAgent, Port']);
   });
 
-  test('have none where they have both already', () => {
+  test('are not joined if both dates are complete', () => {
     for (const texts of [
       ['2019 – 2021 Agent', '2016 – 2018 Clerk'],
       ['2019 – Diploma', 'Harbour College'],

@@ -1,7 +1,7 @@
 import { findDates } from '../rules/dates.ts';
 import { fold, type Line } from '../rules/line.ts';
 
-/** Fonts of TeX have letters and accents apart: "Negociaci´on", "Gon¸calves". */
+/** TeX fonts have separate letters and accents: "Negociaci´on", "Gon¸calves". */
 const MARKS: Record<string, string> = {
   '´': '\u0301',
   '`': '\u0300',
@@ -15,7 +15,7 @@ const MARKS: Record<string, string> = {
 export const isMark = (text: string): boolean => text in MARKS;
 
 const LOOSE = /([´`¨ˆ˜¸ˇ˚])\s?(\p{L})/gu;
-/** "l´azienda" has an accent for an apostrophe; what these follow is a letter's. */
+/** "l´azienda" uses an accent as an apostrophe; after these characters it belongs to a letter. */
 const TELLING = /[`¨ˆ˜¸]\p{L}|´ı/u;
 
 export const hasLooseAccents = (text: string): boolean => TELLING.test(text);
@@ -26,12 +26,12 @@ export const withAccents = (text: string): string =>
     return composed.length === 1 ? composed : whole;
   });
 
-/** Lines at the foot of a page, of which a footer may have several. */
+/** Maximum lines of a footer. */
 const FOOT = 3;
 const PAGE_NUMBER =
   /^(?:(?:page|seite|pagina|pag\.?)\s*\d{1,2}(?:\s*(?:\/|of|de|von|sur|di)\s*(?:\d{1,2}|\?\?))?|\d{1,2}\s?\/\s?\d{1,2})(?:$|\s+[-–·|])/u;
 
-/** Without the number of the page and what follows it. */
+/** Removes the page number and the text after it. */
 export function withoutFooter(lines: readonly Line[]): Line[] {
   const at = lines.findIndex(({ text }, index) => index >= lines.length - FOOT && PAGE_NUMBER.test(fold(text).trim()));
   return at === -1 ? [...lines] : lines.slice(0, at);
@@ -41,7 +41,7 @@ export function withoutFooter(lines: readonly Line[]): Line[] {
 const DIVIDED = /\p{L}{2}-$/u;
 const REST = /^(?!(?:und|oder|bzw|sowie|and|or|et|ou|y|e|o|u)\b)\p{Ll}/u;
 
-/** Joins words and dates that begin in one line and end in the next. */
+/** Joins words and dates that continue in the next line. */
 export function mendLines(lines: readonly Line[]): Line[] {
   const mended: Line[] = [];
   for (const line of lines) {
@@ -64,11 +64,11 @@ const continues = (last: Line, { text, isBullet, size }: Line): boolean =>
   !isBullet && DIVIDED.test(last.text) && REST.test(text) && Math.abs((last.size ?? 0) - (size ?? 0)) < 1;
 
 const BEGUN = /^([^\t]{4,24}?)\s*[-–—]\s*(\S.*)$/su;
-/** Words of a date. */
+/** Words in dates. */
 const MOST_WORDS = 4;
 
 /**
- * A column of dates that is too narrow for them: "June 2021– Account Manager" above "present".
+ * Dates broken by a narrow column: "June 2021– Account Manager" above "present".
  * @returns both lines, the dates in the first
  */
 function datesOver({ text }: Line, below: Line | undefined): [string, string] | undefined {

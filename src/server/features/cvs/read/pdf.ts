@@ -11,13 +11,13 @@ import { hasLooseAccents, isMark, mendLines, withAccents, withoutFooter } from '
 
 export interface ReadPdf {
   lines: Line[];
-  /** Europass's data, where the file brings it along. */
+  /** Europass's embedded data, if present. */
   attachment?: Uint8Array;
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Characters of a page; a real one has some five thousand. */
+/** Maximum characters of a page; real pages have some five thousand. */
 const MOST_CHARACTERS = 60_000;
 const EUROPASS_NAMES = /^(?:attachment|europass-xml-attachment)\.xml$/i;
 
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     return await readPages(await open(bytes));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // The library has many errors for files that contradict themselves.
+    // The library has many errors for inconsistent files.
     throw damaged();
   }
 }
@@ -46,7 +46,7 @@ async function readPages(pdf: Pdf): Promise<ReadPdf> {
   );
   const read = pages.map((items) => pageLines(items, (text) => (isLoose ? withAccents(text) : text)));
   const side = read.flatMap((page) => page.side);
-  // LinkedIn's are known by their footers.
+  // LinkedIn's exports are recognized by their footers.
   const hasOwnFooters = isLinkedIn([...read.flatMap((page) => page.main), ...side]);
   const main = read.flatMap((page) => (hasOwnFooters ? page.main : withoutFooter(page.main)));
   const lines = [...mendLines(main), ...mendLines(side)].filter(({ text }) => text.trim() !== '');
@@ -96,7 +96,7 @@ async function itemsOf(pdf: Pdf, number: number): Promise<TextItem[]> {
   return withMarks(found);
 }
 
-/** The accent of a capital is placed by itself, before its letter. */
+/** The accent of a capital is positioned separately, before its letter. */
 const withMarks = (items: readonly TextItem[]): TextItem[] =>
   items.flatMap((item, index) => {
     const [before, next] = [items[index - 1], items[index + 1]];

@@ -8,16 +8,16 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own, without that of its children. */
+  /** The element's own text, without that of its children. */
   text: string;
 }
 
-/** Tables within tables of a real document have some forty. */
+/** Nested tables of a real document are some forty levels deep. */
 const MOST_DEPTH = 150;
 const MOST_ELEMENTS = 400_000;
 
 /**
- * The whole document. One with a document type, which could declare entities, is refused, as is a deep or huge one.
+ * Parses the whole document. Refuses a document type, which could declare entities, and deep or huge documents.
  * @throws Refusal INVALID file_damaged
  */
 export function readXml(bytes: Uint8Array): XmlElement {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isLocal } from './local-target.ts';
 
-describe('what a document refers to', () => {
+describe('a target in a document', () => {
   test.each([
     'https://example.com/t.dotm',
     'HTTP://example.com',
@@ -20,7 +20,7 @@ describe('what a document refers to', () => {
     'file:///\t//example.com/t.dotm',
     'file:///https://example.com',
     ' \u0000https://example.com',
-  ])('is elsewhere: %s', (target) => {
+  ])('is remote: %s', (target) => {
     expect(isLocal(target)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe('what a document refers to', () => {
     'file:///Users/ana/CV.dotx',
     '100% %.dot',
     '',
-  ])('is on its reader’s own machine, or in the document: %s', (target) => {
+  ])('is local, or in the document: %s', (target) => {
     expect(isLocal(target)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ export function isLocal(target: string): boolean {
   return /^[a-z]:\//i.test(named) || !/^\/[/?]|^[a-z][a-z\d+.-]*:/i.test(named);
 }
 
-/** Percent-decoded; unchanged where that fails. */
+/** Percent-decoded; unchanged if that fails. */
 export function decoded(target: string): string {
   try {
     return decodeURIComponent(target);

@@ -12,7 +12,7 @@ const MOST_FRAMES = 1_000;
 /** Avatars are squares of this side, logos fit into one. */
 const SIDE = 512;
 
-/** For the site's own logo alone, which administrators choose. */
+/** For the site's own logo only, which administrators choose. */
 export const SVG_LOADER = 'VipsForeignLoadSvg';
 
 /** All other loaders, SVG and PDF among them, are blocked. */

@@ -6,13 +6,13 @@ import { withoutTexts } from './png.ts';
 import { damaged } from './refusals.ts';
 import { typeOfBytes } from './type-of-bytes.ts';
 
-/** In pixels: four times what the head of a page shows. */
+/** In pixels: four times its size in the header. */
 const LOGO = { width: 960, height: 192 };
 const ICON = 512;
 /** The part of an icon that a mask leaves (W3C manifest, "maskable"): the logo is within this square. */
 const WITHIN = 360;
 const WHITE = '#ffffff';
-/** Dots an inch: SVG is drawn so finely that the logo has as many pixels as it may. */
+/** Dots per inch: an SVG is rendered at the maximum size of a logo. */
 const DENSITY = { usual: 72, most: 7_200 };
 
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*|<!DOCTYPE[^>[]{0,400}>\s*)*<svg[\s>]/i;
@@ -25,8 +25,8 @@ export interface DrawnLogo {
 }
 
 /**
- * The site's logo and its icon as PNG pictures, without metadata. An SVG is drawn and never served: it loads nothing,
- * and what it would run is gone.
+ * The site's logo and its icon as PNG pictures, without metadata. An SVG is rendered and never served, so it loads
+ * nothing and runs nothing.
  * @throws Refusal UNSUPPORTED_TYPE file_type, TOO_LARGE image_too_large, INVALID file_damaged
  */
 export async function drawSiteLogo(given: Uint8Array): Promise<DrawnLogo> {
@@ -34,7 +34,7 @@ export async function drawSiteLogo(given: Uint8Array): Promise<DrawnLogo> {
   const type = isSvg ? 'image/svg+xml' : await typeOfBytes(given);
   if (type === undefined || !['image/svg+xml', 'image/png', 'image/webp'].includes(type))
     throw new Refusal('UNSUPPORTED_TYPE', { reason: 'file_type' });
-  // Entities make a kilobyte into gigabytes.
+  // Entities expand a kilobyte to gigabytes.
   if (isSvg && new TextDecoder().decode(given).includes('<!ENTITY')) throw damaged();
   const sharp = await loadSharp();
   if (isSvg) sharp.unblock({ operation: [SVG_LOADER] });
@@ -47,7 +47,7 @@ export async function drawSiteLogo(given: Uint8Array): Promise<DrawnLogo> {
     const open = () => sharp(bytes, { density, limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
     return await draw(sharp, open);
   } finally {
-    // Uploads that this process inspects later are no SVG.
+    // Later uploads to this process are not SVGs.
     if (isSvg) sharp.block({ operation: [SVG_LOADER] });
   }
 }
@@ -56,7 +56,7 @@ async function draw(sharp: Awaited<ReturnType<typeof loadSharp>>, open: () => Sh
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   const logo = await decoded(open().resize(LOGO.width, LOGO.height, fit).png().toBuffer({ resolveWithObject: true }));
   const within = await decoded(open().resize(WITHIN, WITHIN, { fit: 'inside' }).png().toBuffer());
-  // On white, as phones show nothing through an icon.
+  // On white, because phones do not show transparency in icons.
   const ground = { create: { width: ICON, height: ICON, channels: 3 as const, background: WHITE } };
   const icon = await sharp(ground)
     .composite([{ input: within, gravity: 'centre' }])

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { damaged } from './refusals.ts';
 
 const MOST_DEPTH = 64;
-/** The encodings that ECMA-376, part 2, allows; in another, a program could read other words than this parser. */
+/** The encodings that ECMA-376, part 2, allows; in another, a program could read different text than this parser. */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i;
 
 export type Attributes = Partial<Record<string, string>>;

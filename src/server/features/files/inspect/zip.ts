@@ -6,7 +6,7 @@ import { damaged } from './refusals.ts';
 const MOST_ENTRIES = 5_000;
 /** Declared size of all entries, more than any real document. */
 const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
-/** Bytes unpacked of a document in all. Ten thousand links make two megabytes of relationships. */
+/** Maximum unpacked bytes of a document. Ten thousand links make two megabytes of relationships. */
 const MOST_READ_BYTES = 8 * 1024 * 1024;
 
 /** Names ignore case and the direction of slashes. */
@@ -18,8 +18,8 @@ export interface Zip {
 /**
  * Entries are unpacked on request. Refuses what programs could read differently: data before or after it, duplicate
  * names, overlapping entries, contradicting headers.
- * @param mostRead - bytes that are unpacked in all.
- * @throws Refusal INVALID file_damaged; `read` too, where an entry holds more than declared.
+ * @param mostRead - maximum bytes unpacked in total.
+ * @throws Refusal INVALID file_damaged; `read` too, if an entry is larger than declared.
  */
 export async function openZip(bytes: Uint8Array, mostRead = MOST_READ_BYTES): Promise<Zip> {
   const reader = new ZipReader(new Uint8ArrayReader(bytes), {

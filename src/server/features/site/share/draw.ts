@@ -8,13 +8,13 @@ const { width: WIDTH, height: HEIGHT } = PICTURE;
 const MARGIN = 72;
 const LOGO = 128;
 const STEPS = 6;
-/** As on pages in the light. */
+/** As on pages in the light theme. */
 const PAPER = '#faf6ee';
 const INK = '#1c1b18';
 const SOFT = '#5d5a52';
 const LINE = '#e0d9ca';
 
-/** The largest size in which the whole title fits; the last divides words and cuts. */
+/** The largest size in which the whole title fits; the last one breaks words and truncates. */
 const TITLES = [
   { size: 72, most: 2 },
   { size: 60, most: 2 },
@@ -65,7 +65,7 @@ function svgOf(picture: SharePicture): string {
 ${head}${box}${bodyOf(picture)}${languagesOf(picture)}</svg>`;
 }
 
-/** Title and lines, in the middle of what is free. */
+/** Title and lines, vertically centred in the free space. */
 function bodyOf({ title, lines, pay, languages }: SharePicture): string {
   const width = WIDTH - 2 * MARGIN;
   const { lines: titleLines, size } = titleOf(title, width);
@@ -114,7 +114,7 @@ const stepsOf = (x: number, y: number, steps: number, accent: string): string =>
     return `<rect x="${x + at * 14}" y="${y - height}" width="10" height="${height}" rx="2" fill="${at < steps ? accent : LINE}"/>`;
   }).join('');
 
-/** The product's sign: six steps. */
+/** The product's logo: six steps. */
 const sign = (x: number, y: number, accent: string): string =>
   Array.from({ length: STEPS }, (_, at) => {
     const height = 9 + at * 6;

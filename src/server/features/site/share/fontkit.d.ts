@@ -1,4 +1,4 @@
-/** What is used of it; it has no types of its own. */
+/** The parts that we use; the library has no types. */
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number;

@@ -6,7 +6,7 @@ import { dataFile } from '../../../platform/data-file.ts';
 const open = (name: string): Font =>
   create(readFileSync(dataFile(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)));
 
-/** Noto Sans: Latin, Greek and Cyrillic. Texts are drawn as outlines, so no font of the machine is needed. */
+/** Noto Sans: Latin, Greek and Cyrillic. Texts are drawn as outlines, so no installed font is needed. */
 const fonts = { regular: open('400Regular'), bold: open('700Bold') };
 
 export interface Style {
@@ -17,7 +17,7 @@ export interface Style {
 
 const ELLIPSIS = '…';
 
-/** Without what the font cannot show, such as emoji. */
+/** Removes characters missing from the font, such as emoji. */
 const shown = (text: string, { font }: Style): string =>
   [...text]
     .filter((letter) => /\s/.test(letter) || fonts[font].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -45,7 +45,7 @@ export function drawLine(text: string, x: number, y: number, style: Style): stri
   return `<g fill="${style.color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** One line, ended by an ellipsis where it is too long. */
+/** One line, truncated with an ellipsis if it is too long. */
 export function fitLine(text: string, width: number, style: Style): string {
   const whole = shown(text, style);
   if (widthOf(whole, style) <= width) return whole;

@@ -8,11 +8,11 @@ import type { SharePicture } from './picture.ts';
 const HEAP_MEGABYTES = 128;
 /** Milliseconds; one takes a tenth of a second. */
 const TIME = 5_000;
-/** Milliseconds to wait for the pictures before. */
+/** Maximum milliseconds in the queue. */
 const QUEUE_TIMEOUT = 10_000;
 /** Pictures of some 30 KB. */
 const KEPT = 300;
-/** Goes into the digest: the next release may draw another picture of the same facts. */
+/** Part of the digest: the next release may draw the same facts differently. */
 const LOOK = 1;
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
@@ -53,7 +53,7 @@ export function createPictureDrawer(): PictureDrawer {
     draw(picture, digest, address) {
       const found = kept.get(digest);
       const drawing = found ?? drawAnew(picture, address);
-      // The last used last.
+      // Most recently used last.
       kept.delete(digest);
       kept.set(digest, drawing);
       drawing.catch(() => kept.delete(digest));

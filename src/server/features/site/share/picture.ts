@@ -1,9 +1,9 @@
-/** What is drawn: every text in the picture's language. */
+/** The content of a picture: every text in its language. */
 export interface SharePicture {
   site: string;
   /** `#rrggbb` */
   accent: string;
-  /** PNG in base64, in the place of the site's name. */
+  /** PNG in base64, instead of the site's name. */
   siteLogo: string | null;
   title: string;
   /** A picture in base64. */

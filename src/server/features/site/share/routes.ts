@@ -8,7 +8,7 @@ import { digestOfPicture, type PictureDrawer } from './picture-drawer.ts';
 import type { SharePicture } from './picture.ts';
 import { readCompanyPicture, readJobPicture, readSitePicture } from './read-picture.ts';
 
-/** Seconds: a job that closed shows nothing for longer. */
+/** Seconds: the maximum time that a closed job is still shown. */
 const KEPT = 300;
 
 const withoutEnding = (file: string | undefined): string => {

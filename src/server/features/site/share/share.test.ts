@@ -26,7 +26,7 @@ describe('pictures of shared links', () => {
   const see = (of: string, locale: 'en' | 'de' = 'en', headers: Record<string, string> = {}) =>
     app.request('GET', sharePicturePath(of, locale), { headers });
 
-  test('there are none of unknown jobs, companies, languages and files', async () => {
+  test('do not exist for unknown jobs, companies, languages and files', async () => {
     for (const path of [
       sharePicturePath(`jobs/${UNKNOWN_ID}`, 'en'),
       sharePicturePath('jobs/nonsense', 'en'),
@@ -38,7 +38,7 @@ describe('pictures of shared links', () => {
       expect([path, (await app.request('GET', path)).status]).toEqual([path, 404]);
   });
 
-  test('there is none of a draft, of a hidden job, or, 410, of one that is closed', async () => {
+  test('do not exist for a draft and a hidden job; return 410 for a closed one', async () => {
     const { id: draft } = await createDraft(app, employer);
     expect((await see(`jobs/${draft}`)).status).toBe(404);
     const { id: hidden } = await createActive(app, employer);
@@ -50,7 +50,7 @@ describe('pictures of shared links', () => {
     expect((await see(`jobs/${closed}`)).status).toBe(410);
   });
 
-  test('a job has one in each language, of 1200 by 630 and below 100 KB, which is drawn once', async () => {
+  test('exist in each language of a job, of 1200 by 630 and below 100 KB, and are drawn once', async () => {
     const { id } = await createActive(app, employer, { languages: [{ language: 'de', level: 'B2', required: true }] });
     const [english, german] = [await see(`jobs/${id}`), await see(`jobs/${id}`, 'de')];
     const bytes = Buffer.from(await english.arrayBuffer());
@@ -64,7 +64,7 @@ describe('pictures of shared links', () => {
     expect((await see(`jobs/${id}`, 'en', { 'if-none-match': mark })).status).toBe(200);
   });
 
-  test('companies have one, and so has the site', async () => {
+  test('exist for companies and for the site', async () => {
     const { rows } = await app.database.pool.query('select slug from company where id = $1', [employer.companyId]);
     for (const page of [`companies/${rows[0].slug}`, 'site']) {
       const answer = await see(page);
@@ -72,7 +72,7 @@ describe('pictures of shared links', () => {
     }
   });
 
-  test('long words are divided and long titles end in an ellipsis; nothing is wider than its line', () => {
+  test('break long words and truncate long titles with an ellipsis; nothing is wider than its line', () => {
     const { lines, isWhole } = wrap(`${LONG} (m/w/d) für den Außendienst in ganz Österreich ${LONG}`, 900, 3, BOLD);
     expect(lines).toHaveLength(3);
     expect(isWhole).toBe(false);
@@ -83,7 +83,7 @@ describe('pictures of shared links', () => {
     expect(fitLine('Vertrieb 🎉 Süd', 900, BOLD)).toBe('Vertrieb Süd');
   });
 
-  test('the letters of all six languages are drawn', async () => {
+  test('have the letters of all six languages', async () => {
     const letters = 'ÄÖÜäöüß ÁÉÍÓÚÑáéíóúñ¿¡ ÀÂÆÇÈÊËÎÏÔŒÙÛàâæçèêëîïôœùû ÀÈÌÒÙ ÃÕãõ „“«»’ € – ·';
     expect(fitLine(letters, 10_000, BOLD)).toBe(letters);
     const picture: SharePicture = {
