@@ -15,7 +15,7 @@ declare module '../../domain-events.ts' {
       at: Date;
       isClosing: boolean;
     };
-    /** Promised answers are due within two days; `day`: its beginning in UTC. Audience: the reviewers. */
+    /** Promised answers are due within two days; `day`: the beginning of the current day in UTC. Audience: the reviewers. */
     'answers.due': { companyId: string; day: Date };
     /** Applications to a company will soon be erased. Recipients: those who are notified of them. */
     'applications.erasure_due': { companyId: string; applicationIds: string[]; first: Date };

@@ -57,7 +57,7 @@ const rulesOf = ({ mapping, options }: Pick<ImportUnderWay, 'mapping' | 'options
 
 function begin(ctx: ActingCtx, under: ImportUnderWay, after: number): NonNullable<Ahead['next']> {
   const checked = checkAfter(ctx, under, after);
-  // Rethrows the error to the caller that awaits them; unused if storing the previous rows failed.
+  // Awaited later; not at all if storing the previous rows fails, and then it must not be an unhandled rejection.
   checked.catch(() => {});
   return { rules: rulesOf(under), checked };
 }

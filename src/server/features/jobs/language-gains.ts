@@ -10,7 +10,7 @@ import { readMetNeeds } from './search/conditions.ts';
 import './search/table.ts';
 
 const SHOWN_MAX = 8;
-/** Share of the jobs opened by a language's highest level: the lowest level that opens as many is worth naming. */
+/** Of the jobs opened by a language's highest level: the lowest level that opens this share is worth naming. */
 const MOST_OF_THEM = 0.6;
 
 /**

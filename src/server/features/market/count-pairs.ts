@@ -6,7 +6,7 @@ import type { TxCtx } from '../../context.ts';
 import { isOwnerInGoodStanding } from '../profiles/access.ts';
 import './table.ts';
 
-/** Language levels of people who could work in a country; a mother tongue is `native`. */
+/** Levels of a language at which people could work in it; a mother tongue is `native`. */
 const WORKING_LEVELS = ['B2', 'C1', 'C2', 'native'];
 
 /** Pairs of languages by country, those with the most demand or speakers first. */

@@ -95,7 +95,7 @@ function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method 
   return entry === 'REQUEST' ? interview.status !== 'booked' : interview.sequence !== mail.sequence;
 }
 
-/** Not an applicant's own action, nor what would come too late: a reminder, the end of a time that they chose. */
+/** Whether the email counts towards the applicant's limit: not for their own action, a reminder or a cancellation. */
 const isLimited = ({ mail, side, parties }: Facts): boolean =>
   side === 'applicant' &&
   mail.what !== 'reminder' &&

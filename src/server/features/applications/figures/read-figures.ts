@@ -136,7 +136,7 @@ async function countSteps({ db }: Ctx, sent: RawBuilder<unknown>, steps: readonl
   return new Map(rows.map(({ position, reached, medianHours }) => [position, { reached, medianHours }]));
 }
 
-/** As a share of `sent`. Applications that got further count here too. */
+/** Counts over `sent`. Applications that got further count in the earlier steps too. */
 const outcomes = sql`
   count(*)::int as sent,
   count(*) filter (where came.far >= 1)::int as shortlisted,

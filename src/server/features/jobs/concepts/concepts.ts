@@ -120,7 +120,7 @@ export interface OwnWord {
   word: string;
 }
 
-/** The dictionary and rules that texts are read with. */
+/** The dictionary that texts are read with, and the administrator's words. */
 export interface Words extends Pick<Dictionary, 'find' | 'words'> {
   own: readonly OwnWord[];
 }

@@ -15,7 +15,7 @@ const REQUEST = { method: 'POST', timeout: 15_000, bytesMax: 1_024, isCut: true 
 const PROBLEMS: Record<OutgoingProblem, DeliveryProblem> = {
   late: 'late',
   unreachable: 'unreachable',
-  // The options that prevent it: redirects are not followed, and long answers are cut.
+  // Neither occurs: redirects are not followed, and long answers are cut.
   redirected: 'unreachable',
   too_large: 'unreachable',
 };
