@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts';
 import { problemSchema } from '#contract/problem-schemas.ts';
 import { fieldProblems, problems } from '#contract/problems.ts';
 
-import type { ApiRouter } from './api-client.ts';
+import type { ApiRouter } from './api-router.ts';
 import { Refusal, refusalFor } from './platform/http/refusal.ts';
 import { implementing, type ApiContext } from './procedures.ts';
 

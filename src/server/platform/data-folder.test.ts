@@ -23,10 +23,13 @@ test('keeps the data in the working directory', async () => {
 
 const isRoot = process.getuid?.() === 0;
 
-test.runIf(isRoot)('keeps the data of the embedded database in /var/lib where root runs it in a closed folder', async () => {
-  await enterFolder(0o700);
-  expect(readConfig({}).dataDir).toMatch(/^\/var\/lib\/parlance-[0-9a-f]{8}$/);
-});
+test.runIf(isRoot)(
+  'keeps the data of the embedded database in /var/lib where root runs it in a closed folder',
+  async () => {
+    await enterFolder(0o700);
+    expect(readConfig({}).dataDir).toMatch(/^\/var\/lib\/parlance-[0-9a-f]{8}$/);
+  },
+);
 
 test.runIf(isRoot)('leaves the data of a site with its own database in a closed folder', async () => {
   const folder = await enterFolder(0o700);
