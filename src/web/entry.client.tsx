@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
 import { storeComponentStack } from './app/error-log.ts';
-import { keepPages } from './app/kept-pages.ts';
+import { noteGoingBack } from './app/page-data.ts';
 import { readWrittenTexts } from './app/written-texts.ts';
 import { overwriteWrittenTexts } from './ui/formats.ts';
 import { tellZone } from './ui/use-time-zone.ts';
@@ -20,7 +20,7 @@ const writtenTexts = readWrittenTexts();
 overwriteWrittenTexts(() => writtenTexts);
 
 tellZone();
-keepPages(location.pathname + location.search);
+noteGoingBack();
 
 startTransition(() => {
   hydrateRoot(

@@ -23,6 +23,7 @@ import { Alternates } from '#web/app/alternates.tsx';
 import { href } from '#web/app/href.ts';
 import { useFocusOnNavigation } from '#web/app/navigation-focus.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
+import { readPage, useDocumentData } from '#web/app/page-data.ts';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -54,6 +55,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const unread = viewer && (await api.notifications.unread());
   return data({ site, viewer, isAskedForTerms, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [readPage];
 
 // Site and viewer do not depend on the address; their changes revalidate the page explicitly.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -136,6 +139,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading';
   const isSlow = useIsLong(isLoading);
   useFocusOnNavigation();
+  useDocumentData();
   if (!loaderData.isKnownLocale) return <NotFound />;
   return (
     <>

@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { inEnglish } from '#test/support/calling.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { completeJob, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -14,8 +15,8 @@ import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** Pages visited before appear immediately, unless something happened since (decision 0097). */
-describe('on the way back', () => {
+/** Pages visited before are there at once, unless something happened since (decision 0171). */
+describe('going back', () => {
   const own = sharedSite();
   let seeker: TestPerson;
   let employer: TestPerson;
@@ -47,23 +48,18 @@ describe('on the way back', () => {
     await shows(page, link);
   }
 
-  /** The employer’s profile, after the dashboard; and the requests to the server since. */
+  /** The employer’s profile, after the dashboard, which came as HTML; and what has been read from the server since. */
   async function onSecondPage() {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
     await connected(page);
     const read: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // Preloading is not a fetch.
+      // What is read ahead is no fetch.
       if (pathname.endsWith('.data') && request.resourceType() === 'fetch') read.push(pathname);
     });
-    // The first page came as HTML: its data is read for going back.
-    const firstRead = page.waitForEvent('requestfinished', {
-      predicate: (request) => new URL(request.url()).pathname === `${paths.employerDashboard()}.data`,
-    });
     await open(page, 'Profile');
-    await firstRead;
-    await page.evaluate(async () => (await fetch('/healthz')).text());
+    expect(read).toEqual([`${paths.employerProfile()}.data`]);
     read.length = 0;
     return { page, read };
   }
@@ -73,20 +69,45 @@ describe('on the way back', () => {
     await shows(page, 'Dashboard');
   }
 
-  test('sends no requests, back and forth', async () => {
+  test('and forward shows pages as they were, without the server', async () => {
     const { page, read } = await onSecondPage();
+    await page.route('**/*.data*', () => {});
     await goBack(page);
     await page.goForward();
     await shows(page, 'Profile');
     await goBack(page);
     expect(read).toEqual([]);
-    // A link loads the page as always.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });
+
+  test('to a list that was read on shows all its rows, in their place', async () => {
+    const other = await registerEmployer(own.app);
+    // One more than a page of the list has.
+    for (let number = 1; number <= 26; number += 1)
+      await createDraft(own.app, other, { translations: inEnglish(`Lighthouse keeper ${number}`) });
+    const page = await openAs(own.browser, other.cookie, own.site.url + paths.manageJobs());
+    const oldest = page.getByRole('link', { name: 'Lighthouse keeper 1', exact: true });
+    await page.getByRole('link', { name: m.ui_load_more() }).click();
+    await oldest.click();
+    await page.getByRole('heading', { level: 1, name: 'Lighthouse keeper 1' }).waitFor(SOON);
+    await page.route('**/*.data*', () => {});
+    await page.goBack();
+    await expect.poll(() => oldest.evaluate((link) => link.checkVisibility()), SOON).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY), SOON).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });
+
+  test('is not what a link does, which reads its page from the server', async () => {
+    const { page, read } = await onSecondPage();
+    await goBack(page);
     await open(page, 'Profile');
     await expect.poll(() => read, SOON).toEqual([`${paths.employerProfile()}.data`]);
     await page.context().close();
   });
 
-  test("reloads the page after the user's own change", async () => {
+  test('after a change of one’s own reads the page again', async () => {
     const { page, read } = await onSecondPage();
     await open(page, 'Messages');
     await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -99,7 +120,7 @@ describe('on the way back', () => {
     await page.context().close();
   });
 
-  test('does not keep a page that was read before a change and arrived after it', async () => {
+  test('reads a page again that was asked for before a change and came after it', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.settings());
     const { promise, resolve: goOn } = Promise.withResolvers<void>();
     const address = `${paths.employerProfile()}.data`;
@@ -109,7 +130,7 @@ describe('on the way back', () => {
       await promise;
       return route.fulfill({ response });
     });
-    // Without a pointer over it, which would preload the page.
+    // Without a pointer over it, which would read the page ahead.
     await links(page)
       .getByRole('link', { name: 'Profile' })
       .evaluate((link: HTMLElement) => link.click());
@@ -126,7 +147,7 @@ describe('on the way back', () => {
     await page.context().close();
   });
 
-  test('also after events of other users, which it shows', async () => {
+  test('after news of others reads the page again, and shows them', async () => {
     const { page, read } = await onSecondPage();
     await callSite(own.site, seeker.cookie, 'POST', `/applications/${applicationId}/messages`, {
       clientId: randomUUID(),
@@ -138,13 +159,12 @@ describe('on the way back', () => {
       .waitFor({ ...SOON, state: 'attached' });
     read.length = 0;
     await goBack(page);
-    // The message's second event, its notification, may arrive when the page is already shown, which reloads it once
-    // more.
+    // The message's second event, its notification, may come when the page is already there, which reads it once more.
     expect([...new Set(read)]).toEqual([`${paths.employerDashboard()}.data`]);
     await page.context().close();
   });
 
-  test('also after five minutes', async () => {
+  test('after five minutes reads the page again', async () => {
     const { page, read } = await onSecondPage();
     await page.clock.install({ time: Date.now() + 6 * 60_000 });
     await goBack(page);

@@ -8,7 +8,7 @@ import { contractRoutes } from '#contract/contract-routes.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';
-import { forgetPages } from './kept-pages.ts';
+import { invalidatePages } from './page-data.ts';
 import { askForProof, isMissingProof, type MissingProof } from './proof.ts';
 
 /** Changes that no page of one's own shows. */
@@ -23,12 +23,12 @@ const link = new OpenAPILink(contractRoutes, {
   headers: () => ({ 'accept-language': getLocale() }),
   fetch: async (request, init, _options, path) => {
     const changes = request.method !== 'GET' && !shownNowhere.has(path.join('.'));
-    // Also before: a user may go back while it is pending.
-    if (changes) forgetPages();
+    // Before too: somebody may go back while it is under way.
+    if (changes) invalidatePages();
     try {
       return await transport.fetch(request, init);
     } finally {
-      if (changes) forgetPages();
+      if (changes) invalidatePages();
     }
   },
   // What asks for a recent proof of who one is, is called again once it was given.

@@ -6,10 +6,10 @@ import { useHref, useNavigate } from 'react-router';
 import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, queryClient } from './query-client.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient({ isServer: import.meta.env.SSR }));
+  const [client] = useState(() => (import.meta.env.SSR ? createQueryClient({ isServer: true }) : queryClient));
   const navigate = useNavigate();
   return (
     <QueryClientProvider client={client}>

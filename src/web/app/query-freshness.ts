@@ -1,7 +1,9 @@
 const MINUTE = 60_000;
 
+export const FRESH_FOR = 5 * MINUTE;
+
 /** Caching and retries in the browser (specification, section 9). */
-export const queryDefaults = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false };
+export const queryDefaults = { staleTime: FRESH_FOR, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false };
 
 // Exceptions, each with its reason; no other file sets these options (decision 0016).
 
@@ -28,6 +30,9 @@ export const unchanging = { staleTime: Infinity };
 
 /** Busy times follow calendars that are read every half hour, while a user chooses a time. */
 export const aMinute = { staleTime: MINUTE };
+
+/** The shown page, after news were missed. */
+export const whenAsked = { enabled: false, retry: true, gcTime: 0 };
 
 /** What a task works on, given with the page: asked for every second until it is done. */
 export const untilDone = <Data>(isUnderWay: (data: Data) => boolean) => ({

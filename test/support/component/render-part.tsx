@@ -1,5 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
@@ -11,6 +10,7 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { LiveContext } from '#web/app/live/live.tsx';
 import { type PageKind, useFillsWindow } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
+import { queryClient } from '#web/app/query-client.ts';
 import { endSession } from '#web/app/session-change.ts';
 import type { RootData } from '#web/app/site.ts';
 import { UnreadProvider } from '#web/app/unread.tsx';
@@ -26,10 +26,10 @@ interface Surroundings {
   locale?: Locale;
   viewer?: Viewer | null;
   site?: Partial<Site>;
-  /** The page's address, with its query. */
+  /** What the page's address is, with its query. */
   path?: string;
   api?: Answers;
-  /** From the page's module. */
+  /** Of the page's module. */
   handle?: PageKind;
 }
 
@@ -48,17 +48,17 @@ const SITE: Site = {
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
-/** A link next to every part, for leaving it. */
+/** The link that every part has beside it, to leave it. */
 const ELSEWHERE = 'Elsewhere';
 
 /**
- * Renders one part of a page inside the providers of every page. `api` answers its calls; one without an answer fails
- * the test.
+ * Renders one part of a page in what every page has around it. Its calls of the API are answered by `api`; one that has no
+ * answer there fails the test.
  */
 export const renderPart = (part: ReactNode, surroundings: Surroundings = {}): Promise<Rendered> =>
   renderRoute({ Component: () => part }, surroundings);
 
-/** The same with a route's component. `read` replaces its loader, also when the page is reloaded. */
+/** The same with a route's component. `read` stands in the place of its loader, also when the page is read anew. */
 export function renderPage<Props extends { loaderData: unknown }>(
   Page: ComponentType<Props>,
   read: () => Props['loaderData'],
@@ -70,7 +70,7 @@ export function renderPage<Props extends { loaderData: unknown }>(
 
 type Rendered = RenderResult & {
   live: Live;
-  /** As after leaving the page: only the browser's storage stays. */
+  /** As after the page was left: only the browser's storage stays. */
   openAnew: () => Promise<void>;
 };
 
@@ -83,7 +83,6 @@ async function renderRoute(
   document.documentElement.lang = locale;
   const checkCalls = answerCalls(api);
   const live = new Live();
-  let queries: QueryClient | undefined;
   const root: RootData = {
     site: { ...SITE, ...site },
     viewer,
@@ -96,7 +95,7 @@ async function renderRoute(
     {
       id: 'root',
       loader: () => root,
-      Component: () => <Frame live={live} onClient={(client) => void (queries = client)} />,
+      Component: () => <Frame live={live} />,
       children: [
         { id: 'page', path: path.split(/[?#]/)[0], handle, ...route },
         { path: '*', Component: () => null },
@@ -107,12 +106,13 @@ async function renderRoute(
   const screen = await render(page());
   onTestFinished(async () => {
     await screen.unmount();
-    // Otherwise a failed read would be retried in the next test.
-    await queries?.cancelQueries();
+    // A read that failed would be tried once more in the next test.
+    await queryClient.cancelQueries();
+    queryClient.clear();
     toasts.clear();
     localStorage.clear();
     sessionStorage.clear();
-    // Otherwise a page that navigated away would still be navigating.
+    // A page that left for another one would still be leaving.
     await endSession(Promise.resolve());
     checkCalls();
   });
@@ -120,21 +120,16 @@ async function renderRoute(
     live,
     async openAnew() {
       await screen.rerender(null);
+      queryClient.clear();
       await screen.rerender(page());
     },
   });
 }
 
-interface FrameProps {
-  live: Live;
-  onClient: (client: QueryClient) => void;
-}
-
-function Frame({ live, onClient }: FrameProps) {
+function Frame({ live }: { live: Live }) {
   const fillsWindow = useFillsWindow();
   return (
     <Providers>
-      <Client onClient={onClient} />
       <LiveContext value={useLiveValue(live)}>
         <UnreadProvider>
           <div className={`flex flex-col ${fillsWindow ? 'fills-window' : ''}`}>
@@ -150,15 +145,7 @@ function Frame({ live, onClient }: FrameProps) {
   );
 }
 
-function Client({ onClient }: Pick<FrameProps, 'onClient'>) {
-  const client = useQueryClient();
-  useEffect(() => {
-    onClient(client);
-  }, [client, onClient]);
-  return null;
-}
-
-/** Clicks a link to another page, and stays. Returns the question; undefined if there was none. */
+/** Presses a link to another page, and stays. Returns what was asked; undefined where nothing was. */
 export async function leave(screen: RenderResult): Promise<string | undefined> {
   const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValue(false);
   await screen.getByRole('link', { name: ELSEWHERE }).click();
