@@ -23,7 +23,7 @@ import { Alternates } from '#web/app/alternates.tsx';
 import { href } from '#web/app/href.ts';
 import { useFocusOnNavigation } from '#web/app/navigation-focus.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
-import { readPage, useDocumentData } from '#web/app/page-data.ts';
+import { readPage, usePageData } from '#web/app/page-data.ts';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -139,7 +139,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading';
   const isSlow = useIsLong(isLoading);
   useFocusOnNavigation();
-  useDocumentData();
+  usePageData();
   if (!loaderData.isKnownLocale) return <NotFound />;
   return (
     <>

@@ -136,6 +136,16 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
+  test('stays when reading again after a change fails, and shows the change once that works', async () => {
+    const page = await openAs(own.browser, employer.cookie, own.site.url + paths.team());
+    await page.route('**/team.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }), { times: 1 });
+    await page.getByRole('textbox', { name: m.auth_email() }).fill('jonas@new.example');
+    await page.getByRole('button', { name: m.team_invite_send() }).click();
+    await page.getByRole('button', { name: m.team_invitation_again_of({ email: 'jonas@new.example' }) }).waitFor(SOON);
+    expect(await keptErrors(page)).toEqual([]);
+    await page.context().close();
+  });
+
   test('keeps its content if reloading fails after missed events, until that works', async () => {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     const typed = page.getByLabel('New email');

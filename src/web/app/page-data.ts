@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type DataStrategyResult,
@@ -5,15 +6,17 @@ import {
   type MiddlewareFunction,
   useLocation,
   useMatches,
+  useRevalidator,
 } from 'react-router';
 
 import { logFailedRead, queryClient } from './query-client.ts';
-import { FRESH_FOR } from './query-freshness.ts';
+import { FRESH_FOR, untilRead } from './query-freshness.ts';
 
 /** What the loaders of a page answered, by route. */
 type Answers = Record<string, DataStrategyResult>;
 
 const PAGES = 'pages';
+const SHOWN = 'shown page';
 const keyOf = (page: string) => [PAGES, page];
 const pageOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
@@ -35,18 +38,8 @@ export function noteGoingBack(): void {
 export function invalidatePages(): void {
   changes += 1;
   void queryClient.invalidateQueries({ queryKey: [PAGES] });
-}
-
-/**
- * Reads the shown page again.
- * @param revalidate React Router's
- * @throws what failed; the page stays as it is.
- */
-export async function refreshPage(revalidate: () => Promise<void>): Promise<true> {
-  failure = undefined;
-  await revalidate();
-  if (failure) throw failure;
-  return true;
+  // What is being read may not show it, and lists start over with that.
+  void queryClient.refetchQueries({ queryKey: [SHOWN], fetchStatus: 'fetching' });
 }
 
 /**
@@ -65,11 +58,13 @@ export const readPage: MiddlewareFunction<Answers> = async ({ request, url }, ne
   if (request.signal.aborted) return answers;
   // What was asked for before a change may not show it.
   if (changes === before) keep(page, answers);
-  const failed = Object.entries(answers).filter(([, { result }]) => isFailure(result));
-  if (!isShown || failed.length === 0) return answers;
-  failure = failed[0]?.[1].result;
+  const entries = Object.entries(answers);
+  const failed = entries.find(([, { result }]) => isFailure(result));
+  if (!isShown || !failed) return answers;
+  failure = failed[1].result;
   logFailedRead(page, failure);
-  return Object.fromEntries(Object.entries(answers).filter(([, { result }]) => !isFailure(result)));
+  void queryClient.refetchQueries({ queryKey: [SHOWN] }, { cancelRefetch: false });
+  return Object.fromEntries(entries.filter(([, { result }]) => !isFailure(result)));
 };
 
 function findFresh(page: string): Answers | undefined {
@@ -77,11 +72,11 @@ function findFresh(page: string): Answers | undefined {
   return query?.isStaleByTime(FRESH_FOR) ? undefined : query?.state.data;
 }
 
-/** Not what was refused, redirected or failed, nor a page of which nothing had to be read. */
+/** Not what was refused, redirected or failed, nor a page that has no data. */
 function keep(page: string, answers: Answers): void {
   // What surrounds all pages stays as it is.
   const entries = Object.entries(answers).filter(([id]) => id !== 'root');
-  if (entries.length > 0 && entries.every(([, { type }]) => type === 'data'))
+  if (entries.every(([, { type }]) => type === 'data') && entries.some(([, { result }]) => result !== undefined))
     queryClient.setQueryData(keyOf(page), Object.fromEntries(entries));
 }
 
@@ -89,13 +84,26 @@ function keep(page: string, answers: Answers): void {
 const isFailure = (result: unknown): boolean =>
   isRouteErrorResponse(result) ? result.status >= 500 : result instanceof Error;
 
-/** Keeps the data that came with the document. */
-export function useDocumentData(): void {
-  const page = pageOf(useLocation());
+/** Keeps the data that came with the document, and reads the shown page again once everything is invalid. */
+export function usePageData(): void {
+  const { key, ...location } = useLocation();
   const matches = useMatches();
-  const keepAll = useEffectEvent(() => {
+  const { revalidate } = useRevalidator();
+  const keepDocument = useEffectEvent(() => {
     const answers = matches.map(({ id, loaderData }) => [id, { type: 'data' as const, result: loaderData }]);
-    if (changes === 0) keep(page, Object.fromEntries(answers) as Answers);
+    if (changes === 0) keep(pageOf(location), Object.fromEntries(answers) as Answers);
   });
-  useEffect(() => keepAll(), []);
+  useEffect(() => keepDocument(), []);
+  useQuery({
+    queryKey: [SHOWN, key],
+    async queryFn() {
+      failure = undefined;
+      await revalidate();
+      if (failure) throw failure;
+      return true;
+    },
+    // It was read already.
+    initialData: true,
+    ...untilRead,
+  });
 }

@@ -31,8 +31,8 @@ export const unchanging = { staleTime: Infinity };
 /** Busy times follow calendars that are read every half hour, while a user chooses a time. */
 export const aMinute = { staleTime: MINUTE };
 
-/** The shown page, after news were missed. */
-export const whenAsked = { enabled: false, retry: true, gcTime: 0 };
+/** The shown page, once it is invalid, until it is left. */
+export const untilRead = { staleTime: Infinity, retry: true, gcTime: 0 };
 
 /** What a task works on, given with the page: asked for every second until it is done. */
 export const untilDone = <Data>(isUnderWay: (data: Data) => boolean) => ({

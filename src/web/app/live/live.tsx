@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
 
 import type { LiveEvent } from '#contract/live-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { invalidatePages, refreshPage } from '../page-data.ts';
+import { invalidatePages } from '../page-data.ts';
 import { storeToast } from '../pending-toast.ts';
 import { queryClient } from '../query-client.ts';
-import { whenAsked } from '../query-freshness.ts';
 import { isChangingSession } from '../session-change.ts';
 import { useLiveAfter, useViewer } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
@@ -25,7 +22,6 @@ export const LiveContext = createContext<{ state: LiveState; listen: Listen }>({
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('connecting');
   const [listeners] = useState(() => new Set<(event: LiveEvent) => void>());
-  const [refresh, isRefreshing] = useRefresh();
   const [isSignedOut, setSignedOut] = useState(false);
   const viewer = useViewer();
   const hasTyped = useHasTyped();
@@ -35,11 +31,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     return hasTyped();
   };
   const take = useEffectEvent((event: LiveEvent) => {
-    const isNews = event.type !== 'typing' && event.type !== 'receipt';
-    if (isNews) invalidatePages();
+    if (event.type !== 'typing' && event.type !== 'receipt') invalidatePages();
     if (event.type === 'reset') void queryClient.invalidateQueries();
-    // Of news that come meanwhile, lists that start over with what is read would not know.
-    if (event.type === 'reset' || (isNews && isRefreshing)) void refresh();
     if (event.type === 'session_ended') leaveSoon(staysTyped);
     for (const listener of listeners) listener(event);
   });
@@ -59,19 +52,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       {viewer && <SignedOutDialog userId={viewer.userId} isOpen={isSignedOut} onReturn={() => setSignedOut(false)} />}
     </LiveContext>
   );
-}
-
-/** Reads the shown page again, as often as it takes, until it is left. */
-function useRefresh() {
-  const { revalidate } = useRevalidator();
-  const { refetch, isFetching } = useQuery({
-    queryKey: ['refresh', useLocation().key],
-    queryFn: () => refreshPage(revalidate),
-    // Something to start from: without data, a read that is under way is not begun again.
-    initialData: true,
-    ...whenAsked,
-  });
-  return [refetch, isFetching] as const;
 }
 
 export function useLive(listener: (event: LiveEvent) => void): void {
