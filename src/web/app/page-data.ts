@@ -94,6 +94,10 @@ export function usePageData(): void {
     if (changes === 0) keep(pageOf(location), Object.fromEntries(answers) as Answers);
   });
   useEffect(() => keepDocument(), []);
+  useEffect(() => {
+    goingBackTo = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- to another place on the same page nothing is read
+  }, [key]);
   useQuery({
     queryKey: [SHOWN, key],
     async queryFn() {
