@@ -9,7 +9,6 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { createPageFinder } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
-import { writeHtml } from '#web/app/write-html.ts';
 import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 import { overwriteZoneOfRequest } from '#web/ui/use-time-zone.ts';
 
@@ -76,7 +75,6 @@ export function createPages(options: { https: boolean; development: boolean }): 
     async render(request, parts) {
       const { pathname } = new URL(request.url);
       const { locale } = splitLocale(pathname.replace(DATA_SUFFIX, ''));
-      const isDocument = !DATA_SUFFIX.test(pathname);
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const writtenTexts: WrittenTexts = new Map();
@@ -92,11 +90,6 @@ export function createPages(options: { https: boolean; development: boolean }): 
         mailedToken: readCookie(cookies, mailedTokenCookieName(options.https)),
         mailedTokenCookie: (token) => mailedTokenCookie(token, options.https),
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
-        writeHtml(component, props) {
-          const { version, html } = rendering.run({ locale }, () => writeHtml(locale, component, props));
-          // React Router sends what can be enumerated.
-          return Object.defineProperty({ version }, 'html', { value: html, enumerable: !isDocument });
-        },
       });
       const response = await rendering.run({ locale, writtenTexts, timeZone }, () =>
         handlerOf(locale)(request, provider),

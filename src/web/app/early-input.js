@@ -3,7 +3,7 @@
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
 // A switch is pressed like a button.
 const BOXES = ':is([type=radio], [type=checkbox]):not([role=switch], form[method=get] *)';
-const PRESSED = 'button, [role=switch], [data-script]';
+const PRESSED = 'button, [role=switch]';
 const WORKS = 'form:is([method=get], [method=post]) button:not([type=button]), [data-share], [data-language-offer] *';
 
 const typed = new Map();

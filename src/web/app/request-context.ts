@@ -1,5 +1,4 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import type { ComponentType } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 import type { contract } from '#contract/contract.ts';
@@ -7,8 +6,6 @@ import type { Locale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import type { WrittenTexts } from '#web/ui/formats.ts';
-
-import type { WrittenHtml } from './written-html.tsx';
 
 export type Api = ContractRouterClient<typeof contract>;
 
@@ -34,11 +31,6 @@ export interface RequestContext {
   writtenTexts: WrittenTexts;
   /** The page is cached until one of these is invalidated. */
   cacheUntilInvalidated(...topics: string[]): void;
-  /**
-   * A part of the page that React leaves alone. The component has no state and reads nothing but its props, which can be
-   * written as JSON, and the language.
-   */
-  writeHtml<Props extends object>(component: ComponentType<Props>, props: Props): WrittenHtml;
   /** Once per error. */
   report(error: unknown): void;
 }

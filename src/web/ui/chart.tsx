@@ -2,7 +2,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { axisTicks } from './axis.ts';
-import { DetailsLater } from './details-later.tsx';
 import { numberFormat } from './formats.ts';
 import { toHundredths } from './svg-points.ts';
 
@@ -73,12 +72,12 @@ export function Chart({ title, kind, points, format = plainNumber, heads, before
           {beforeHead}
         </p>
       )}
-      <DetailsLater
-        summary={m.ui_show_as_table()}
-        className="w-fit text-sm text-soft underline underline-offset-[0.2em] hover:text-ink"
-      >
-        {() => <FigureTable {...{ title, points, format, heads, beforeHead }} />}
-      </DetailsLater>
+      <details>
+        <summary className="w-fit text-sm text-soft underline underline-offset-[0.2em] hover:text-ink">
+          {m.ui_show_as_table()}
+        </summary>
+        <FigureTable {...{ title, points, format, heads, beforeHead }} />
+      </details>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#contract/companies.ts';
+import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -7,7 +8,7 @@ import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { JobList, type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
+import { JobList } from '#web/features/jobs/job-list.tsx';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -45,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     locale: request.locale,
   });
   request.cacheUntilInvalidated('settings', JOBS_TOPIC, companyTopic(company.id));
-  return { company, open: { jobs: listedJobs(request, jobs, { isOfOneCompany: true }), hasMore: nextCursor !== null } };
+  return { company, open: { jobs, hasMore: nextCursor !== null } };
 }
 
 export default function CompanyPage({ loaderData: { company, open } }: Route.ComponentProps) {
@@ -90,7 +91,7 @@ function OpenJobs({
   open: { jobs, hasMore },
 }: {
   company: Company;
-  open: { jobs: ListedJob[]; hasMore: boolean };
+  open: { jobs: readonly JobCard[]; hasMore: boolean };
 }) {
   return (
     <Section title={m.company_jobs()}>

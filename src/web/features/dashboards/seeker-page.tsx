@@ -12,11 +12,11 @@ import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { type Api, type RequestContext, requestOf } from '#web/app/request-context.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
 import { OwnCards } from '#web/features/applications/own/own-card.tsx';
 import { ownHref } from '#web/features/applications/own/own-filters.ts';
 import { isRefused } from '#web/features/jobs/is-refused.ts';
-import { JobList, type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
+import { JobList } from '#web/features/jobs/job-list.tsx';
 import { matchReasons } from '#web/features/jobs/match-reasons.ts';
 import { JobDay } from '#web/features/jobs/posted-day.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
@@ -37,8 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   // The header's dashboard link is the same for all but employers, so administrators are redirected.
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
-  const request = requestOf(args.context);
-  const { api, locale } = request;
+  const { api, locale } = requestOf(args.context);
   const [profile, { applications, counts }, saved, matching, invitations] = await Promise.all([
     api.profiles.mine(),
     api.applications.mine({}),
@@ -54,18 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
     next: [...interviewSteps(applications), ...invitationSteps(invitations)],
     latest: applications.slice(0, SHOWN),
     saved: saved.jobs.slice(0, SHOWN),
-    matching: matching && listedMatching(request, matching),
+    matching,
   };
-}
-
-/** Each with its reason. */
-function listedMatching(request: RequestContext, matching: readonly MatchingJob[]): ListedJob[] {
-  const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
-  return listedJobs(
-    request,
-    matching.map(({ job }) => job),
-    { reasons },
-  );
 }
 
 /** Null where they cannot be found in time: a page is not refused for that. */
@@ -136,7 +125,7 @@ function NoneYet() {
 }
 
 interface SeekerFitProps {
-  matching: readonly ListedJob[] | null;
+  matching: readonly MatchingJob[] | null;
   hasLanguages: boolean;
 }
 
@@ -145,14 +134,15 @@ function SeekerFit({ matching, hasLanguages }: SeekerFitProps) {
   const all = { to: href(paths.jobs(), { qualified: 'true', sort: 'newest' }), label: m.dashboard_fit_all() };
   return (
     <DashboardSection title={m.dashboard_fit()} more={hasLanguages ? all : undefined}>
-      {!hasLanguages ? <Unknown /> : matching ? <Matching jobs={matching} /> : <Late />}
+      {!hasLanguages ? <Unknown /> : matching ? <Matching matching={matching} /> : <Late />}
     </DashboardSection>
   );
 }
 
-function Matching({ jobs }: { jobs: readonly ListedJob[] }) {
-  if (jobs.length === 0) return <None />;
-  return <JobList jobs={jobs} isInColumns />;
+function Matching({ matching }: { matching: readonly MatchingJob[] }) {
+  if (matching.length === 0) return <None />;
+  const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
+  return <JobList jobs={matching.map(({ job }) => job)} reasons={reasons} isInColumns />;
 }
 
 const Late = () => <p className="text-soft">{m.dashboard_fit_late()}</p>;

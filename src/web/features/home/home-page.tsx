@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { JobCard } from '#contract/job-views.ts';
 import { locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
@@ -9,7 +10,7 @@ import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { JobList, type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
+import { JobList } from '#web/features/jobs/job-list.tsx';
 import { WordsField } from '#web/features/jobs/words-field.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,14 +34,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const NEWEST_SHOWN = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const request = requestOf(context);
-  const { api, locale, cacheUntilInvalidated } = request;
+  const { api, locale, cacheUntilInvalidated } = requestOf(context);
   const [{ jobs }, levels] = await Promise.all([
     api.jobs.search({ sort: 'newest', limit: NEWEST_SHOWN, locale }),
     api.jobs.levels(),
   ]);
   cacheUntilInvalidated('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
-  return { jobs: listedJobs(request, jobs), levels };
+  return { jobs, levels };
 }
 
 export default function HomePage({ loaderData: { jobs, levels } }: Route.ComponentProps) {
@@ -205,7 +205,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function NewestJobs({ jobs }: { jobs: readonly ListedJob[] }) {
+function NewestJobs({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <Section
       title={m.home_newest_title()}

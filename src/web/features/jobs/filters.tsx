@@ -29,7 +29,6 @@ export interface FiltersProps {
   hasQualified: boolean;
 }
 
-/** Written by the server. */
 export function Filters({ query, unread, place, facets, cappedFacets, setCount, hasQualified }: FiltersProps) {
   const choices = { query, facets, cappedFacets };
   return (

@@ -7,6 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 import { DottedList } from './dotted-list.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
@@ -19,13 +20,13 @@ import { WrittenIn } from './written-in.tsx';
 const SKILLS_SHOWN = 5;
 
 interface JobCardTextProps {
-  job: Omit<JobCard, 'saved' | 'excerpt'>;
+  job: JobCard;
   hasCompany: boolean;
   /** Why it is shown. */
   reasons: readonly string[];
 }
 
-/** All of a card but the button to save it. The server writes it for lists (job-list.tsx). */
+/** All of a card but the button to save it. */
 export function JobCardText({ job, hasCompany, reasons }: JobCardTextProps) {
   const { company } = job;
   return (
@@ -56,9 +57,9 @@ function Title({ job: { id, locale, title, status } }: Pick<JobCardTextProps, 'j
   return (
     <div className="job-card-title">
       <h3>
-        <a href={href(paths.job(id))} lang={locale === getLocale() ? undefined : locale} className="link-quiet">
+        <Link to={href(paths.job(id))} lang={locale === getLocale() ? undefined : locale} look="quiet">
           {title}
-        </a>
+        </Link>
       </h3>
       <WrittenIn locale={locale} />
       {status !== 'active' && <Badge variant="secondary">{statusText(status)}</Badge>}

@@ -26,7 +26,7 @@ import type { Route } from './+types/job-page';
 import { JobDetails } from './job-details.tsx';
 import { BackToList, JobActions, JobHeader, ShareLinks } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
-import { JobList, JobListScript, listedJobs } from './job-list.tsx';
+import { JobList, JobListScript } from './job-list.tsx';
 import { endedText } from './job-notices.tsx';
 import { jobPosting, jsonLdText } from './job-posting.ts';
 import { JobText } from './job-text.tsx';
@@ -50,12 +50,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const request = requestOf(context);
-  const { api, locale, viewer, cacheUntilInvalidated } = request;
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const found = await readJob(api, params.jobId, locale);
   cacheUntilInvalidated('settings', ...topicsOf(found));
-  const { similar: others, ...read } = found;
-  const similar = listedJobs(request, others);
+  const { similar, ...read } = found;
   if (read.kind === 'ended') return data({ read, similar, application: null, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;
   const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { data, Form, redirect } from 'react-router';
 
 import type { JobSearchResult } from '#contract/job-search.ts';
@@ -12,7 +12,6 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
-import { WrittenPart } from '#web/app/written-html.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -21,7 +20,7 @@ import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { isRefused } from './is-refused.ts';
-import { JobListScript, listedJobs } from './job-list.tsx';
+import { JobListScript } from './job-list.tsx';
 import { readLanguageGains } from './language-gains.tsx';
 import { readNear } from './near-place.ts';
 import { Results } from './results.tsx';
@@ -63,8 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = requestOf(context);
-  const { api, locale, viewer, cacheUntilInvalidated, writeHtml } = request;
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
   // What could not be read is still to be said.
   if ((isMoved || url.searchParams.has(LEVEL_FIELD)) && unread.length === 0) throw redirect(jobsHref(query));
@@ -72,24 +70,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSearch(api, query, locale),
     query.qualified && viewer?.role === 'job_seeker' ? readLanguageGains(api) : [],
   ]);
-  const { jobs, facets, cappedFacets, ...found } = result;
-  cacheUntilInvalidated('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
-  const companyName = jobs.find(({ company }) => company.slug === query.company)?.company.name;
+  cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
+  const companyName = result.jobs.find(({ company }) => company.slug === query.company)?.company.name;
   const page = {
     query,
     unread,
     place,
     companyName,
-    filters: writeHtml(Filters, {
-      query,
-      unread,
-      place,
-      facets,
-      cappedFacets,
-      setCount: activeFilters(query, companyName, viewer, place).length - (query.q ? 1 : 0),
-      hasQualified: viewer?.role === 'job_seeker',
-    }),
-    result: { ...found, jobs: listedJobs(request, jobs) },
+    result,
     outcome,
     gains: gains.slice(0, GAINS_SHOWN),
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
@@ -99,8 +87,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Jobs by words and filters; the address holds the whole search. */
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { query, unread, place, companyName, filters, result, outcome, gains } = loaderData;
-  const active = activeFilters(query, companyName, useViewer(), place);
+  const { query, unread, place, companyName, result, outcome, gains } = loaderData;
+  const viewer = useViewer();
+  const active = activeFilters(query, companyName, viewer, place);
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
@@ -119,12 +108,22 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           {query.company && <input type="hidden" name="company" value={query.company} />}
           <JobListScript />
-          <WrittenPart key={filters.version} part={filters} className="contents" />
+          <Suspense>
+            <Filters
+              {...{ query, unread, place }}
+              facets={result.facets}
+              cappedFacets={result.cappedFacets}
+              setCount={active.length - (query.q ? 1 : 0)}
+              hasQualified={viewer?.role === 'job_seeker'}
+            />
+          </Suspense>
         </Form>
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
           <ActiveFilters filters={active} />
           <Notices {...{ query, unread, outcome, address }} isIndexing={result.indexing} />
-          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
+          <Suspense>
+            {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
+          </Suspense>
         </section>
       </div>
     </div>

@@ -13,19 +13,16 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 import type { ActiveFilter } from './active-filters.tsx';
-import { JobList, type ListedJob } from './job-list.tsx';
+import { JobList } from './job-list.tsx';
 import { numberText } from './job-words.ts';
 import { LanguageGains } from './language-gains.tsx';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
-/** As a page of the list gets it: the filters have the counts. */
-export type ListedResult = Omit<JobSearchResult, 'jobs' | 'facets' | 'cappedFacets'> & { jobs: ListedJob[] };
-
 interface ResultsProps {
   query: JobQuery;
-  result: ListedResult;
+  result: JobSearchResult;
   filters: readonly ActiveFilter[];
   /** Only with `qualified`. */
   gains: readonly LanguageGain[];

@@ -9,16 +9,16 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 import type { Route } from './+types/saved-page';
-import { JobList, listedJobs } from './job-list.tsx';
+import { JobList } from './job-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.jobs_saved_title() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'job_seeker');
-  const request = requestOf(args.context);
+  const { api, locale } = requestOf(args.context);
   const cursor = args.url.searchParams.get('cursor') ?? undefined;
-  const { jobs, nextCursor } = await request.api.jobs.saved({ cursor, locale: request.locale });
-  return { jobs: listedJobs(request, jobs), nextCursor, isFirst: cursor === undefined };
+  const { jobs, nextCursor } = await api.jobs.saved({ cursor, locale });
+  return { jobs, nextCursor, isFirst: cursor === undefined };
 }
 
 /** Saved jobs, latest first. Removed ones stay in view, so that they can be saved again. */

@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { useSend } from '#web/app/use-send.ts';
-import { JobList, type ListedJob } from '#web/features/jobs/job-list.tsx';
+import { JobList } from '#web/features/jobs/job-list.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,17 +18,12 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { invitationStatusText } from './talent-words.ts';
 
-interface AnswersProps {
+interface InvitationCardProps {
   invitation: JobInvitation;
   onChanged: (invitations: JobInvitation[]) => void;
 }
 
-interface InvitationCardProps extends AnswersProps {
-  /** The invitation's; none if it is gone. */
-  jobs: readonly ListedJob[];
-}
-
-export function InvitationCard({ invitation, jobs, onChanged }: InvitationCardProps) {
+export function InvitationCard({ invitation, onChanged }: InvitationCardProps) {
   const { company, job, text, status, sentAt, expiresAt, isReported, hasAppliedBlind } = invitation;
   return (
     <li className="rounded-card border border-line bg-surface p-5">
@@ -43,7 +38,7 @@ export function InvitationCard({ invitation, jobs, onChanged }: InvitationCardPr
         {status === 'open' && ` ${m.talent_until({ day: dayText(expiresAt) })}`}
       </p>
       <p className="mt-3 mb-4 max-w-[42rem] whitespace-pre-line">{text}</p>
-      {job ? <JobList jobs={jobs} isOfOneCompany /> : <p className="text-soft">{m.talent_job_gone()}</p>}
+      {job ? <JobList jobs={[job]} isOfOneCompany /> : <p className="text-soft">{m.talent_job_gone()}</p>}
       {hasAppliedBlind && <p className="mt-3 text-sm text-soft">{m.talent_applied_blind()}</p>}
       <Answers invitation={invitation} onChanged={onChanged} />
       {isReported && <p className="mt-3 text-sm text-soft">{m.talent_reported()}</p>}
@@ -51,7 +46,7 @@ export function InvitationCard({ invitation, jobs, onChanged }: InvitationCardPr
   );
 }
 
-function Answers({ invitation: { id, job, status, can, company }, onChanged }: AnswersProps) {
+function Answers({ invitation: { id, job, status, can, company }, onChanged }: InvitationCardProps) {
   const [asks, setAsks] = useState<'decline' | 'report'>();
   const { problem, isSending, send } = useSend();
   const apply = job && `${href(paths.job(job.id))}?${SOURCE}=${INVITATION_SOURCE}`;

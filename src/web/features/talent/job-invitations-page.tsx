@@ -8,7 +8,6 @@ import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { PartPage } from '#web/app/part-page.tsx';
 import { requestOf } from '#web/app/request-context.ts';
-import { type ListedJob, listedJobs } from '#web/features/jobs/job-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -19,14 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'job_seeker');
-  const request = requestOf(args.context);
-  const invitations = await request.api.talent.received();
-  const jobs = invitations.flatMap(({ job }) => job ?? []);
-  return { invitations, jobs: listedJobs(request, jobs, { isOfOneCompany: true }) };
+  return { invitations: await requestOf(args.context).api.talent.received() };
 }
 
 /** What companies that found the reader ask. */
-export default function JobInvitationsPage({ loaderData: { invitations, jobs } }: Route.ComponentProps) {
+export default function JobInvitationsPage({ loaderData: { invitations } }: Route.ComponentProps) {
   return (
     <PartPage
       back={{ to: href(paths.seekerDashboard()), label: m.app_dashboard() }}
@@ -41,23 +37,18 @@ export default function JobInvitationsPage({ loaderData: { invitations, jobs } }
           {m.talent_invitations_none_text()}
         </EmptyState>
       ) : (
-        <Invitations first={invitations} jobs={jobs} />
+        <Invitations first={invitations} />
       )}
     </PartPage>
   );
 }
 
-function Invitations({ first, jobs }: { first: JobInvitation[]; jobs: readonly ListedJob[] }) {
+function Invitations({ first }: { first: JobInvitation[] }) {
   const [invitations, setInvitations] = useState(first);
   return (
     <ul className="flex flex-col gap-6">
       {invitations.map((invitation) => (
-        <InvitationCard
-          key={invitation.id}
-          invitation={invitation}
-          jobs={jobs.filter(({ id }) => id === invitation.job?.id).slice(0, 1)}
-          onChanged={setInvitations}
-        />
+        <InvitationCard key={invitation.id} invitation={invitation} onChanged={setInvitations} />
       ))}
     </ul>
   );

@@ -3,7 +3,6 @@ import type { Delivery } from '#contract/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DetailsLater } from '#web/ui/details-later.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { useMomentText } from '#web/ui/use-moment-text.ts';
 
@@ -43,9 +42,10 @@ export function DeliveryItem({ delivery, onSend }: DeliveryItemProps) {
             {m.webhooks_next()} · <Time iso={nextAt} show="datetime" />
           </p>
         )}
-        <DetailsLater summary={m.webhooks_details()} className="mt-1 cursor-pointer py-1 text-sm">
-          {() => <Sent delivery={delivery} />}
-        </DetailsLater>
+        <details>
+          <summary className="mt-1 cursor-pointer py-1 text-sm">{m.webhooks_details()}</summary>
+          <Sent delivery={delivery} />
+        </details>
       </div>
       {onSend && (
         <Button

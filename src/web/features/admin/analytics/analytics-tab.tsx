@@ -9,7 +9,6 @@ import { problemOf } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
-import { DetailsLater } from '#web/ui/details-later.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countText } from '#web/ui/figure-words.ts';
 import { hoursText, periodText, shareText } from '#web/ui/figure-words.ts';
@@ -128,22 +127,18 @@ type Row = AnalyticsMeasures & { key: string };
 
 function FiguresTable({ rows: { by, step, rows } }: { rows: Pick<Analytics, 'by' | 'step' | 'rows'> }) {
   return (
-    <DetailsLater
-      summary={m.admin_analytics_table()}
-      className="min-h-6 w-fit cursor-pointer font-semibold text-accent"
-    >
-      {() => (
-        <div className="mt-3">
-          <Table
-            caption={m.admin_analytics_table()}
-            isCaptionHidden
-            columns={columnsOf({ by, step })}
-            rows={rows}
-            rowKey={({ key }) => key}
-          />
-        </div>
-      )}
-    </DetailsLater>
+    <details>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_analytics_table()}</summary>
+      <div className="mt-3">
+        <Table
+          caption={m.admin_analytics_table()}
+          isCaptionHidden
+          columns={columnsOf({ by, step })}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </div>
+    </details>
   );
 }
 
