@@ -7,7 +7,7 @@ import {
   SquarePen,
   UserRound,
 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 import { localizePath, splitLocale } from '#contract/locales.ts';
@@ -33,13 +33,16 @@ import { NavigationLink } from './navigation-link.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
+import { findMissingProof, onProofChange } from './proof.ts';
 import { useIsAskedForTerms, useSite, useViewer } from './site.ts';
 import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
 
-const ProofDialog = loadLater(async () => ({
-  default: (await import('#web/features/accounts/proof-dialog.tsx')).ProofDialog,
-}));
+// With a form in it, which most pages go without.
+const ProofDialog = loadLater(
+  async () => ({ default: (await import('#web/features/accounts/proof-dialog.tsx')).ProofDialog }),
+  () => null,
+);
 
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
@@ -47,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isStaticPage = useIsStaticPage();
   const fillsWindow = useFillsWindow();
   const isAskedForTerms = useIsAskedForTerms();
+  const missingProof = useSyncExternalStore(onProofChange, findMissingProof, () => undefined);
   usePendingToast();
   useEffect(() => {
     // For early-input.js.
@@ -70,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {viewer ? <MobileBar viewer={viewer} /> : null}
       <ScriptNotices atTop={fillsWindow} hasToast={isStaticPage} />
       <ToastRegion atTop={fillsWindow} />
-      {isStaticPage ? null : <ProofDialog />}
+      {missingProof && <ProofDialog key={missingProof} missing={missingProof} />}
     </div>
   );
   if (!viewer) return shell;

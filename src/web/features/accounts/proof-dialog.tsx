@@ -1,10 +1,10 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import type { WaysIn } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
-import { answerProof, findMissingProof, type MissingProof, onProofChange } from '#web/app/proof.ts';
+import { answerProof, type MissingProof } from '#web/app/proof.ts';
 import { useViewer } from '#web/app/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,12 +17,6 @@ import { MailedCodeForm } from './mailed-code-form.tsx';
 import { askForPasskey, passkeyText, usePasskeySupport } from './passkey.ts';
 import { ProveByProvider } from './prove-by-provider.tsx';
 import { useAccountForm } from './use-account-form.ts';
-
-/** Shown while a call waits for the person to prove again who they are (api-client.ts). */
-export function ProofDialog() {
-  const missing = useSyncExternalStore(onProofChange, findMissingProof, () => undefined);
-  return missing && <Asking key={missing} missing={missing} />;
-}
 
 /** Where they cannot be read, the usual ones are offered. */
 const USUAL: WaysIn = { hasPassword: true, hasPasskey: true, hasSecondFactor: true };
@@ -39,7 +33,8 @@ function waysOf({ hasPassword, hasPasskey, hasSecondFactor }: WaysIn, missing: M
   return ways;
 }
 
-function Asking({ missing }: { missing: MissingProof }) {
+/** Shown while a call waits for the person to prove again who they are (api-client.ts). */
+export function ProofDialog({ missing }: { missing: MissingProof }) {
   const [waysIn, setWaysIn] = useState<WaysIn>();
   useEffect(() => {
     void api.accounts.waysIn().then(setWaysIn, () => setWaysIn(USUAL));
