@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { type ChoiceField, jobChoices, type ChoiceOf, choiceFields } from '#contract/jobs/job-choices.ts';
+
 import { isCountryCode } from './countries.ts';
-import { type ChoiceField, jobChoices, type ChoiceOf, choiceFields } from './job-choices.ts';
 import { languageCodes, cefrLevels, languageLevels } from './languages.ts';
 import { locales } from './locales.ts';
 import { lineSchema, textSchema } from './text.ts';

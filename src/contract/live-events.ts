@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { applicationStatuses } from './application-status.ts';
-import { messageSchema, messageSides } from './messages.ts';
-import { unreadSchema, notificationDataSchema, notificationTypes } from './notifications.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import { messageSchema, messageSides } from '#contract/messaging/messages.ts';
+import { unreadSchema, notificationDataSchema, notificationTypes } from '#contract/notifications/notifications.ts';
 
 const side = z.enum(messageSides);
 

@@ -1,7 +1,8 @@
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
+
 import type { Locale } from './locales.ts';
-import type { MailKind } from './mail-text-choices.ts';
-import type { OwnPage } from './own-page-choices.ts';
-import type { SavedFilters } from './saved-searches.ts';
 
 /** All links are built from these (specification, section 2); localizePath adds the language. */
 export const paths = {

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 
-import type { KeyScope } from './key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
+
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems, type ProblemCode } from './problems.ts';
 

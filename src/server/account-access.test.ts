@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { AccountAccess } from '#contract/account-access.ts';
+import type { AccountAccess } from '#contract/accounts/account-access.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { signInAs, type TestPerson } from '#test/support/people.ts';

@@ -1,4 +1,4 @@
-import { accountAccessContract, type AccountAccess } from '#contract/account-access.ts';
+import { accountAccessContract, type AccountAccess } from '#contract/accounts/account-access.ts';
 
 import { inTransaction, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 
 export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 
 import { apiDocs } from './api-docs.ts';
 import type { ApiRouter } from './api-router.ts';

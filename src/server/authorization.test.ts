@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { companyKeyScopes, type KeyScope } from '#contract/key-scopes.ts';
+import { companyKeyScopes, type KeyScope } from '#contract/keys/key-scopes.ts';
 import type { Access } from '#contract/procedure.ts';
 import {
   actorNames,

@@ -1,4 +1,4 @@
-import { emailSchema } from '#contract/accounts.ts';
+import { emailSchema } from '#contract/accounts/accounts.ts';
 
 import { withDatabase } from './command-database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/live-events.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';

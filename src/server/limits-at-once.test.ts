@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/settings/settings.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { ownDataSchema } from '#contract/own-data.ts';
+import { ownDataSchema } from '#contract/accounts/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { JOB_SUBJECTS } from './job-subjects.ts';

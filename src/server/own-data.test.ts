@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ownDataSchema } from '#contract/own-data.ts';
+import { ownDataSchema } from '#contract/accounts/own-data.ts';
 import { companyTopic } from '#contract/topics.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

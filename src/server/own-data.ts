@@ -1,4 +1,4 @@
-import { ownDataFileName, ownDataSchema, type OwnData, ownDataContract } from '#contract/own-data.ts';
+import { ownDataFileName, ownDataSchema, type OwnData, ownDataContract } from '#contract/accounts/own-data.ts';
 
 import { inTransaction, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';

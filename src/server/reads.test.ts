@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobSearchResult } from '#contract/job-search.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { JOBS_TOPIC } from '#contract/topics.ts';
 import { openTestApp, type TestApp } from '#test/support/app.ts';
 import { createEmptyDatabase, TEMPLATE } from '#test/support/database.ts';

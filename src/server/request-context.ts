@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 import { preferredLocale } from '#contract/locales.ts';
-import type { Viewer } from '#contract/viewer.ts';
 
 import { mayUse } from './actor.ts';
 import { followRequest, type Ctx } from './context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { SettingKey, Settings } from '#contract/settings.ts';
+import type { SettingKey, Settings } from '#contract/settings/settings.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { securityEvents, type SecurityEvent } from '#contract/security-events.ts';
+import { securityEvents, type SecurityEvent } from '#contract/admin/security-events.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { type MailServer, startMailServer, tokenIn } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';

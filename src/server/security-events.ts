@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { securityEvents, type SecurityCount, type SecurityEvent } from '#contract/security-events.ts';
+import { securityEvents, type SecurityCount, type SecurityEvent } from '#contract/admin/security-events.ts';
 
 import type { Actor } from './actor.ts';
 import { afterCommit } from './platform/db/after-commit.ts';

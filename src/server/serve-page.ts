@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 import { localizePath, splitLocale } from '#contract/locales.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 
 import { createApiClient, type ApiClient, type ApiRouter } from './api-router.ts';
 import { offeredLocale } from './features/settings/languages.ts';

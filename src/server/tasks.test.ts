@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { backgroundTasks } from '#contract/background-tasks.ts';
+import { backgroundTasks } from '#contract/admin/background-tasks.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 

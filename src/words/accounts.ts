@@ -1,4 +1,4 @@
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/admin/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

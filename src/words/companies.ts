@@ -1,4 +1,4 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '#contract/figures.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

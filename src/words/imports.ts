@@ -1,4 +1,4 @@
-import type { ImportProblem, ScheduleProblem } from '#contract/import-choices.ts';
+import type { ImportProblem, ScheduleProblem } from '#contract/imports/import-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

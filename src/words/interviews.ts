@@ -1,5 +1,5 @@
-import type { InterviewKind } from '#contract/interview-choices.ts';
-import type { Interview } from '#contract/interviews.ts';
+import type { InterviewKind } from '#contract/interviews/interview-choices.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

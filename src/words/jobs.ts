@@ -1,6 +1,6 @@
-import type { ChoiceField, ChoiceOf, SalaryPeriod } from '#contract/job-choices.ts';
-import type { JobStatus } from '#contract/job-status.ts';
-import type { RelocationHelp } from '#contract/relocation-choices.ts';
+import type { ChoiceField, ChoiceOf, SalaryPeriod } from '#contract/jobs/job-choices.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { RelocationHelp } from '#contract/jobs/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportSubject } from '#contract/moderation-choices.ts';
+import type { ReportReason, ReportSubject } from '#contract/admin/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

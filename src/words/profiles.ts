@@ -1,8 +1,8 @@
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
-import type { EvidenceKind } from '#contract/language-test-choices.ts';
+import type { LanguageProof, VerifiedSubject } from '#contract/admin/verification-choices.ts';
+import type { EvidenceKind } from '#contract/language-tests/language-test-choices.ts';
 import type { LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contract/score-choices.ts';
+import type { Recommendation } from '#contract/scorecards/score-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#contract/talent-choices.ts';
+import type { InvitationStatus } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';

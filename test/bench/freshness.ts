@@ -1,4 +1,4 @@
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { signInAt } from '../support/sign-in-at.ts';

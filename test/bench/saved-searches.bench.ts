@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { SavedFilters } from '../../src/contract/saved-searches.ts';
+import type { SavedFilters } from '../../src/contract/saved-searches/saved-searches.ts';
 import type { Ctx, TxCtx } from '../../src/server/context.ts';
 import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { rebuildJobSearch } from '../../src/server/features/jobs/search/rebuild.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-import { jobChoices } from '../../src/contract/job-choices.ts';
-import type { JobSearchInput } from '../../src/contract/job-search.ts';
+import { jobChoices } from '../../src/contract/jobs/job-choices.ts';
+import type { JobSearchInput } from '../../src/contract/jobs/job-search.ts';
+import { postedWithinChoices } from '../../src/contract/jobs/search-choices.ts';
 import { cefrLevels } from '../../src/contract/languages.ts';
 import { locales, type Locale } from '../../src/contract/locales.ts';
-import { postedWithinChoices } from '../../src/contract/search-choices.ts';
 import { conceptsByKey } from '../../src/server/features/jobs/concepts/concepts.ts';
 import type { Db } from '../../src/server/platform/db/database.ts';
 import type { Random } from '../../src/server/seeds/random.ts';

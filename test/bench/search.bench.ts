@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { JobSearchInput } from '../../src/contract/job-search.ts';
+import type { JobSearchInput } from '../../src/contract/jobs/job-search.ts';
 import type { Ctx } from '../../src/server/context.ts';
 import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { searching } from '../../src/server/features/jobs/search/bounded.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { Interview } from '#contract/interviews.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { readForm } from '#server/features/language-tests/forms.ts';

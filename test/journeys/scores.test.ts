@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
-import type { CriterionInput } from '#contract/scorecards.ts';
+import type { CriterionInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { JobLanguage } from '#contract/job-fields.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { JobLanguage } from '#contract/jobs/job-fields.ts';
 
 import { createTestApp, type TestApp } from './app.ts';
 import { completeJob, createActive, registerEmployer } from './jobs.ts';

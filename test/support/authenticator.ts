@@ -1,7 +1,7 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-import type { PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
+import type { PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkeys.ts';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

@@ -1,4 +1,4 @@
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 
 /**
  * Sends JSON to a running site, as its pages do, and reads the answer.

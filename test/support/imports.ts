@@ -1,4 +1,4 @@
-import type { ImportOptions } from '#contract/imports.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
 import { newId } from '#server/platform/id.ts';
 
 import type { TestApp } from './app.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-import type { InterviewInput } from '#contract/interviews.ts';
+import type { InterviewInput } from '#contract/interviews/interviews.ts';
 
 import type { TestApp } from './app.ts';
 import type { TestPerson } from './people.ts';

@@ -1,6 +1,6 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import type { JobInput } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import type { FieldProblem } from '#contract/problems.ts';
 import { createCompany } from '#server/features/companies/companies.ts';
 

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { Company } from '#contract/companies.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { noticeEndings } from '#server/features/jobs/notice.ts';
 
 import type { TestApp } from './app.ts';

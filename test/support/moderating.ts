@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Case, CaseRow } from '#contract/moderation.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { Case, CaseRow } from '#contract/admin/moderation.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 
 import { createTestApp, type TestApp } from './app.ts';
 import { callJobs, createActive, registerEmployer } from './jobs.ts';

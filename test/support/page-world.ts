@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 
-import { companyKeyScopes, platformKeyScopes } from '#contract/key-scopes.ts';
+import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
 
 import type { TestApp } from './app.ts';
 import { completeJob, createActive, createDraft } from './jobs.ts';

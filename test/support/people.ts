@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Person, PersonRole } from '#server/actor.ts';
 import { inTransaction } from '#server/context.ts';

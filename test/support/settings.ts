@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-import type { SettingKey, Settings } from '#contract/settings.ts';
+import type { SettingKey, Settings } from '#contract/settings/settings.ts';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
 
 import type { TestApp } from './app.ts';

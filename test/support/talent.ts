@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
-import type { BeingFound, ConsentInput } from '#contract/being-found.ts';
-import type { FoundPeople } from '#contract/talent.ts';
+import type { BeingFound, ConsentInput } from '#contract/talent/being-found.ts';
+import type { FoundPeople } from '#contract/talent/talent.ts';
 
 import { createTestApp, type TestApp } from './app.ts';
 import { registerEmployer } from './jobs.ts';

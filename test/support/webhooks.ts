@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import type { Locale } from '#contract/locales.ts';
-import { webhookEvents } from '#contract/webhook-choices.ts';
-import type { Delivery, Webhook } from '#contract/webhooks.ts';
+import { webhookEvents } from '#contract/webhooks/webhook-choices.ts';
+import type { Delivery, Webhook } from '#contract/webhooks/webhooks.ts';
 import type { EventData } from '#server/features/webhooks/table.ts';
 
 import type { TestApp } from './app.ts';

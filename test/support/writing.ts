@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
-import type { Conversation, Message, Thread } from '#contract/messages.ts';
+import type { Conversation, Message, Thread } from '#contract/messaging/messages.ts';
 
 import type { applyingWorld } from './applying.ts';
 import { uploadForm } from './made-files.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-import { fileKinds } from '#contract/file-rules.ts';
+import { fileKinds } from '#contract/files/file-rules.ts';
 
 import { withConnection } from '../command-database.ts';
 import { type Config, readConfig, StartError } from '../platform/config.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ownDataSchema, type OwnData } from '#contract/own-data.ts';
+import { ownDataSchema, type OwnData } from '#contract/accounts/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { makeKey } from '#test/support/authorization/actors.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';

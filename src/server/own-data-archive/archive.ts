@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Word } from '#words/word.ts';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { DATA_NAME } from './names.ts';

@@ -1,5 +1,5 @@
-import type { TestResult } from '#contract/language-tests.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
+import type { TestResult } from '#contract/language-tests/language-tests.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { userRoleWords } from '#words/accounts.ts';
 import { companyRoleWords } from '#words/companies.ts';

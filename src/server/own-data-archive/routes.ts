@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import { ownDataFileName } from '#contract/accounts/own-data.ts';
 import { isLocale } from '#contract/locales.ts';
-import { ownDataFileName } from '#contract/own-data.ts';
 
 import { downloadAs } from '../features/files/file-name.ts';
 import { findOwnFiles } from '../features/files/own-data.ts';

@@ -1,4 +1,4 @@
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { companyRoleWords } from '#words/companies.ts';
 import { reportReasonWords, reportSubjectWords } from '#words/moderation.ts';

@@ -1,4 +1,4 @@
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { applicationStatusWords } from '#words/applications.ts';
 import { interviewKindWords, interviewStatusWords } from '#words/interviews.ts';

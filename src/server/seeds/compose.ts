@@ -1,4 +1,4 @@
-import type { JobLanguage, JobText } from '#contract/job-fields.ts';
+import type { JobLanguage, JobText } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { JobPlan } from './invent-job.ts';

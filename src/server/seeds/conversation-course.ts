@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import type { MessageSide } from '#contract/messages.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
 
 import { daysAfter } from '../features/jobs/term.ts';
 import type { ApplicationRows } from './demo-applications.ts';

@@ -1,4 +1,4 @@
-import type { MessageSide } from '#contract/messages.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
 
 import type { Written } from './conversation-course.ts';
 import type { Random } from './random.ts';

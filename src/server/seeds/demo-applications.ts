@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
 import { meetsLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 

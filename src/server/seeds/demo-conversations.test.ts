@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { MESSAGE_MAX } from '#contract/limits.ts';
-import type { Conversation } from '#contract/messages.ts';
-import type { Notification, Unread } from '#contract/notifications.ts';
+import type { Conversation } from '#contract/messaging/messages.ts';
+import type { Notification, Unread } from '#contract/notifications/notifications.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { signInAs } from '#test/support/people.ts';
 

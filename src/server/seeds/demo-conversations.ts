@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import type { MessageSide } from '#contract/messages.ts';
-import { preview } from '#contract/preview.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
+import { preview } from '#contract/notifications/preview.ts';
 
 import type { TxCtx } from '../context.ts';
 import { searchVector } from '../features/messaging/search-words.ts';

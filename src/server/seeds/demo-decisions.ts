@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/moderation-choices.ts';
+import type { ReportReason } from '#contract/admin/moderation-choices.ts';
 
 import type { Actor, PersonRole } from '../actor.ts';
 import type { TxCtx } from '../context.ts';

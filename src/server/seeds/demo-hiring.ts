@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { JobCategory } from '#contract/job-choices.ts';
-import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
+import { jobStatuses, type JobStatus } from '#contract/jobs/job-status.ts';
 
 import { daysAfter, dayOf, lastMomentOf, noticeAtStart } from '../features/jobs/term.ts';
 import type { DemoCompany } from './companies/company.ts';

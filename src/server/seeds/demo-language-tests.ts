@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 
-import { estimatedLevel, TEST_GAPS, TEST_MINUTES, TEST_TEXTS, testCutOffs } from '#contract/language-test-choices.ts';
+import {
+  estimatedLevel,
+  TEST_GAPS,
+  TEST_MINUTES,
+  TEST_TEXTS,
+  testCutOffs,
+} from '#contract/language-tests/language-test-choices.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 

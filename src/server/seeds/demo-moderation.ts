@@ -1,7 +1,7 @@
-import type { JobCategory } from '#contract/job-choices.ts';
+import type { ReportReason } from '#contract/admin/moderation-choices.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { ReportReason } from '#contract/moderation-choices.ts';
 
 import type { Actor } from '../actor.ts';
 import type { TxCtx } from '../context.ts';

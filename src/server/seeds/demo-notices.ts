@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
 
 import { daysAfter } from '../features/jobs/term.ts';
 import '../features/notifications/table.ts';

@@ -1,5 +1,5 @@
-import type { JobCategory } from '#contract/job-choices.ts';
-import { COMPANIES_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market-choices.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
+import { COMPANIES_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market/market-choices.ts';
 
 import { type Hiring, inventPastJob } from './demo-jobs.ts';
 import type { JobRows } from './job-rows.ts';

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 
 import type { Locale } from '#contract/locales.ts';
-import type { certificationInput, educationInput, profileInput, workExperienceInput } from '#contract/profiles.ts';
+import type {
+  certificationInput,
+  educationInput,
+  profileInput,
+  workExperienceInput,
+} from '#contract/profiles/profiles.ts';
 
 export interface DemoPerson {
   email: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { POOL_TEXT_VERSION } from '#contract/retention-choices.ts';
+import { POOL_TEXT_VERSION } from '#contract/applications/retention-choices.ts';
 
 import type { TxCtx } from '../context.ts';
 import '../features/applications/retention/table.ts';

@@ -1,5 +1,5 @@
+import type { AnswerInput, QuestionInput } from '#contract/jobs/questions.ts';
 import { languageLevels } from '#contract/languages.ts';
-import type { AnswerInput, QuestionInput } from '#contract/questions.ts';
 
 import { takeAnswers } from '../features/applications/answers.ts';
 import type { QuestionRow } from '../features/jobs/questions/questions.ts';

@@ -1,5 +1,5 @@
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { Recommendation } from '#contract/score-choices.ts';
+import type { Recommendation } from '#contract/scorecards/score-choices.ts';
 
 import type { TxCtx } from '../context.ts';
 import '../features/applications/table.ts';

@@ -1,4 +1,4 @@
-import { jobChoices } from '#contract/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 

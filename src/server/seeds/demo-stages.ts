@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { StageStatus } from '#contract/application-status.ts';
+import type { StageStatus } from '#contract/applications/application-status.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 
 import type { TxCtx } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 

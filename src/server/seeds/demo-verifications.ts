@@ -1,6 +1,6 @@
+import { coversClaim } from '#contract/admin/verification-choices.ts';
+import type { VerifiedFact } from '#contract/admin/verifications.ts';
 import { cefrLevels } from '#contract/languages.ts';
-import { coversClaim } from '#contract/verification-choices.ts';
-import type { VerifiedFact } from '#contract/verifications.ts';
 
 import type { Actor } from '../actor.ts';
 import type { TxCtx } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryProblem, DeliveryState, WebhookEvent } from '#contract/webhook-choices.ts';
+import type { DeliveryProblem, DeliveryState, WebhookEvent } from '#contract/webhooks/webhook-choices.ts';
 
 import type { TxCtx } from '../context.ts';
 import { newSigningSecret } from '../features/webhooks/sign.ts';

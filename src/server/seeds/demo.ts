@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { answerStatuses } from '#contract/application-status.ts';
+import { answerStatuses } from '#contract/applications/application-status.ts';
 
 import type { Actor, PersonRole } from '../actor.ts';
 import { type Ctx, inTransaction, type TxCtx } from '../context.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { applicationStatuses } from '#contract/application-status.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
-import { jobStatuses } from '#contract/job-status.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
+import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { signInAs } from '#test/support/people.ts';

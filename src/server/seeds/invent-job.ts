@@ -1,5 +1,5 @@
-import type { EmploymentType, ExperienceLevel, JobCategory, Workplace } from '#contract/job-choices.ts';
-import type { JobLanguage, Salary, VariablePay } from '#contract/job-fields.ts';
+import type { EmploymentType, ExperienceLevel, JobCategory, Workplace } from '#contract/jobs/job-choices.ts';
+import type { JobLanguage, Salary, VariablePay } from '#contract/jobs/job-fields.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 import { isLocale, locales, type Locale } from '#contract/locales.ts';
 

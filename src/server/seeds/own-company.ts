@@ -1,4 +1,4 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 
 import type { TxCtx } from '../context.ts';
 import '../features/companies/table.ts';

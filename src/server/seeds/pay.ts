@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/currencies.ts';
-import type { EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod } from '#contract/job-choices.ts';
-import type { Salary, VariablePay } from '#contract/job-fields.ts';
+import type { EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod } from '#contract/jobs/job-choices.ts';
+import type { Salary, VariablePay } from '#contract/jobs/job-fields.ts';
 
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobSearchResult } from '#contract/job-search.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { seedJobs } from './seed-jobs.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 
 import { requireRole, requireViewer } from './guards.ts';
 import { requestContext, type RequestContext } from './request-context.ts';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,5 +1,5 @@
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 
 const landings: Record<Viewer['role'], () => string> = {
   job_seeker: paths.seekerDashboard,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 
 import { badgeText, headerItems, mobileBarItems } from './navigation.ts';
 

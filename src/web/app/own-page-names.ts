@@ -1,4 +1,4 @@
-import type { OwnPage } from '#contract/own-page-choices.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

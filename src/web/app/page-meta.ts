@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
 import { sharePicturePath } from '#contract/paths.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 

@@ -1,10 +1,10 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { contract } from '#contract/contract.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Site } from '#contract/site.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { WrittenTexts } from '#web/ui/formats.ts';
 
 export type Api = ContractRouterClient<typeof contract>;

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 
 /** Milliseconds. */
 const SAVING = 60_000;

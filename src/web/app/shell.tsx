@@ -10,9 +10,9 @@ import {
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { MessageArrivals } from '#web/features/messaging/message-arrivals.tsx';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { locales } from '#contract/locales.ts';
-import type { Unread } from '#contract/notifications.ts';
-import type { Site } from '#contract/site.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Unread } from '#contract/notifications/notifications.ts';
+import type { Site } from '#contract/site/site.ts';
 
 export interface RootData {
   site: Site;

@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 
-import type { Unread } from '#contract/notifications.ts';
+import type { Unread } from '#contract/notifications/notifications.ts';
 
 import { useLive } from './live/live.tsx';
 import { useInitialUnread } from './site.ts';

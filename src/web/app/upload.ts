@@ -1,5 +1,5 @@
-import type { FileKind } from '#contract/file-rules.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { hasFields } from './has-fields.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Application } from '#contract/application-views.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 
 import { send } from '../send.ts';
 import type { Applied, World } from '../world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 
 import { send } from '../send.ts';
 import { anyOf, newMessage, type Applied, type Decision, type StoredFile, type World } from '../world.ts';

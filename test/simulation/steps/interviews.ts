@@ -1,4 +1,4 @@
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 
 import { send } from '../send.ts';

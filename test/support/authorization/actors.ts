@@ -1,4 +1,4 @@
-import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/key-scopes.ts';
+import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/keys/key-scopes.ts';
 
 import { createTestApp, type TestApp } from '../app.ts';
 import { createActive, registerColleague, registerEmployer } from '../jobs.ts';

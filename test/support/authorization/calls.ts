@@ -2,7 +2,7 @@ import { traverseContractProcedures } from '@orpc/server';
 import { randomUUID } from 'node:crypto';
 
 import { contract } from '#contract/contract.ts';
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 import type { Access } from '#contract/procedure.ts';
 import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ProfileVisibility } from '#contract/profile-choices.ts';
+import type { ProfileVisibility } from '#contract/profiles/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
 import { insertImport, insertSchedule } from '../imports.ts';

@@ -3,8 +3,8 @@ import {
   allowsChange,
   applicationTransitions,
   type ApplicationTransition,
-} from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
+} from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 
 import { refused, type Answers } from './api.ts';
 import { employer, idOf, seeker } from './people.ts';

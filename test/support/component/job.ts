@@ -1,6 +1,6 @@
-import type { JobText } from '#contract/job-fields.ts';
-import type { Preflight } from '#contract/job-preflight.ts';
-import type { EditableJob, Job } from '#contract/job-views.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
+import type { EditableJob, Job } from '#contract/jobs/job-views.ts';
 
 import { refused, type Answers } from './api.ts';
 import { idOf } from './people.ts';

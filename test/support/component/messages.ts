@@ -1,6 +1,6 @@
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { Conversation, Message, MessageSide, Thread } from '#contract/messages.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Conversation, Message, MessageSide, Thread } from '#contract/messaging/messages.ts';
 
 import type { Answers } from './api.ts';
 import { employer, idOf, seeker } from './people.ts';

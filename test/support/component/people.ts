@@ -1,4 +1,4 @@
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 
 /** An id in our format. */
 export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`;

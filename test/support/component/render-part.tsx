@@ -3,9 +3,9 @@ import { createRoutesStub, Outlet } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { locales, type Locale } from '#contract/locales.ts';
-import type { Site } from '#contract/site.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Site } from '#contract/site/site.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { LiveContext } from '#web/app/live/live.tsx';
 import { type PageKind, useFillsWindow } from '#web/app/page-kind.ts';

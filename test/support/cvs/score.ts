@@ -1,4 +1,4 @@
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 
 import type { MadeCv, MadeEntry } from './made-cv.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { accountsContract } from '#contract/accounts.ts';
+import { accountsContract } from '#contract/accounts/accounts.ts';
 
 import { inTransaction } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

@@ -5,7 +5,7 @@ import { betterAuth } from 'better-auth/minimal';
 import type { DBAdapter, DBAdapterInstance, Where } from 'better-auth/types';
 import { z } from 'zod';
 
-import { PASSWORD_MAX } from '#contract/accounts.ts';
+import { PASSWORD_MAX } from '#contract/accounts/accounts.ts';
 
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

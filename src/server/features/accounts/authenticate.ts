@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';

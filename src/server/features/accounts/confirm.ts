@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { confirmOutcomes } from '#contract/accounts.ts';
+import type { confirmOutcomes } from '#contract/accounts/accounts.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { contactAddressContract } from '#contract/contact-address.ts';
+import { contactAddressContract } from '#contract/accounts/contact-address.ts';
 
 import { implementing } from '../../procedures.ts';
 import { cancelContactChange, changeContactAddress, sendContactLink } from './contact-address.ts';

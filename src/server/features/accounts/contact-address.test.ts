@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';

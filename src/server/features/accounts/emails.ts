@@ -1,4 +1,4 @@
-import { deviceIn } from '#contract/device.ts';
+import { deviceIn } from '#contract/accounts/device.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

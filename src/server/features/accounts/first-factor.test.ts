@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
+import type { PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkeys.ts';
 import { ORIGIN } from '#test/support/app.ts';
 import { Authenticator } from '#test/support/authenticator.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';

@@ -1,4 +1,4 @@
-import { subscriptionToken } from '#contract/notifications.ts';
+import { subscriptionToken } from '#contract/notifications/notifications.ts';
 
 import { notFound } from '../../platform/http/refusal.ts';
 

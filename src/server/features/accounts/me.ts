@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

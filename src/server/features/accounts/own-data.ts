@@ -1,5 +1,5 @@
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Person } from '../../actor.ts';

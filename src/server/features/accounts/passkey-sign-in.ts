@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '#contract/passkeys.ts';
+import type { PasskeyRequest } from '#contract/accounts/passkeys.ts';
 
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

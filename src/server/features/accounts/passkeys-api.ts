@@ -1,4 +1,4 @@
-import { passkeysContract } from '#contract/passkeys.ts';
+import { passkeysContract } from '#contract/accounts/passkeys.ts';
 
 import { implementing } from '../../procedures.ts';
 import type { Accounts } from './accounts.ts';

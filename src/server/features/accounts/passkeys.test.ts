@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Passkey, PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
+import type { Passkey, PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkeys.ts';
 import { ORIGIN } from '#test/support/app.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { Authenticator } from '#test/support/authenticator.ts';

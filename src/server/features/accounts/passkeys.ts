@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
+import type { addPasskeyInput, Passkey, PasskeyCreation } from '#contract/accounts/passkeys.ts';
 import { PASSKEYS_MAX } from '#contract/limits.ts';
-import type { addPasskeyInput, Passkey, PasskeyCreation } from '#contract/passkeys.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { lengthOf } from '#contract/accounts.ts';
+import { lengthOf } from '#contract/accounts/accounts.ts';
 
 import type { Ctx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

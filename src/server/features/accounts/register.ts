@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { registerInput } from '#contract/accounts.ts';
+import type { registerInput } from '#contract/accounts/accounts.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

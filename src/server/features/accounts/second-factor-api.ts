@@ -1,4 +1,4 @@
-import { secondFactorContract } from '#contract/second-factor.ts';
+import { secondFactorContract } from '#contract/accounts/second-factor.ts';
 
 import { implementing } from '../../procedures.ts';
 import {

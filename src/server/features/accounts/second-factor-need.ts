@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Ctx } from '../../context.ts';
 import './table.ts';

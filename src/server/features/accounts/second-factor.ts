@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
-import type { SecondFactor, SecondFactorSecret } from '#contract/second-factor.ts';
+import type { SecondFactor, SecondFactorSecret } from '#contract/accounts/second-factor.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { wrongStatus } from '../../platform/http/refusal.ts';

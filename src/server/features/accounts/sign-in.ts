@@ -1,4 +1,4 @@
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
 import { limitFailures, takeAttempt } from '../../platform/http/limits.ts';

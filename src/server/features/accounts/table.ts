@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { PersonRole } from '../../actor.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { PasskeyRequest, usePasskeyInput } from '#contract/passkeys.ts';
+import type { PasskeyRequest, usePasskeyInput } from '#contract/accounts/passkeys.ts';
 
 import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

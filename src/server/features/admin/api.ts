@@ -1,4 +1,4 @@
-import { adminContract } from '#contract/admin.ts';
+import { adminContract } from '#contract/admin/admin.ts';
 
 import { implementing } from '../../procedures.ts';
 import { adminPagesApi } from '../own-pages/api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
 import { administrate } from '#server/commands.ts';
 import { inTransaction } from '#server/context.ts';
 import { eraseOwnData } from '#server/own-data.ts';

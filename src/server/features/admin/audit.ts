@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { OPERATOR, type AuditAction } from '#contract/admin-choices.ts';
-import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#contract/audit.ts';
+import { OPERATOR, type AuditAction } from '#contract/admin/admin-choices.ts';
+import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#contract/admin/audit.ts';
 import type { Locale } from '#contract/locales.ts';
 import { timePosition } from '#contract/positions.ts';
 

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
-import { analyticsFilters } from '#contract/analytics.ts';
-import { AUDIT_CSV_MAX, type AuditEntry, auditFilters, type AuditFilters } from '#contract/audit.ts';
-import { moderationYearInput } from '#contract/moderation.ts';
+import { analyticsFilters } from '#contract/admin/analytics.ts';
+import { AUDIT_CSV_MAX, type AuditEntry, auditFilters, type AuditFilters } from '#contract/admin/audit.ts';
+import { moderationYearInput } from '#contract/admin/moderation.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { AuditDetails } from '#contract/audit.ts';
+import type { AuditDetails } from '#contract/admin/audit.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

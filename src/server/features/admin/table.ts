@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-import type { AuditAction } from '#contract/admin-choices.ts';
-import type { AuditDetails, AuditSubjectType } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/admin/admin-choices.ts';
+import type { AuditDetails, AuditSubjectType } from '#contract/admin/audit.ts';
 
 /** Append-only. */
 export interface AuditEntryTable {

@@ -5,7 +5,7 @@ import {
   type ApplicationSide,
   type ApplicationStatus,
   abilitiesOf,
-} from '#contract/application-status.ts';
+} from '#contract/applications/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';

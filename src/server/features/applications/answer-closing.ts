@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { isDecided } from '#contract/application-status.ts';
+import { isDecided } from '#contract/applications/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';

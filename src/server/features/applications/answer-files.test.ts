@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';

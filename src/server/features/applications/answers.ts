@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
+import { NO_LEVEL } from '#contract/jobs/question-kinds.ts';
+import { type Answer, type AnswerInput, answerValues } from '#contract/jobs/questions.ts';
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 import type { FieldProblem } from '#contract/problems.ts';
-import { NO_LEVEL } from '#contract/question-kinds.ts';
-import { type Answer, type AnswerInput, answerValues } from '#contract/questions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

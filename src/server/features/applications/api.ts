@@ -1,10 +1,10 @@
-import type { ApplicationTransition } from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
-import { applicationsContract } from '#contract/applications.ts';
-import { blindReviewContract } from '#contract/blind-review.ts';
-import { hiringFiguresContract } from '#contract/hiring-figures.ts';
-import { rejectionsContract } from '#contract/rejections.ts';
-import { tagsContract } from '#contract/tags.ts';
+import type { ApplicationTransition } from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import { applicationsContract } from '#contract/applications/applications.ts';
+import { blindReviewContract } from '#contract/applications/blind-review.ts';
+import { hiringFiguresContract } from '#contract/applications/hiring-figures.ts';
+import { rejectionsContract } from '#contract/applications/rejections.ts';
+import { tagsContract } from '#contract/applications/tags.ts';
 
 import type { Ctx } from '../../context.ts';
 import { implementing } from '../../procedures.ts';

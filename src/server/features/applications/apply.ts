@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
+import type { AnswerInput } from '#contract/jobs/questions.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { AnswerInput } from '#contract/questions.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { applicationStatuses } from '#contract/application-status.ts';
-import type { Application, ReceivedApplication } from '#contract/application-views.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import type { Application, ReceivedApplication } from '#contract/applications/application-views.ts';
 import { openTestApp, type TestApp } from '#test/support/app.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 import { signInAs } from '#test/support/people.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { ApplicantSnapshot, Application } from '#contract/application-views.ts';
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
+import type { ApplicantSnapshot, Application } from '#contract/applications/application-views.ts';
+import type { Answer } from '#contract/jobs/questions.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Answer } from '#contract/questions.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { HIDDEN, redactionFor } from './redaction.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationTransition } from '#contract/application-status.ts';
+import type { ApplicationTransition } from '#contract/applications/application-status.ts';
 
 import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

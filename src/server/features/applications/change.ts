@@ -1,4 +1,8 @@
-import { answerStatuses, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
+import {
+  answerStatuses,
+  applicationTransitions,
+  type ApplicationTransition,
+} from '#contract/applications/application-status.ts';
 
 import { keyNameOf, userIdOf, type Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { undecidedStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { OwnApplication } from '#contract/application-views.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { OwnApplication } from '#contract/applications/application-views.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationTransition, StageStatus } from '#contract/application-status.ts';
+import type { ApplicationTransition, StageStatus } from '#contract/applications/application-status.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

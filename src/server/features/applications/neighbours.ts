@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { act } from '#test/support/lives.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { bulkJobs } from '#server/features/jobs/bulk.ts';
 import { plantWaiting } from '#test/support/applications.ts';
 import { applyingWorld } from '#test/support/applying.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
-import type { ClosingAnswer } from '#contract/job-choices.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { ClosingAnswer } from '#contract/jobs/job-choices.ts';
 
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';

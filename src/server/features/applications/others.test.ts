@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { Application, OtherApplication } from '#contract/application-views.ts';
+import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,4 +1,4 @@
-import type { OtherApplication } from '#contract/application-views.ts';
+import type { OtherApplication } from '#contract/applications/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isForCompanyOf, requireReceived } from './access.ts';

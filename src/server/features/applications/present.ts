@@ -1,10 +1,10 @@
-import type { Application, JobSnapshot } from '#contract/application-views.ts';
-import { fileUrl } from '#contract/file-rules.ts';
-import type { LanguageFit } from '#contract/job-views.ts';
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
+import type { Application, JobSnapshot } from '#contract/applications/application-views.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { LanguageFit } from '#contract/jobs/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
 
 import type { Ctx } from '../../context.ts';
 import { presentAnswers as presentCompanyAnswers } from '../companies/answers.ts';

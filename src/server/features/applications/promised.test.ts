@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Application, OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
+import type { Application, OwnApplication, ReceivedApplication } from '#contract/applications/application-views.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
 import { createDraft } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { type AnswerDays, DUE_SOON_DAYS } from '#contract/answer-choices.ts';
-import type { AnswersDue, Waiting } from '#contract/application-views.ts';
+import { type AnswerDays, DUE_SOON_DAYS } from '#contract/applications/answer-choices.ts';
+import type { AnswersDue, Waiting } from '#contract/applications/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { daysAfter } from '../jobs/term.ts';

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
-import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
-import type { AnswersDue, ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { VerifiedSubject } from '#contract/admin/verification-choices.ts';
+import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/applications/application-status.ts';
+import type { AnswersDue, ApplicantSnapshot, ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { receivedFilters } from '#contract/applications/received-filters.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { countPosition, textPosition, timePosition } from '#contract/positions.ts';
-import type { receivedFilters } from '#contract/received-filters.ts';
-import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';

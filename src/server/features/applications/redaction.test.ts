@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 
 import { redactionFor } from './redaction.ts';
 

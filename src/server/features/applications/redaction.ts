@@ -1,4 +1,4 @@
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 
 import { withoutAddresses } from './addresses.ts';
 import { plainKey } from './search-keys.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { RejectionReasonInput } from '#contract/rejections.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { RejectionReasonInput } from '#contract/applications/rejections.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 
-import { hiringFiguresFilters } from '#contract/hiring-figures.ts';
-import type { KeyScope } from '#contract/key-scopes.ts';
+import { hiringFiguresFilters } from '#contract/applications/hiring-figures.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 
 /** Ignores case and accents, for comparing names, cities and skills. */

@@ -1,6 +1,6 @@
-import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
-import type { Job } from '#contract/job-views.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 
 import { profileName } from '../profiles/profile-name.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Application, ReceivedApplication } from '#contract/application-views.ts';
-import type { JobStages, Pipeline, PipelineInput } from '#contract/stages.ts';
+import type { Application, ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { JobStages, Pipeline, PipelineInput } from '#contract/applications/stages.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { mustStatePay } from '#contract/pay-laws.ts';
+import { mustStatePay } from '#contract/settings/pay-laws.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

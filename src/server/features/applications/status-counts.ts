@@ -1,4 +1,4 @@
-import { applicationStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { applicationStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
 
 export type StatusCounts = Record<ApplicationStatus, number>;
 

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
-import type { ClosingAnswer } from '#contract/job-choices.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
+import type { ClosingAnswer } from '#contract/jobs/job-choices.ts';
+import type { QuestionKind } from '#contract/jobs/question-kinds.ts';
+import type { AnswerInput } from '#contract/jobs/questions.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { QuestionKind } from '#contract/question-kinds.ts';
-import type { AnswerInput } from '#contract/questions.ts';
 
 /** An answer, with the question's text as the applicant read it. */
 export interface StoredAnswer {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

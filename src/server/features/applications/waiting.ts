@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses, WAITING_DAYS } from '#contract/application-status.ts';
-import type { ReceivedApplication, WaitingAge } from '#contract/application-views.ts';
+import { undecidedStatuses, WAITING_DAYS } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication, WaitingAge } from '#contract/applications/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { COUNT_CAP, countReceived, presentReceived, receivedColumns, type ReceivedRow } from './received.ts';

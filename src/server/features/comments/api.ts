@@ -1,4 +1,4 @@
-import { commentsContract } from '#contract/comments.ts';
+import { commentsContract } from '#contract/comments/comments.ts';
 
 import { implementing } from '../../procedures.ts';
 import { addComment, listComments, removeComment } from './comments.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,8 +1,8 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
-import { ANSWERS_SHOWN_FROM } from '#contract/answer-choices.ts';
-import type { CompanyAnswers } from '#contract/company-answers.ts';
+import { ANSWERS_SHOWN_FROM } from '#contract/applications/answer-choices.ts';
+import type { CompanyAnswers } from '#contract/companies/company-answers.ts';
 
 import type { Tables } from '../../platform/db/tables.ts';
 import type { CompanyAnswersTable } from './table.ts';

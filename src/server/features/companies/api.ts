@@ -1,4 +1,4 @@
-import { companiesContract } from '#contract/companies.ts';
+import { companiesContract } from '#contract/companies/companies.ts';
 
 import { implementing } from '../../procedures.ts';
 import { personOf } from '../accounts/signed-in.ts';

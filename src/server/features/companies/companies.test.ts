@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Company } from '#contract/companies.ts';
-import type { FileKind } from '#contract/file-rules.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 
-import type { companyInput } from '#contract/companies.ts';
+import type { companyInput } from '#contract/companies/companies.ts';
 import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 
 import type { Person } from '../../actor.ts';

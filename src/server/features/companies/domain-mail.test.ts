@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Company, DomainMail } from '#contract/companies.ts';
+import type { Company, DomainMail } from '#contract/companies/companies.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

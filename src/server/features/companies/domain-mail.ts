@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { DomainMail } from '#contract/companies.ts';
+import type { DomainMail } from '#contract/companies/companies.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

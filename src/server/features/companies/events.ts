@@ -1,5 +1,5 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import type { VerificationMethod } from '#contract/verification-choices.ts';
+import type { VerificationMethod } from '#contract/admin/verification-choices.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 
 /** By an invitation. Audience: the person who sent it. */
 export interface MemberJoined {

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 
 import './table.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import type { Invitation, OpenInvitation } from '#contract/companies/teams.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { INVITATION_DAYS, MEMBERS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Invitation, OpenInvitation } from '#contract/teams.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

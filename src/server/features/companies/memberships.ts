@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import { companyMemberRoles, type CompanyMemberRole } from '#contract/company-roles.ts';
+import { companyMemberRoles, type CompanyMemberRole } from '#contract/companies/company-roles.ts';
 
 import type { Actor } from '../../actor.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';

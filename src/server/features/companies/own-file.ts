@@ -1,4 +1,4 @@
-import type { FileKind } from '#contract/file-rules.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '#contract/companies.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 
 import type { Actor } from '../../actor.ts';
 import { can } from './access.ts';

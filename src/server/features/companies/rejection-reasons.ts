@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
+import type { RejectionReasonInput } from '#contract/applications/rejections.ts';
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import type { RejectionReasonInput } from '#contract/rejections.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths, withToken } from '#contract/paths.ts';

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { VerificationMethod } from '#contract/admin/verification-choices.ts';
+import type { VerificationEnd } from '#contract/admin/verifications.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { CompanySize } from '#contract/profile-choices.ts';
-import type { VerificationMethod } from '#contract/verification-choices.ts';
-import type { VerificationEnd } from '#contract/verifications.ts';
+import type { CompanySize } from '#contract/profiles/profile-choices.ts';
 
 export type LocalizedText = Partial<Record<Locale, string>>;
 

@@ -1,4 +1,4 @@
-import { invitationsContract, teamsContract } from '#contract/teams.ts';
+import { invitationsContract, teamsContract } from '#contract/companies/teams.ts';
 
 import { implementing } from '../../procedures.ts';
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from './invitations.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import type { Invitation, Membership, Team } from '#contract/companies/teams.ts';
 import { MEMBERS_MAX } from '#contract/limits.ts';
-import type { Invitation, Membership, Team } from '#contract/teams.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';

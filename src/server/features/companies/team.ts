@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import type { Member, Membership, Team } from '#contract/companies/teams.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { MEMBERS_MAX } from '#contract/limits.ts';
-import type { Member, Membership, Team } from '#contract/teams.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
+import type { VerificationMethod } from '#contract/admin/verification-choices.ts';
+import type { VerificationEnd } from '#contract/admin/verifications.ts';
 import { companyTopic } from '#contract/topics.ts';
-import type { VerificationMethod } from '#contract/verification-choices.ts';
-import type { VerificationEnd } from '#contract/verifications.ts';
 
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { cvsContract } from '#contract/cvs.ts';
+import { cvsContract } from '#contract/cvs/cvs.ts';
 
 import { implementing } from '../../procedures.ts';
 import { readCv } from './cvs.ts';

@@ -1,4 +1,4 @@
-import type { ReadCv } from '#contract/cvs.ts';
+import type { ReadCv } from '#contract/cvs/cvs.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 
-import type { ReadCv } from '#contract/cvs.ts';
-import { fileRules } from '#contract/file-rules.ts';
+import type { ReadCv } from '#contract/cvs/cvs.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
 
 import type { Ctx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';

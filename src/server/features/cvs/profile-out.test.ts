@@ -1,7 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import { beforeAll, expect, test } from 'vitest';
 
-import type { ReadCv } from '#contract/cvs.ts';
+import type { ReadCv } from '#contract/cvs/cvs.ts';
 import { locales } from '#contract/locales.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';

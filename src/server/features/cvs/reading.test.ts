@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { ReadCv } from '#contract/cvs.ts';
+import type { ReadCv } from '#contract/cvs/cvs.ts';
 import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { openBrowser } from '#test/support/browser.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import type { FileKind } from '#contract/file-rules.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 
 import type { Actor } from '../../actor.ts';
 

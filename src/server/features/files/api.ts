@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-import { filesContract } from '#contract/files.ts';
+import { filesContract } from '#contract/files/files.ts';
 
 import { implementing } from '../../procedures.ts';
 import { removeFile, storeFile } from './files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { companyTopic } from '#contract/topics.ts';
 import { inTransaction } from '#server/context.ts';
 import { newId } from '#server/platform/id.ts';

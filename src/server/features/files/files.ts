@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { rm, writeFile } from 'node:fs/promises';
 
-import { fileRules, type FileKind } from '#contract/file-rules.ts';
+import { fileRules, type FileKind } from '#contract/files/file-rules.ts';
 import { companyTopic } from '#contract/topics.ts';
 
 import { userIdOf } from '../../actor.ts';

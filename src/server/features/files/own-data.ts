@@ -1,5 +1,5 @@
-import { fileUrl } from '#contract/file-rules.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';

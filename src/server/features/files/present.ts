@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 
 import type { FileRow } from './queries.ts';
 

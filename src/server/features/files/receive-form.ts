@@ -1,6 +1,6 @@
 import { open, readFile, rm, type FileHandle } from 'node:fs/promises';
 
-import { LARGEST_FILE_BYTES } from '#contract/file-rules.ts';
+import { LARGEST_FILE_BYTES } from '#contract/files/file-rules.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 

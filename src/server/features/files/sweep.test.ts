@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { FileKind } from '#contract/file-rules.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { pdf } from '#test/support/made-files.ts';

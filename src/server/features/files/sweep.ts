@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import { fileKinds } from '#contract/file-rules.ts';
+import { fileKinds } from '#contract/files/file-rules.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { isId } from '../../platform/id.ts';

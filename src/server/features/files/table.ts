@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { FileKind } from '#contract/file-rules.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 
 export interface FileTable {
   id: string;

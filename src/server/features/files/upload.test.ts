@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { fileRules } from '#contract/file-rules.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { contentTypes, docx, zip } from '#test/support/made-documents.ts';

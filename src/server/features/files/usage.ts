@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { fileKinds } from '#contract/file-rules.ts';
+import { fileKinds } from '#contract/files/file-rules.ts';
 
 import type { Db, Tx } from '../../platform/db/database.ts';
 import './table.ts';

@@ -1,5 +1,5 @@
-import { importSchedulesContract } from '#contract/import-schedules.ts';
-import { importsContract } from '#contract/imports.ts';
+import { importSchedulesContract } from '#contract/imports/import-schedules.ts';
+import { importsContract } from '#contract/imports/imports.ts';
 
 import { implementing } from '../../procedures.ts';
 import { applyImport, createImport, mapImport, undoImport } from './imports.ts';

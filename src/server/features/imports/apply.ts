@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { ImportNote, ImportOptions } from '#contract/imports.ts';
-import type { JobInput } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ImportOptions } from '#contract/imports.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
 
 import type { TxCtx } from '../../context.ts';
 import '../jobs/table.ts';

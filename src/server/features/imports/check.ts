@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
-import type { ImportAction } from '#contract/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports.ts';
-import type { JobStatus } from '#contract/job-status.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { ImportAction } from '#contract/imports/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import '../applications/table.ts';

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#contract/import-choices.ts';
+import type { ImportProblem } from '#contract/imports/import-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { endRun } from './schedules/runs.ts';

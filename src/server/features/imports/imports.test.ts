@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { ImportAction } from '#contract/import-choices.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
-import type { JobInput } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { ImportAction } from '#contract/imports/import-choices.ts';
+import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { callJobs, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

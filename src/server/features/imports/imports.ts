@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { IMPORT_BYTES_MAX, type ImportField } from '#contract/import-choices.ts';
-import type { ImportOptions, JobImport } from '#contract/imports.ts';
+import { IMPORT_BYTES_MAX, type ImportField } from '#contract/imports/import-choices.ts';
+import type { ImportOptions, JobImport } from '#contract/imports/imports.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

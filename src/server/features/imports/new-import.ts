@@ -1,4 +1,4 @@
-import type { ImportOptions } from '#contract/imports.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,7 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-import { type ImportAction, importActions, type ImportOutcome, importOutcomes } from '#contract/import-choices.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
+import {
+  type ImportAction,
+  importActions,
+  type ImportOutcome,
+  importOutcomes,
+} from '#contract/imports/import-choices.ts';
+import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';

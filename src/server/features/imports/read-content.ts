@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-import type { ImportField } from '#contract/import-choices.ts';
+import type { ImportField } from '#contract/imports/import-choices.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { failImport } from './fail.ts';

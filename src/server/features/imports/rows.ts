@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { ImportOutcome } from '#contract/import-choices.ts';
-import type { ImportNote } from '#contract/imports.ts';
+import type { ImportOutcome } from '#contract/imports/import-choices.ts';
+import type { ImportNote } from '#contract/imports/imports.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

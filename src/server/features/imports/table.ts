@@ -10,9 +10,9 @@ import type {
   ScheduleProblem,
   ScheduleResult,
   ScheduleStatus,
-} from '#contract/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports.ts';
-import type { JobInput } from '#contract/job-fields.ts';
+} from '#contract/imports/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 type OptionalJson<Value> = ColumnType<Value, string | undefined, string>;

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '#contract/import-choices.ts';
+import type { ImportStatus } from '#contract/imports/import-choices.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';

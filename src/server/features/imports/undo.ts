@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ImportNoteCode } from '#contract/import-choices.ts';
+import type { ImportNoteCode } from '#contract/imports/import-choices.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

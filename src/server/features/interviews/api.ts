@@ -1,5 +1,5 @@
-import { busyTimesContract } from '#contract/busy-times.ts';
-import { calendarFeedContract, interviewsContract } from '#contract/interviews.ts';
+import { busyTimesContract } from '#contract/interviews/busy-times.ts';
+import { calendarFeedContract, interviewsContract } from '#contract/interviews/interviews.ts';
 
 import { implementing } from '../../procedures.ts';
 import { findBusy } from './busy/busy.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { InterviewEvent } from '#contract/interview-choices.ts';
-import type { Interview, InterviewInput } from '#contract/interviews.ts';
+import type { InterviewEvent } from '#contract/interviews/interview-choices.ts';
+import type { Interview, InterviewInput } from '#contract/interviews/interviews.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

@@ -1,4 +1,4 @@
-import type { InterviewEvent } from '#contract/interview-choices.ts';
+import type { InterviewEvent } from '#contract/interviews/interview-choices.ts';
 
 /** Interviewers who were added and removed. */
 export interface InterviewersChanged {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';

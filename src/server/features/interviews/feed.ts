@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 
-import { calendarFeedPath } from '#contract/interview-choices.ts';
+import { calendarFeedPath } from '#contract/interviews/interview-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../context.ts';

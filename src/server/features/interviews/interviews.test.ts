@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Interview, InterviewInput } from '#contract/interviews.ts';
+import type { Interview, InterviewInput } from '#contract/interviews/interviews.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { calendarEntriesTo, interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

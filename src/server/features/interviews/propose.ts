@@ -1,5 +1,5 @@
-import { allowsChange, undecidedStatuses } from '#contract/application-status.ts';
-import type { Interview, InterviewInput } from '#contract/interviews.ts';
+import { allowsChange, undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { Interview, InterviewInput } from '#contract/interviews/interviews.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';

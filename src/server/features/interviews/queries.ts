@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import type { Interview } from '#contract/interviews.ts';
+import { undecidedStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';

@@ -1,5 +1,5 @@
-import { undecidedStatuses } from '#contract/application-status.ts';
-import type { Interview } from '#contract/interviews.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

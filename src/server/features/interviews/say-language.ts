@@ -1,4 +1,4 @@
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';

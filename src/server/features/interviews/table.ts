@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { CalendarProblem, InterviewKind, InterviewStatus } from '#contract/interview-choices.ts';
+import type { CalendarProblem, InterviewKind, InterviewStatus } from '#contract/interviews/interview-choices.ts';
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 
 export interface InterviewTable {

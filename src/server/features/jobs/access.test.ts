@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
-import type { Job } from '#contract/job-views.ts';
+import { jobStatuses, type JobStatus } from '#contract/jobs/job-status.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import {
   callJobs,

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
-import type { JobAbilities } from '#contract/job-views.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import { allowsTransition, type JobStatus } from '#contract/jobs/job-status.ts';
+import type { JobAbilities } from '#contract/jobs/job-views.ts';
 
 import type { Actor, KeyActor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
-import type { EditableJob } from '#contract/job-views.ts';
-import { jobsContract } from '#contract/jobs.ts';
-import { syndicationContract } from '#contract/syndication.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
+import { jobsContract } from '#contract/jobs/jobs.ts';
+import { syndicationContract } from '#contract/jobs/syndication.ts';
 
 import type { Ctx } from '../../context.ts';
 import { implementing } from '../../procedures.ts';

@@ -1,4 +1,4 @@
-import type { CloseReason, ClosingAnswer } from '#contract/job-choices.ts';
+import type { CloseReason, ClosingAnswer } from '#contract/jobs/job-choices.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

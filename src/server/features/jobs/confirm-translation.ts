@@ -1,4 +1,4 @@
-import type { ConfirmedOriginal } from '#contract/job-translations.ts';
+import type { ConfirmedOriginal } from '#contract/jobs/job-translations.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobText } from '#contract/job-fields.ts';
-import type { ConfirmedOriginal } from '#contract/job-translations.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { ConfirmedOriginal } from '#contract/jobs/job-translations.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

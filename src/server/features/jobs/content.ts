@@ -1,8 +1,8 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { choiceFields, jobChoices, type ChoiceColumns, type JobChoices } from '#contract/job-choices.ts';
-import type { JobInput } from '#contract/job-fields.ts';
+import { choiceFields, jobChoices, type ChoiceColumns, type JobChoices } from '#contract/jobs/job-choices.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { userIdOf } from '../../actor.ts';

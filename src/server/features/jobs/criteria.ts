@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import type { CriterionInput } from '#contract/scorecards.ts';
+import type { CriterionInput } from '#contract/scorecards/scorecards.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

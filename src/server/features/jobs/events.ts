@@ -1,4 +1,4 @@
-import type { ClosingAnswer } from '#contract/job-choices.ts';
+import type { ClosingAnswer } from '#contract/jobs/job-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

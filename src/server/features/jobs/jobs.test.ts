@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { EndedJob, Job, JobCard } from '#contract/jobs/job-views.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';

@@ -1,4 +1,4 @@
-import type { EndedJob, Job } from '#contract/job-views.ts';
+import type { EndedJob, Job } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { LanguageGain } from '#contract/jobs.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { cefrLevels, languageLevels, meetsLevel, type CefrLevel, type LanguageCode } from '#contract/languages.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { LanguageGain } from '#contract/jobs.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { cefrLevels, type CefrLevel, type LanguageCode } from '#contract/languages.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { JOBS_TOPIC } from '#contract/topics.ts';
 import { createCompany } from '#server/features/companies/companies.ts';
 import type { Pages } from '#server/serve-page.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { managedSorts } from '#contract/job-choices.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import { managedSorts } from '#contract/jobs/job-choices.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import {
   callJobs,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 
-import type { managedSorts } from '#contract/job-choices.ts';
-import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { managedSorts } from '#contract/jobs/job-choices.ts';
+import { jobStatuses, type JobStatus } from '#contract/jobs/job-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { countPosition, textPosition, timePosition } from '#contract/positions.ts';
 

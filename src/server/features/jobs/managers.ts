@@ -1,5 +1,5 @@
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import type { JobManager } from '#contract/job-team.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import type { JobManager } from '#contract/jobs/job-team.ts';
 import { MEMBERS_MAX } from '#contract/limits.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { MatchingJob } from '#contract/jobs.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { MatchingJob } from '#contract/jobs/jobs.ts';
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { MatchingJob } from '#contract/jobs.ts';
+import type { MatchingJob } from '#contract/jobs/jobs.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Person } from '../../actor.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { Job } from '#contract/job-views.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

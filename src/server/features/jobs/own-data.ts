@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { choiceColumns } from '#contract/job-choices.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
+import { choiceColumns } from '#contract/jobs/job-choices.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';

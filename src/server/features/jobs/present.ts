@@ -1,5 +1,5 @@
-import { fileUrl } from '#contract/file-rules.ts';
-import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/job-views.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/jobs/job-views.ts';
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 
 import type { Actor } from '../../actor.ts';

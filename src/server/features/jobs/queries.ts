@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { choiceColumns } from '#contract/job-choices.ts';
+import { choiceColumns } from '#contract/jobs/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Actor } from '../../actor.ts';

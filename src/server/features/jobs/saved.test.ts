@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

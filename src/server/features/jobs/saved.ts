@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { timePosition } from '#contract/positions.ts';
 

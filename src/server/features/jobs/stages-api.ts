@@ -1,4 +1,4 @@
-import { stagesContract } from '#contract/stages.ts';
+import { stagesContract } from '#contract/applications/stages.ts';
 
 import { implementing } from '../../procedures.ts';
 import { readPipelines } from '../companies/pipelines/read.ts';

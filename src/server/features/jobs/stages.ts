@@ -1,4 +1,4 @@
-import type { JobStages } from '#contract/stages.ts';
+import type { JobStages } from '#contract/applications/stages.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobStatus } from '#contract/job-status.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { inTransaction } from '#server/context.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';

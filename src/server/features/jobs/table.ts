@@ -1,16 +1,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { AnswerDays } from '#contract/answer-choices.ts';
+import type { AnswerDays } from '#contract/applications/answer-choices.ts';
 import type { Currency } from '#contract/currencies.ts';
-import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
-import type { JobText } from '#contract/job-fields.ts';
-import type { Relocation, Shifts } from '#contract/job-offer.ts';
-import type { JobStatus } from '#contract/job-status.ts';
+import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/jobs/job-choices.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { Relocation, Shifts } from '#contract/jobs/job-offer.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { QuestionKind } from '#contract/jobs/question-kinds.ts';
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { QuestionKind } from '#contract/question-kinds.ts';
-import type { Points } from '#contract/score-choices.ts';
+import type { Points } from '#contract/scorecards/score-choices.ts';
 
 export interface JobTable extends ChoiceColumns {
   id: string;

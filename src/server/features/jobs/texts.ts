@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { JobInput, JobText } from '#contract/job-fields.ts';
+import type { JobInput, JobText } from '#contract/jobs/job-fields.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/company-roles.ts';
-import { allowsTransition, type JobTransition } from '#contract/job-status.ts';
+import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
+import { allowsTransition, type JobTransition } from '#contract/jobs/job-status.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 import { TRANSLATED_CHARACTERS_MAX } from '#contract/limits.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

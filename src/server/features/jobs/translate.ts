@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-import type { JobText } from '#contract/job-fields.ts';
-import type { translateJobInput } from '#contract/job-translations.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { translateJobInput } from '#contract/jobs/job-translations.ts';
+import { translatedCharacters, translateJobText } from '#contract/jobs/translated-job-text.ts';
 import { TRANSLATED_CHARACTERS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import { translatedCharacters, translateJobText } from '#contract/translated-job-text.ts';
 
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

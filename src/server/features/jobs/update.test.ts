@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import {

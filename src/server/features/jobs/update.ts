@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';

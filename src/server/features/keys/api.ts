@@ -1,4 +1,4 @@
-import { keysContract, platformKeysContract } from '#contract/keys.ts';
+import { keysContract, platformKeysContract } from '#contract/keys/keys.ts';
 
 import { implementing } from '../../procedures.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 import { KEYS_MAX } from '#contract/limits.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

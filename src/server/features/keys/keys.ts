@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/key-scopes.ts';
+import { companyKeyScopes, platformKeyScopes, type KeyScope } from '#contract/keys/key-scopes.ts';
 import { KEYS_MAX } from '#contract/limits.ts';
 
 import { userIdOf } from '../../actor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { ApiKey } from '#contract/keys.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { ApiKey } from '#contract/keys/keys.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer, plantWaiting } from '#test/support/applications.ts';

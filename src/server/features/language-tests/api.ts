@@ -1,4 +1,4 @@
-import { languageTestsContract } from '#contract/language-tests.ts';
+import { languageTestsContract } from '#contract/language-tests/language-tests.ts';
 
 import { implementing } from '../../procedures.ts';
 import { beginTest, removeResult, sendTest, showResult } from './language-tests.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { estimatedLevel, TEST_GAPS, TEST_TEXTS, type TestLanguage } from '#contract/language-test-choices.ts';
+import {
+  estimatedLevel,
+  TEST_GAPS,
+  TEST_TEXTS,
+  type TestLanguage,
+} from '#contract/language-tests/language-test-choices.ts';
 import { locales } from '#contract/locales.ts';
 
 import { gapText, lettersBefore, markAnswer } from './c-test.ts';

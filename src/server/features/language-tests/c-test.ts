@@ -1,4 +1,4 @@
-import { TEST_GAPS, type TestLanguage } from '#contract/language-test-choices.ts';
+import { TEST_GAPS, type TestLanguage } from '#contract/language-tests/language-test-choices.ts';
 
 /** A gap is between two pieces; its answer completes the letters before it. */
 export interface GappedText {

@@ -1,4 +1,4 @@
-import type { TestLanguage } from '#contract/language-test-choices.ts';
+import type { TestLanguage } from '#contract/language-tests/language-test-choices.ts';
 
 import { gapText, lettersBefore, markAnswer, type GappedText, type Mark } from './c-test.ts';
 

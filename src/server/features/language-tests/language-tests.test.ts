@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { TEST_GAPS, TEST_TEXTS, type TestLanguage } from '#contract/language-test-choices.ts';
-import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
+import { TEST_GAPS, TEST_TEXTS, type TestLanguage } from '#contract/language-tests/language-test-choices.ts';
+import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests/language-tests.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-import { estimatedLevel, TEST_MINUTES, type TestLanguage } from '#contract/language-test-choices.ts';
-import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests.ts';
+import { estimatedLevel, TEST_MINUTES, type TestLanguage } from '#contract/language-tests/language-test-choices.ts';
+import type { LanguageTest, LanguageTests, TestResult } from '#contract/language-tests/language-tests.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal, wrongStatus } from '../../platform/http/refusal.ts';

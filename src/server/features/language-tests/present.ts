@@ -1,4 +1,4 @@
-import type { TestResult } from '#contract/language-tests.ts';
+import type { TestResult } from '#contract/language-tests/language-tests.ts';
 
 import type { LanguageTestTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { TEST_WAIT_DAYS } from '#contract/language-test-choices.ts';
-import type { LanguageTest, LanguageTests } from '#contract/language-tests.ts';
+import { TEST_WAIT_DAYS } from '#contract/language-tests/language-test-choices.ts';
+import type { LanguageTest, LanguageTests } from '#contract/language-tests/language-tests.ts';
 import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { TestLanguage } from '#contract/language-test-choices.ts';
+import type { TestLanguage } from '#contract/language-tests/language-test-choices.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 
 /** `gaps`, `score` and `accents` are set at submission. */

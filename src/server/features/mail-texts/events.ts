@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-text-choices.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

@@ -1,5 +1,5 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import { isMailLine, type MailKind } from '#contract/mail-text-choices.ts';
+import { isMailLine, type MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 
 import { kinds } from './kinds.ts';
 import { INSERTED, type Part, type Parts } from './parts.ts';

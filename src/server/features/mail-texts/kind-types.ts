@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-text-choices.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 
 import type { kinds } from './kinds.ts';
 import type { INSERTED, Part } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-text-choices.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { decisionEffectWords } from '#words/moderation.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-text-choices.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 import type { FieldProblem } from '#contract/problems.ts';
 
 import { userIdOf } from '../../actor.ts';

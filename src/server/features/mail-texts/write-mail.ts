@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { isMailLine, type MailKind } from '#contract/mail-text-choices.ts';
+import { isMailLine, type MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { linesOf, partsOf, placeholdersOf, sayPart, type Texts } from './filling.ts';

@@ -1,4 +1,4 @@
-import { marketContract } from '#contract/market.ts';
+import { marketContract } from '#contract/market/market.ts';
 
 import { implementing } from '../../procedures.ts';
 import { readMissingVersions } from './missing-versions.ts';

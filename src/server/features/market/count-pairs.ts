@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { PAIRS_MAX, PEOPLE_MIN } from '#contract/market-choices.ts';
+import { PAIRS_MAX, PEOPLE_MIN } from '#contract/market/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { isOwnerInGoodStanding } from '../profiles/access.ts';

@@ -6,7 +6,7 @@ import {
   MARKET_DAYS,
   JOBS_MIN,
   JOBS_OF_A_COMPANY_MAX,
-} from '#contract/market-choices.ts';
+} from '#contract/market/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { timesAYear } from '../jobs/times-a-year.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { cefrLevels } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
-import { READING_LEVEL } from '#contract/market-choices.ts';
+import { READING_LEVEL } from '#contract/market/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { isOpen } from '../jobs/access.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { MarketLanguages, MarketPay } from '#contract/market.ts';
+import type { MarketLanguages, MarketPay } from '#contract/market/market.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { countMarket } from './count.ts';

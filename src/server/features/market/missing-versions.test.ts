@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { MissingVersion } from '#contract/market.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { MissingVersion } from '#contract/market/market.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
-import { MISSING_VERSIONS_MAX, PEOPLE_MIN } from '#contract/market-choices.ts';
-import type { MissingVersion } from '#contract/market.ts';
+import { MISSING_VERSIONS_MAX, PEOPLE_MIN } from '#contract/market/market-choices.ts';
+import type { MissingVersion } from '#contract/market/market.ts';
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

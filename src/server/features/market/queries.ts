@@ -1,6 +1,6 @@
-import { jobChoices } from '#contract/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MarketLanguages, MarketPay, PayRow } from '#contract/market.ts';
+import type { MarketLanguages, MarketPay, PayRow } from '#contract/market/market.ts';
 
 import type { Ctx } from '../../context.ts';
 import { labelOf } from '../jobs/concepts/concepts.ts';

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 
 import type { Currency } from '#contract/currencies.ts';
-import type { ExperienceLevel } from '#contract/job-choices.ts';
+import type { ExperienceLevel } from '#contract/jobs/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { languagePayLevels } from '#contract/market-choices.ts';
+import type { languagePayLevels } from '#contract/market/market-choices.ts';
 
 export interface JobOccupationTable {
   job_id: string;

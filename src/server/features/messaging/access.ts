@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { MessageSide, Thread } from '#contract/messages.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { MessageSide, Thread } from '#contract/messaging/messages.ts';
 
 import type { Actor } from '../../actor.ts';
 

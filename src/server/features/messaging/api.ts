@@ -1,4 +1,4 @@
-import { messagesContract } from '#contract/messages.ts';
+import { messagesContract } from '#contract/messaging/messages.ts';
 
 import { implementing } from '../../procedures.ts';
 import { listConversations } from './conversations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { attachmentUrl } from '#contract/file-rules.ts';
+import { attachmentUrl } from '#contract/files/file-rules.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { fileUrl } from '#contract/file-rules.ts';
-import type { Conversation } from '#contract/messages.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { Conversation } from '#contract/messaging/messages.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Person } from '../../actor.ts';

@@ -1,4 +1,4 @@
-import type { MessageSide } from '#contract/messages.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
-import type { Message, messageFilters } from '#contract/messages.ts';
+import type { Message, messageFilters } from '#contract/messaging/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';

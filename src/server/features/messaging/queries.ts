@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { fileUrl } from '#contract/file-rules.ts';
-import type { Attachment, Message } from '#contract/messages.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { Attachment, Message } from '#contract/messaging/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { MessageSide } from '#contract/messages.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

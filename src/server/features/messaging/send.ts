@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Message, sendMessageInput } from '#contract/messages.ts';
+import type { Message, sendMessageInput } from '#contract/messaging/messages.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

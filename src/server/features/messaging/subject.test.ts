@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import type { TestPerson } from '#test/support/people.ts';
 import { writingIn } from '#test/support/writing.ts';

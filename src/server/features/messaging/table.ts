@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { MessageSide } from '#contract/messages.ts';
+import type { MessageSide } from '#contract/messaging/messages.ts';
 
 export interface ConversationTable {
   application_id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { fileUrl } from '#contract/file-rules.ts';
-import type { Thread } from '#contract/messages.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

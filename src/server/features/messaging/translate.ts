@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import type { translateMessagesInput } from '#contract/messages.ts';
-import { usableTranslation } from '#contract/translations.ts';
+import type { translateMessagesInput } from '#contract/messaging/messages.ts';
+import { usableTranslation } from '#contract/messaging/translations.ts';
 
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

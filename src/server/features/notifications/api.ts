@@ -1,5 +1,5 @@
-import { notificationsContract } from '#contract/notifications.ts';
-import { pushContract } from '#contract/push.ts';
+import { notificationsContract } from '#contract/notifications/notifications.ts';
+import { pushContract } from '#contract/notifications/push.ts';
 
 import { implementing } from '../../procedures.ts';
 import { personOf } from '../accounts/signed-in.ts';

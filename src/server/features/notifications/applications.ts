@@ -1,5 +1,5 @@
-import { answerStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import type { NotificationData } from '#contract/notifications.ts';
+import { answerStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { NotificationData } from '#contract/notifications/notifications.ts';
 
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { inTransaction } from '#server/context.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';

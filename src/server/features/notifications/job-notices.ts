@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import type { JobNotices } from '#contract/job-notices.ts';
+import type { JobNotices } from '#contract/notifications/job-notices.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

@@ -1,4 +1,4 @@
-import { isDecided } from '#contract/application-status.ts';
+import { isDecided } from '#contract/applications/application-status.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsFor } from '#contract/localized-words.ts';
 

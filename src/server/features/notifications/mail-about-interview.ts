@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { localizePath } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-text-choices.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { interviewKindWords } from '#words/interviews.ts';

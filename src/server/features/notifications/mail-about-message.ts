@@ -1,4 +1,4 @@
-import { preview } from '#contract/preview.ts';
+import { preview } from '#contract/notifications/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { applicationStatuses } from '#contract/application-status.ts';
-import { scheduleProblems } from '#contract/import-choices.ts';
-import { interviewEvents } from '#contract/interview-choices.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import { scheduleProblems } from '#contract/imports/import-choices.ts';
+import { interviewEvents } from '#contract/interviews/interview-choices.ts';
 import { locales } from '#contract/locales.ts';
 
 import { newId } from '../../platform/id.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { NotificationPreference } from '#contract/notifications.ts';
+import type { NotificationPreference } from '#contract/notifications/notifications.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createDeliverer } from '#server/platform/mail/deliver.ts';

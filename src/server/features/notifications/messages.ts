@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Message } from '#contract/messages.ts';
-import { preview } from '#contract/preview.ts';
+import type { Message } from '#contract/messaging/messages.ts';
+import { preview } from '#contract/notifications/preview.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Notification, NotificationPreference, Unread } from '#contract/notifications.ts';
+import type { Notification, NotificationPreference, Unread } from '#contract/notifications/notifications.ts';
 import { inTransaction, type TxCtx } from '#server/context.ts';
 import { newId } from '#server/platform/id.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';

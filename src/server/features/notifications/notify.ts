@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 
-import type { NotificationPreference, NotificationType } from '#contract/notifications.ts';
+import type { NotificationPreference, NotificationType } from '#contract/notifications/notifications.ts';
 
 import type { Person, PersonRole } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';

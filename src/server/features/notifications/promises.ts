@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { DUE_SOON_DAYS } from '#contract/answer-choices.ts';
+import { DUE_SOON_DAYS } from '#contract/applications/answer-choices.ts';
 import { paths } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';

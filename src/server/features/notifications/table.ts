@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { JobNotices } from '#contract/job-notices.ts';
-import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+import type { JobNotices } from '#contract/notifications/job-notices.ts';
+import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
 
 export interface NotificationTable {
   id: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { EXAMPLE_CANDIDATE, fillTemplate } from '#contract/message-templates.ts';
 import { paths } from '#contract/paths.ts';
+import { EXAMPLE_CANDIDATE, fillTemplate } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Unread } from '#contract/notifications.ts';
+import type { Unread } from '#contract/notifications/notifications.ts';
 
 import type { Ctx } from '../../context.ts';
 import '../applications/table.ts';

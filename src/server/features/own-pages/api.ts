@@ -1,5 +1,5 @@
-import { adminContract } from '#contract/admin.ts';
-import { ownPagesContract, termsContract } from '#contract/own-pages.ts';
+import { adminContract } from '#contract/admin/admin.ts';
+import { ownPagesContract, termsContract } from '#contract/own-pages/own-pages.ts';
 
 import { implementing } from '../../procedures.ts';
 import { acceptTerms } from './consent.ts';

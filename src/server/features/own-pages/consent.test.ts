@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { AdminPage } from '#contract/own-pages.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { sortedStatuses } from '#test/support/at-once.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';

@@ -1,6 +1,6 @@
 import { locales } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { OwnPage } from '#contract/own-page-choices.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Word } from '#words/word.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { withoutEmptyWords, type LocalizedWords } from '#contract/localized-words.ts';
-import { OWN_PAGE_BYTES_MAX, type OwnPage } from '#contract/own-page-choices.ts';
+import { OWN_PAGE_BYTES_MAX, type OwnPage } from '#contract/own-pages/own-page-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

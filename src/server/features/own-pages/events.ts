@@ -1,4 +1,4 @@
-import type { OwnPage } from '#contract/own-page-choices.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

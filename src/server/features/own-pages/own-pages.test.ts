@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AdminPage, OwnPageText } from '#contract/own-pages.ts';
+import type { AdminPage, OwnPageText } from '#contract/own-pages/own-pages.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

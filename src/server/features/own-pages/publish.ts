@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 import type { LocalizedWords } from '#contract/localized-words.ts';
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import { ownPageTopic, type OwnPage } from '#contract/own-page-choices.ts';
-import type { OwnPageVersion, publishPageInput } from '#contract/own-pages.ts';
+import { ownPageTopic, type OwnPage } from '#contract/own-pages/own-page-choices.ts';
+import type { OwnPageVersion, publishPageInput } from '#contract/own-pages/own-pages.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

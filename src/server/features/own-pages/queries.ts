@@ -1,6 +1,12 @@
 import { defaultLocale, locales } from '#contract/locales.ts';
-import { languageOf, ownPages, VERSIONS_SHOWN, type OwnPage } from '#contract/own-page-choices.ts';
-import type { AdminPage, AdminVersion, AskedTerms, OwnPageText, OwnPageVersion } from '#contract/own-pages.ts';
+import { languageOf, ownPages, VERSIONS_SHOWN, type OwnPage } from '#contract/own-pages/own-page-choices.ts';
+import type {
+  AdminPage,
+  AdminVersion,
+  AskedTerms,
+  OwnPageText,
+  OwnPageVersion,
+} from '#contract/own-pages/own-pages.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { ownPages, type OwnPage } from '#contract/own-page-choices.ts';
+import { ownPages, type OwnPage } from '#contract/own-pages/own-page-choices.ts';
 
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Changes } from '../../platform/live/changes.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { OwnPage } from '#contract/own-page-choices.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 
 /** `number` and the timestamps are null for the draft. */
 export interface OwnPageVersionTable {

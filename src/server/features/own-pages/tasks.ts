@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ownPages, ownPageTopic } from '#contract/own-page-choices.ts';
+import { ownPages, ownPageTopic } from '#contract/own-pages/own-page-choices.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';

@@ -1,4 +1,4 @@
-import { placesContract } from '#contract/places.ts';
+import { placesContract } from '#contract/places/places.ts';
 
 import { implementing } from '../../procedures.ts';
 import { readPlace, searchPlaces } from './places.ts';

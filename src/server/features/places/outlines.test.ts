@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 
-import { project } from '#contract/map-projection.ts';
-import type { Outlines } from '#contract/map.ts';
+import { project } from '#contract/places/map-projection.ts';
+import type { Outlines } from '#contract/places/map.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 
 import { drawOutlines } from './outlines.ts';

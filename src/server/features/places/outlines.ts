@@ -2,8 +2,8 @@ import { geoBounds, geoMercator, geoPath } from 'd3-geo';
 import { readFile } from 'node:fs/promises';
 import { feature, type Feature, type Topology } from 'topojson-client';
 
-import { mercator } from '#contract/map-projection.ts';
-import type { Bounds, MapView, Outlines } from '#contract/map.ts';
+import { mercator } from '#contract/places/map-projection.ts';
+import type { Bounds, MapView, Outlines } from '#contract/places/map.ts';
 
 import { dataFile } from '../../platform/data-file.ts';
 

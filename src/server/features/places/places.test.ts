@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Locale } from '#contract/locales.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 
 import { searchPlaces } from './places.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { countryCodes } from '#contract/countries.ts';
 import { type Locale, typedLocales } from '#contract/locales.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 
 import type { Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { BeingFound } from '#contract/being-found.ts';
-import type { Company } from '#contract/companies.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
+import type { BeingFound } from '#contract/talent/being-found.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { pngOf, uploadForm } from '#test/support/made-files.ts';

@@ -1,4 +1,4 @@
-import { profilesContract } from '#contract/profiles.ts';
+import { profilesContract } from '#contract/profiles/profiles.ts';
 
 import { implementing } from '../../procedures.ts';
 import { addEntry, certification, education, removeEntry, updateEntry, workExperience } from './entries.ts';

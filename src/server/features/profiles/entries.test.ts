@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ENTRIES_MAX, type Profile } from '#contract/profiles.ts';
+import { ENTRIES_MAX, type Profile } from '#contract/profiles/profiles.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

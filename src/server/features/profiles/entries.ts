@@ -6,7 +6,7 @@ import {
   type certificationInput,
   type educationInput,
   type workExperienceInput,
-} from '#contract/profiles.ts';
+} from '#contract/profiles/profiles.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';

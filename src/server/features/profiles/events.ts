@@ -1,4 +1,4 @@
-import type { ProfileVisibility } from '#contract/profile-choices.ts';
+import type { ProfileVisibility } from '#contract/profiles/profile-choices.ts';
 
 /** A seeker's profile changed. `visibility` if it was set. */
 export interface ProfileChanged {

@@ -1,6 +1,6 @@
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
-import type { EvidenceKind } from '#contract/language-test-choices.ts';
+import type { EvidenceKind } from '#contract/language-tests/language-test-choices.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
 import { evidenceText } from '#words/profiles.ts';
 
 const CHECKED: ReadonlySet<EvidenceKind> = new Set(['certificate', 'checked_interview', 'self_test']);

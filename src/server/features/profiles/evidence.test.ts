@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
-import type { LanguageTests } from '#contract/language-tests.ts';
-import type { Profile } from '#contract/profiles.ts';
-import type { FoundPeople } from '#contract/talent.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { LanguageTests } from '#contract/language-tests/language-tests.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
+import type { FoundPeople } from '#contract/talent/talent.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
-import { fileUrl } from '#contract/file-rules.ts';
-import { completenessSteps } from '#contract/profile-choices.ts';
-import type { Profile } from '#contract/profiles.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import { completenessSteps } from '#contract/profiles/profile-choices.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 
 import type { Actor } from '../../actor.ts';
 import { can, sees } from './access.ts';

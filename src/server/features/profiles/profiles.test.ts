@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { FileKind } from '#contract/file-rules.ts';
-import { completenessSteps } from '#contract/profile-choices.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
+import { completenessSteps } from '#contract/profiles/profile-choices.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

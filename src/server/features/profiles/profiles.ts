@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 
-import type { profileInput } from '#contract/profiles.ts';
+import type { profileInput } from '#contract/profiles/profiles.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-import type { Workplace } from '#contract/job-choices.ts';
-import type { EvidenceKind } from '#contract/language-test-choices.ts';
+import type { LanguageProof, VerifiedSubject } from '#contract/admin/verification-choices.ts';
+import type { VerificationEnd } from '#contract/admin/verifications.ts';
+import type { Workplace } from '#contract/jobs/job-choices.ts';
+import type { EvidenceKind } from '#contract/language-tests/language-test-choices.ts';
 import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
-import type { ProfileVisibility } from '#contract/profile-choices.ts';
-import type { Availability, ShownName } from '#contract/talent-choices.ts';
-import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
-import type { VerificationEnd } from '#contract/verifications.ts';
+import type { ProfileVisibility } from '#contract/profiles/profile-choices.ts';
+import type { Availability, ShownName } from '#contract/talent/talent-choices.ts';
 
 export interface ProfileLanguageTable {
   profile_id: string;

@@ -6,7 +6,7 @@ import {
   verifiedFactSchema,
   type Verification,
   type VerifiedFact,
-} from '#contract/verifications.ts';
+} from '#contract/admin/verifications.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';

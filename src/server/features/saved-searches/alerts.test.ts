@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { CONFIRM_DAYS } from '#contract/limits.ts';
-import { ALERTS_OF_ADDRESS_MAX, type JobAlert } from '#contract/saved-searches.ts';
+import { ALERTS_OF_ADDRESS_MAX, type JobAlert } from '#contract/saved-searches/saved-searches.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { tokenIn } from '#test/support/mail-server.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';

@@ -1,6 +1,6 @@
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import { ALERTS_OF_ADDRESS_MAX, type JobAlert, type SavedFilters } from '#contract/saved-searches.ts';
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import { ALERTS_OF_ADDRESS_MAX, type JobAlert, type SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

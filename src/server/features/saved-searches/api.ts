@@ -1,4 +1,4 @@
-import { jobAlertsContract, savedSearchesContract } from '#contract/saved-searches.ts';
+import { jobAlertsContract, savedSearchesContract } from '#contract/saved-searches/saved-searches.ts';
 
 import { implementing } from '../../procedures.ts';
 import { confirmAlert, endAlert, readAlert, requestAlert, unsubscribeAlert, updateAlert } from './alerts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';

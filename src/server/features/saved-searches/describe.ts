@@ -1,6 +1,6 @@
-import { jobChoices, type ChoiceField } from '#contract/job-choices.ts';
+import { jobChoices, type ChoiceField } from '#contract/jobs/job-choices.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { jobChoiceWords } from '#words/jobs.ts';
 import type { Word } from '#words/word.ts';

@@ -1,9 +1,9 @@
-import { ALERT_SOURCE, SOURCE } from '#contract/application-source.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import { ALERT_SOURCE, SOURCE } from '#contract/applications/application-source.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths, searchPath } from '#contract/paths.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';

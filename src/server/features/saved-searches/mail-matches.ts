@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

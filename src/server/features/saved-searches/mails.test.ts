@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
 import type { TaskCtx } from '#server/tasks.ts';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { jobChoices } from '#contract/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import { cefrLevels } from '#contract/languages.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { JobAlert, SavedSearch } from '#contract/saved-searches.ts';
+import type { JobAlert, SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 
 import type { Ctx } from '../../context.ts';
 import { describeFilters, readNames, type Names } from './describe.ts';

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 
+import { alertFrequencies } from '#contract/jobs/search-choices.ts';
 import { defaultLocale, isLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { jobAlertInput } from '#contract/saved-searches.ts';
-import { alertFrequencies } from '#contract/search-choices.ts';
+import { jobAlertInput } from '#contract/saved-searches/saved-searches.ts';
 
 import type { Ctx } from '../../context.ts';
 import { onlySmallForm } from '../../platform/http/only-small-form.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { SAVED_SEARCHES_MAX, type SavedSearch } from '#contract/saved-searches.ts';
+import { SAVED_SEARCHES_MAX, type SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

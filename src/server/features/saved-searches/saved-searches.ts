@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import { SAVED_SEARCHES_MAX, type SavedFilters, type SavedSearch } from '#contract/saved-searches.ts';
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import { SAVED_SEARCHES_MAX, type SavedFilters, type SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

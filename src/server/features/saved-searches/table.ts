@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SavedFilters } from '#contract/saved-searches.ts';
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 
 export interface SavedSearchTable {
   id: string;

@@ -1,4 +1,4 @@
-import { scorecardsContract } from '#contract/scorecards.ts';
+import { scorecardsContract } from '#contract/scorecards/scorecards.ts';
 
 import { implementing } from '../../procedures.ts';
 import { readCriteria, saveCriteria } from '../jobs/criteria.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { CriterionInput, ScoreInput, Scores } from '#contract/scorecards.ts';
+import type { CriterionInput, ScoreInput, Scores } from '#contract/scorecards/scorecards.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

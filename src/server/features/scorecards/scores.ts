@@ -1,6 +1,6 @@
-import { undecidedStatuses } from '#contract/application-status.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
 import { wordsFor } from '#contract/localized-words.ts';
-import type { ScoreInput, Score, Scores } from '#contract/scorecards.ts';
+import type { ScoreInput, Score, Scores } from '#contract/scorecards/scorecards.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';

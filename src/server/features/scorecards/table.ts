@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { Recommendation } from '#contract/score-choices.ts';
+import type { Recommendation } from '#contract/scorecards/score-choices.ts';
 
 /** The criterion as it was then. */
 export interface StoredMark {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Setting } from '#contract/settings.ts';
-import { settingsContract } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
+import { settingsContract } from '#contract/settings/settings.ts';
 
 import { implementing } from '../../procedures.ts';
 import { describeSetting } from './descriptions.ts';

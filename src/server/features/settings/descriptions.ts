@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Word } from '#words/word.ts';
 

@@ -1,5 +1,5 @@
 import { siteLogoPath } from '#contract/paths.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 import type { EmailLook } from '../../platform/mail/layout.tsx';
 

@@ -1,4 +1,4 @@
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/settings/settings.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

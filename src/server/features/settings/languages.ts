@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#contract/locales.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 /** The site's default if it does not offer the requested language. */
 export function offeredLocale({ 'site.languages': languages }: Settings, wanted: string | null): Locale {

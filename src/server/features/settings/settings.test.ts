@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { settingDefinitions } from '#contract/settings.ts';
+import { settingDefinitions } from '#contract/settings/settings.ts';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 
 import { fieldProblems } from '#contract/problems.ts';
-import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';
+import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings/settings.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/settings/settings.ts';
 
 export interface PlatformSettingTable {
   id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { accentIconPath, accentPath } from '#contract/paths.ts';
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 
-import { accentColorSchema, accentTones, DEFAULT_ACCENT, type AccentTones } from '#contract/accent-color.ts';
+import { accentColorSchema, accentTones, DEFAULT_ACCENT, type AccentTones } from '#contract/settings/accent-color.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

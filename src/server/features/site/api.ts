@@ -1,5 +1,5 @@
-import type { Site } from '#contract/site.ts';
-import { siteContract } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
+import { siteContract } from '#contract/site/site.ts';
 
 import { implementing } from '../../procedures.ts';
 import { presentSetting } from '../settings/api.ts';

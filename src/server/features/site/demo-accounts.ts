@@ -1,4 +1,4 @@
-import type { DemoAccount } from '#contract/site.ts';
+import type { DemoAccount } from '#contract/site/site.ts';
 
 /** They exist only if DEMO is on. */
 export const demoAccounts: DemoAccount[] = [

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 import { locales, localizePath, type Locale } from '#contract/locales.ts';
 import { accentIconPath, accentPath, paths } from '#contract/paths.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../context.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { emailLook } from '#server/features/settings/email-look.ts';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

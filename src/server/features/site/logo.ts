@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 
-import { siteLogoRule } from '#contract/file-rules.ts';
+import { siteLogoRule } from '#contract/files/file-rules.ts';
 import { siteLogoPath } from '#contract/paths.ts';
-import type { SiteLogo } from '#contract/settings.ts';
-import type { Site } from '#contract/site.ts';
+import type { SiteLogo } from '#contract/settings/settings.ts';
+import type { Site } from '#contract/site/site.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

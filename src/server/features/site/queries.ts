@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Figures } from '#contract/site.ts';
+import type { Figures } from '#contract/site/site.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isOpen } from '../jobs/access.ts';

@@ -1,4 +1,4 @@
-import { talentContract } from '#contract/talent.ts';
+import { talentContract } from '#contract/talent/talent.ts';
 
 import { implementing } from '../../procedures.ts';
 import { giveConsent, readBeingFound, withdrawConsent } from './consent.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { BeingFound, ConsentInput } from '#contract/being-found.ts';
-import { CONSENT_MONTHS, LOOK_DAYS } from '#contract/talent-choices.ts';
+import type { BeingFound, ConsentInput } from '#contract/talent/being-found.ts';
+import { CONSENT_MONTHS, LOOK_DAYS } from '#contract/talent/talent-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { BeingFound } from '#contract/being-found.ts';
-import { HIDDEN_COMPANIES_MAX } from '#contract/talent-choices.ts';
+import type { BeingFound } from '#contract/talent/being-found.ts';
+import { HIDDEN_COMPANIES_MAX } from '#contract/talent/talent-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';

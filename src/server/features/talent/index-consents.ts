@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { Workplace } from '#contract/job-choices.ts';
-import { jobChoices } from '#contract/job-choices.ts';
+import type { Workplace } from '#contract/jobs/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import { cefrLevels, type LanguageLevel, meetsLevel } from '#contract/languages.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { DECLINED_MONTHS, INVITATION_DAYS } from '#contract/talent-choices.ts';
+import { DECLINED_MONTHS, INVITATION_DAYS } from '#contract/talent/talent-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

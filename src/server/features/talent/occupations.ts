@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Occupation } from '#contract/talent.ts';
+import type { Occupation } from '#contract/talent/talent.ts';
 
 import { conceptKey, conceptsByKey } from '../jobs/concepts/concepts.ts';
 

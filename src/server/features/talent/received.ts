@@ -1,4 +1,4 @@
-import type { JobInvitation } from '#contract/talent.ts';
+import type { JobInvitation } from '#contract/talent/talent.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

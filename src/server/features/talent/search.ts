@@ -8,8 +8,8 @@ import {
   TALENT_KM,
   TALENT_PAGE,
   TALENT_PAGES_MAX,
-} from '#contract/talent-choices.ts';
-import type { FoundPeople, FoundPerson, TalentFilters } from '#contract/talent.ts';
+} from '#contract/talent/talent-choices.ts';
+import type { FoundPeople, FoundPerson, TalentFilters } from '#contract/talent/talent.ts';
 
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';

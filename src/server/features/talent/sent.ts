@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-import type { SentInvitation } from '#contract/talent.ts';
+import type { SentInvitation } from '#contract/talent/talent.ts';
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { InvitationStatus } from '#contract/talent-choices.ts';
+import type { InvitationStatus } from '#contract/talent/talent-choices.ts';
 
 /** An open one expires at `expires_at`; the status follows within a day. */
 export interface TalentInvitationTable {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { BeingFound } from '#contract/being-found.ts';
 import type { LanguageLevel } from '#contract/languages.ts';
-import type { JobInvitation } from '#contract/talent.ts';
+import type { BeingFound } from '#contract/talent/being-found.ts';
+import type { JobInvitation } from '#contract/talent/talent.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, setContactAddress, type TestPerson } from '#test/support/people.ts';

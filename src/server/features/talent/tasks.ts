@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CONSENT_NOTICE_DAYS, LOOK_DAYS } from '#contract/talent-choices.ts';
+import { CONSENT_NOTICE_DAYS, LOOK_DAYS } from '#contract/talent/talent-choices.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';

@@ -1,4 +1,4 @@
-import { companyTemplatesContract } from '#contract/company-templates.ts';
+import { companyTemplatesContract } from '#contract/templates/company-templates.ts';
 
 import { implementing } from '../../procedures.ts';
 import { listTemplatesFor } from './filling.ts';

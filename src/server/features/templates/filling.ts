@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { OfferedTemplate } from '#contract/company-templates.ts';
 import { locales, type Locale } from '#contract/locales.ts';
-import { fillTemplate, type templateFacts } from '#contract/message-templates.ts';
+import type { OfferedTemplate } from '#contract/templates/company-templates.ts';
+import { fillTemplate, type templateFacts } from '#contract/templates/message-templates.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { MESSAGE_MAX } from '#contract/limits.ts';
-import { fillTemplate } from '#contract/message-templates.ts';
+import { fillTemplate } from '#contract/templates/message-templates.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';

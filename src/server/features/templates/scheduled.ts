@@ -1,4 +1,4 @@
-import type { ScheduledMessage } from '#contract/company-templates.ts';
+import type { ScheduledMessage } from '#contract/templates/company-templates.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, wrongStatus } from '../../platform/http/refusal.ts';

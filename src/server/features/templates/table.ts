@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
-import type { sendingStatuses, TemplateCategory } from '#contract/message-templates.ts';
+import type { sendingStatuses, TemplateCategory } from '#contract/templates/message-templates.ts';
 
 export type TemplateTexts = Partial<Record<Locale, string>>;
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { CompanyTemplate, OfferedTemplate, ScheduledMessage } from '#contract/company-templates.ts';
-import type { Pipeline } from '#contract/stages.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Pipeline } from '#contract/applications/stages.ts';
+import type { CompanyTemplate, OfferedTemplate, ScheduledMessage } from '#contract/templates/company-templates.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

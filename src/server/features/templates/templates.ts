@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 
-import type { CompanyTemplate, CompanyTemplateInput } from '#contract/company-templates.ts';
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import { fieldsIn, isTemplateField, isTemplateQuestion, sendingStatuses } from '#contract/message-templates.ts';
+import type { CompanyTemplate, CompanyTemplateInput } from '#contract/templates/company-templates.ts';
+import {
+  fieldsIn,
+  isTemplateField,
+  isTemplateQuestion,
+  sendingStatuses,
+} from '#contract/templates/message-templates.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';

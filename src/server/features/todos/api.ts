@@ -1,4 +1,4 @@
-import { todosContract } from '#contract/todos.ts';
+import { todosContract } from '#contract/todos/todos.ts';
 
 import { implementing } from '../../procedures.ts';
 import { addTodo, listOwnTodos, listTodos, removeTodo, setTodoDone } from './todos.ts';

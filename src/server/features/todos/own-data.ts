@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { OwnData } from '#contract/own-data.ts';
+import type { OwnData } from '#contract/accounts/own-data.ts';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';

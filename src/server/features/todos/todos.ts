@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
-import type { OwnTodo, Todo } from '#contract/todos.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
+import type { OwnTodo, Todo } from '#contract/todos/todos.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { webhooksContract } from '#contract/webhooks.ts';
+import { webhooksContract } from '#contract/webhooks/webhooks.ts';
 
 import { implementing } from '../../procedures.ts';
 import { listDeliveries, sendAgain, sendTest } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { TEST_EVENT } from '#contract/webhook-choices.ts';
+import { TEST_EVENT } from '#contract/webhooks/webhook-choices.ts';
 
 import type { WebhookRow } from './find-webhook.ts';
 import { linkWords, messageWords } from './message-words.ts';

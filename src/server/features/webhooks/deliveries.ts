@@ -1,6 +1,6 @@
 import { countPosition } from '#contract/positions.ts';
-import { TEST_EVENT, type DeliveryState } from '#contract/webhook-choices.ts';
-import type { Delivery } from '#contract/webhooks.ts';
+import { TEST_EVENT, type DeliveryState } from '#contract/webhooks/webhook-choices.ts';
+import type { Delivery } from '#contract/webhooks/webhooks.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { DisablingReason } from '#contract/webhook-choices.ts';
+import type { DisablingReason } from '#contract/webhooks/webhook-choices.ts';
 
 export interface WebhookChanged {
   action: 'created' | 'changed' | 'taken_over' | 'secret_renewed' | 'removed';

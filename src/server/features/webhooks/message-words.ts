@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { type DeliveredEvent, TEST_EVENT } from '#contract/webhook-choices.ts';
+import { type DeliveredEvent, TEST_EVENT } from '#contract/webhooks/webhook-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Word } from '#words/word.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '#contract/webhooks.ts';
+import type { Delivery, Webhook } from '#contract/webhooks/webhooks.ts';
 
 import { type BodySite, bodyOf } from './body.ts';
 import type { DeliveryRow } from './deliveries.ts';

@@ -1,4 +1,4 @@
-import type { DeliveredEvent } from '#contract/webhook-choices.ts';
+import type { DeliveredEvent } from '#contract/webhooks/webhook-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Delivery } from '#contract/webhooks.ts';
+import type { Delivery } from '#contract/webhooks/webhooks.ts';
 import type { TxCtx } from '#server/context.ts';
 import { inTransaction } from '#server/context.ts';
 import { findCompanyToChange } from '#server/features/companies/queries.ts';

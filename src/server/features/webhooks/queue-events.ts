@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { WebhookEvent } from '#contract/webhook-choices.ts';
+import type { WebhookEvent } from '#contract/webhooks/webhook-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

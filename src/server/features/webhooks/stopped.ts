@@ -1,4 +1,4 @@
-import type { Webhook } from '#contract/webhooks.ts';
+import type { Webhook } from '#contract/webhooks/webhooks.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { type Ctx, inTransaction } from '../../context.ts';

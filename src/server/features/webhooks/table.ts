@@ -8,7 +8,7 @@ import type {
   DisablingReason,
   WebhookEvent,
   WebhookKind,
-} from '#contract/webhook-choices.ts';
+} from '#contract/webhooks/webhook-choices.ts';
 
 /**
  * The content of an event. Contains only ids of people, so that a blind review stays blind and nothing has to be

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { WEBHOOKS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Webhook, webhookChangeInput, WebhookFormInput } from '#contract/webhooks.ts';
+import type { Webhook, webhookChangeInput, WebhookFormInput } from '#contract/webhooks/webhooks.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

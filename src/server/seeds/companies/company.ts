@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { CompanySize } from '#contract/profile-choices.ts';
+import type { CompanySize } from '#contract/profiles/profile-choices.ts';
 
 import type { SectorName } from '../texts/sectors.ts';
 

@@ -1,4 +1,4 @@
-import type { EmploymentType, Workplace } from '#contract/job-choices.ts';
+import type { EmploymentType, Workplace } from '#contract/jobs/job-choices.ts';
 
 import type { Six } from './six.ts';
 

@@ -1,4 +1,4 @@
-import type { JobCategory } from '#contract/job-choices.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
 
 import { accountManagement } from './category-account-management.ts';
 import { customerService } from './category-customer-service.ts';

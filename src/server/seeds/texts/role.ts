@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '#contract/job-choices.ts';
+import type { ExperienceLevel } from '#contract/jobs/job-choices.ts';
 
 import type { SectorName } from './sectors.ts';
 import type { Six } from './six.ts';

@@ -1,4 +1,4 @@
-import type { JobCategory } from '#contract/job-choices.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
 
 /**
  * Skills that jobs name: CRM systems, in the form used in a sentence, other programs, and abilities. The most frequent

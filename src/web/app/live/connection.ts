@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { NotificationData } from '#contract/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notifications.ts';
 
 import { api } from '../api-client.ts';
 import { hasFields } from '../has-fields.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { paths } from '#contract/paths.ts';
-import type { Figures as Counts } from '#contract/site.ts';
+import type { Figures as Counts } from '#contract/site/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { AccountAccess as Access } from '#contract/account-access.ts';
+import type { AccountAccess as Access } from '#contract/accounts/account-access.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

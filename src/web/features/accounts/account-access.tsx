@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { AccessKind, AccountAccess as Access } from '#contract/account-access.ts';
+import type { AccessKind, AccountAccess as Access } from '#contract/accounts/account-access.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';

@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 

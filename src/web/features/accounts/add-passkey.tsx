@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 
-import type { Finished } from '#contract/identities.ts';
+import type { Finished } from '#contract/accounts/identities.ts';
 import { isLocale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).changeEmailInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/accounts.ts')).changeEmailInput);
 
 /** Requests a new address, which takes effect once it is confirmed. Without a password, the dialog asks for another proof. */
 export function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {

@@ -14,7 +14,7 @@ import { withRepeatedPassword } from './repeated-password.ts';
 import { useAccessChange } from './use-access-change.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const changeForm = contractResolver(async () => (await import('#contract/accounts.ts')).changePasswordInput);
+const changeForm = contractResolver(async () => (await import('#contract/accounts/accounts.ts')).changePasswordInput);
 const resolver = withRepeatedPassword(changeForm, 'newPassword', m.auth_passwords_do_not_match);
 
 /** Changes the reader's password; all other sessions end. */

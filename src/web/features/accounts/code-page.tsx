@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-const resolver = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/second-factor.ts')).codeInput);
 
 /** The second step of signing in. */
 export default function CodePage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { confirmOutcomes } from '#contract/accounts.ts';
+import type { confirmOutcomes } from '#contract/accounts/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -13,10 +13,10 @@ import { CurrentPassword } from './current-password.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const knownPassword = contractResolver(async () =>
-  (await import('#contract/accounts.ts')).loginInput.pick({ password: true }),
+  (await import('#contract/accounts/accounts.ts')).loginInput.pick({ password: true }),
 );
 const chosenPassword = contractResolver(async () =>
-  (await import('#contract/accounts.ts')).changePasswordInput.pick({ newPassword: true }),
+  (await import('#contract/accounts/accounts.ts')).changePasswordInput.pick({ newPassword: true }),
 );
 
 interface ConfirmPasswordProps {

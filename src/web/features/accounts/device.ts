@@ -1,4 +1,4 @@
-import { deviceIn } from '#contract/device.ts';
+import { deviceIn } from '#contract/accounts/device.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 export const deviceName = (userAgent: string): string =>

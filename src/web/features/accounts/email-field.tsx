@@ -57,7 +57,7 @@ type EmailCheck = 'idle' | 'checking' | 'exists' | 'free';
 /** Milliseconds without a keystroke before the server is asked (specification, section 9). */
 const PAUSE = 500;
 
-const loadSchema = async () => (await import('#contract/accounts.ts')).emailSchema;
+const loadSchema = async () => (await import('#contract/accounts/accounts.ts')).emailSchema;
 
 /** The address as the API takes it; undefined until it is checked. */
 function useValidEmail(typed: string): string | undefined {

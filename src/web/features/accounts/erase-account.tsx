@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -16,7 +16,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(async () => (await import('#contract/own-data.ts')).eraseInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/own-data.ts')).eraseInput);
 
 interface EraseAccountProps {
   viewer: Viewer;

@@ -51,7 +51,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).emailInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/accounts.ts')).emailInput);
 
 interface ForgotPasswordFormProps {
   email: string | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Identity, Provider } from '#contract/identities.ts';
+import type { Identity, Provider } from '#contract/accounts/identities.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

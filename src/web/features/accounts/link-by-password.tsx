@@ -1,5 +1,5 @@
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -11,7 +11,7 @@ import { AccountPage } from './account-page.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(async () => (await import('#contract/identities.ts')).linkInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/identities.ts')).linkInput);
 
 interface LinkByPasswordProps {
   /** The other site's name. */

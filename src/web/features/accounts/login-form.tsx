@@ -15,7 +15,7 @@ import { ResendVerification } from './resend-verification.tsx';
 import { isUnverified, showSignInFailure, signIn } from './sign-in.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).loginInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/accounts.ts')).loginInput);
 
 /** `next` is where to go after signing in. */
 export function LoginForm({ next }: { next: string | undefined }) {

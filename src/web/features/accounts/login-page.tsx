@@ -4,7 +4,7 @@ import { redirect, useSearchParams } from 'react-router';
 
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import type { DemoAccount } from '#contract/site.ts';
+import type { DemoAccount } from '#contract/site/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { landingPath } from '#web/app/landing.ts';

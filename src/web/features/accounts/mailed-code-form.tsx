@@ -19,7 +19,7 @@ interface MailedCodeFormProps {
   onDone: () => void;
 }
 
-const resolver = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/second-factor.ts')).codeInput);
 
 /** For users with neither a password nor a passkey: an emailed code. */
 export function MailedCodeForm({ id, onPending, onReady, onDone }: MailedCodeFormProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { OWN_DATA_ARCHIVE } from '#contract/file-rules.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
+import { OWN_DATA_ARCHIVE } from '#contract/files/file-rules.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
-import type { addPasskeyInput, PasskeyCreation, PasskeyRequest, usePasskeyInput } from '#contract/passkeys.ts';
+import type { addPasskeyInput, PasskeyCreation, PasskeyRequest, usePasskeyInput } from '#contract/accounts/passkeys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { PASSKEY_NAME_MAX } from '#contract/limits.ts';
-import type { Passkey } from '#contract/passkeys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
@@ -118,7 +118,7 @@ function PasskeyItem({ passkey, now, onRename, onRemove }: PasskeyItemProps) {
   );
 }
 
-const resolver = contractResolver(async () => (await import('#contract/passkeys.ts')).passkeyNameInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/passkeys.ts')).passkeyNameInput);
 
 interface RenameProps {
   passkey: Passkey;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 
-import type { WaysIn } from '#contract/accounts.ts';
+import type { WaysIn } from '#contract/accounts/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -143,7 +143,7 @@ async function prove(input: { password: string } | { code: string }, onPending: 
 }
 
 const byPassword = contractResolver(async () =>
-  (await import('#contract/accounts.ts')).loginInput.pick({ password: true }),
+  (await import('#contract/accounts/accounts.ts')).loginInput.pick({ password: true }),
 );
 
 function PasswordForm({ id, onPending }: FormProps) {
@@ -166,7 +166,7 @@ function PasswordForm({ id, onPending }: FormProps) {
   );
 }
 
-const byCode = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+const byCode = contractResolver(async () => (await import('#contract/accounts/second-factor.ts')).codeInput);
 
 function CodeForm({ id, onPending }: FormProps) {
   const { form, problem, submit } = useAccountForm({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Identity } from '#contract/identities.ts';
+import type { Identity } from '#contract/accounts/identities.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

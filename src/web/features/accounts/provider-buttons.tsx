@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Provider } from '#contract/identities.ts';
+import type { Provider } from '#contract/accounts/identities.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

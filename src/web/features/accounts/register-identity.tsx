@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -12,7 +12,7 @@ import { useAccountForm } from './use-account-form.ts';
 import { withTerms } from './use-register-form.ts';
 
 const resolver = withTerms(
-  contractResolver(async () => (await import('#contract/identities.ts')).registerIdentityInput),
+  contractResolver(async () => (await import('#contract/accounts/identities.ts')).registerIdentityInput),
 );
 
 interface RegisterIdentityProps {

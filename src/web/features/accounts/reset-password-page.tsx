@@ -61,7 +61,7 @@ interface ResetPasswordFormProps {
 }
 
 const resetForm = contractResolver(async () =>
-  (await import('#contract/accounts.ts')).resetPasswordInput.omit({ token: true }),
+  (await import('#contract/accounts/accounts.ts')).resetPasswordInput.omit({ token: true }),
 );
 const resolver = withRepeatedPassword(resetForm, 'password', m.auth_passwords_do_not_match);
 

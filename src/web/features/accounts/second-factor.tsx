@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { SecondFactor as State } from '#contract/second-factor.ts';
+import type { SecondFactor as State } from '#contract/accounts/second-factor.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -71,8 +71,10 @@ export function SecondFactor({ initial, email, hasPassword }: SecondFactorProps)
   );
 }
 
-const offResolver = contractResolver(async () => (await import('#contract/second-factor.ts')).disableSecondFactorInput);
-const codeResolver = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+const offResolver = contractResolver(
+  async () => (await import('#contract/accounts/second-factor.ts')).disableSecondFactorInput,
+);
+const codeResolver = contractResolver(async () => (await import('#contract/accounts/second-factor.ts')).codeInput);
 
 interface AskProps<Result> {
   onClose: () => void;

@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 
-import type { sessionSchema } from '#contract/accounts.ts';
+import type { sessionSchema } from '#contract/accounts/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';

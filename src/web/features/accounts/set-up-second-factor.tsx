@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { SecondFactorSecret } from '#contract/second-factor.ts';
+import type { SecondFactorSecret } from '#contract/accounts/second-factor.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -42,7 +42,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   );
 }
 
-const resolver = contractResolver(async () => (await import('#contract/second-factor.ts')).codeInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts/second-factor.ts')).codeInput);
 
 interface FirstCodeProps {
   begun: SecondFactorSecret;

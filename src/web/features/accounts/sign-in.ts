@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-import type { loginInput } from '#contract/accounts.ts';
+import type { loginInput } from '#contract/accounts/accounts.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

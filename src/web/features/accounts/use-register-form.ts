@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { registerInput, UserType } from '#contract/accounts.ts';
+import type { registerInput, UserType } from '#contract/accounts/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -36,7 +36,7 @@ export const registerLabels: Record<(typeof registerFields)[number], () => strin
 };
 
 const resolver = withRepeatedPassword(
-  withTerms(contractResolver(async () => (await import('#contract/accounts.ts')).registerInput)),
+  withTerms(contractResolver(async () => (await import('#contract/accounts/accounts.ts')).registerInput)),
   'password',
   m.auth_passwords_dont_match,
 );

@@ -1,9 +1,9 @@
 import { FileText, Flag } from 'lucide-react';
 
-import { answerFileUrl } from '#contract/file-rules.ts';
+import { answerFileUrl } from '#contract/files/file-rules.ts';
+import { NO_LEVEL } from '#contract/jobs/question-kinds.ts';
+import type { Answer } from '#contract/jobs/questions.ts';
 import { type LanguageLevel, languageLevels } from '#contract/languages.ts';
-import { NO_LEVEL } from '#contract/question-kinds.ts';
-import type { Answer } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
 import { dayText, numberText } from '#web/features/jobs/job-words.ts';

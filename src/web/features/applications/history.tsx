@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Retention } from '#contract/retention.ts';
+import type { Retention } from '#contract/applications/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { type Given, startingWith } from '#web/app/given.ts';

@@ -1,6 +1,6 @@
-import { ALERT_SOURCE } from '#contract/application-source.ts';
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import { INVITATION_SOURCE } from '#contract/talent-choices.ts';
+import { ALERT_SOURCE } from '#contract/applications/application-source.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import { INVITATION_SOURCE } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { say } from '#web/ui/say.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { Comment } from '#contract/comments.ts';
+import type { Comment } from '#contract/comments/comments.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

@@ -1,5 +1,5 @@
-import { ANSWERS_COUNTED_DAYS } from '#contract/answer-choices.ts';
-import type { CompanyAnswers } from '#contract/company-answers.ts';
+import { ANSWERS_COUNTED_DAYS } from '#contract/applications/answer-choices.ts';
+import type { CompanyAnswers } from '#contract/companies/company-answers.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { shareText } from '#web/ui/figure-words.ts';
 

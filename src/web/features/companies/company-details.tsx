@@ -1,4 +1,4 @@
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { sizeText, siteName } from './company-texts.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '#contract/companies.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 
 import { descriptionFor, sizeText, siteName, verificationText } from './company-texts.ts';
 

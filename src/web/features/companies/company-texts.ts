@@ -1,7 +1,7 @@
-import type { Company } from '#contract/companies.ts';
+import type { VerificationMethod } from '#contract/admin/verification-choices.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import type { CompanySize } from '#contract/profile-choices.ts';
-import type { VerificationMethod } from '#contract/verification-choices.ts';
+import type { CompanySize } from '#contract/profiles/profile-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat, numberFormat } from '#web/ui/formats.ts';

@@ -1,4 +1,4 @@
-import { keptFor } from '#contract/retention-choices.ts';
+import { keptFor } from '#contract/applications/retention-choices.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import type { DomainMail } from '#contract/companies.ts';
+import type { DomainMail } from '#contract/companies/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { checkInput, useWhenIdle } from '#web/app/form.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -15,7 +15,7 @@ interface MailboxFormProps {
   ask: (mailbox: string) => Promise<DomainMail>;
 }
 
-const loadSchema = async () => (await import('#contract/companies.ts')).mailboxSchema;
+const loadSchema = async () => (await import('#contract/companies/companies.ts')).mailboxSchema;
 
 /** Asks for the part before the @, and sends a verification email there. */
 export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {

@@ -1,4 +1,4 @@
-import { companyMemberRoles, type CompanyMemberRole } from '#contract/company-roles.ts';
+import { companyMemberRoles, type CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Option } from '#web/ui/option.ts';
 import { say } from '#web/ui/say.ts';

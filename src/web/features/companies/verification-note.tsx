@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
 

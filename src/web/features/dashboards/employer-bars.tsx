@@ -1,5 +1,5 @@
-import { type ApplicationStatus, undecidedStatuses, WAITING_DAYS } from '#contract/application-status.ts';
-import type { WaitingAge } from '#contract/application-views.ts';
+import { type ApplicationStatus, undecidedStatuses, WAITING_DAYS } from '#contract/applications/application-status.ts';
+import type { WaitingAge } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { statusListName } from '#web/features/applications/status-words.ts';

@@ -1,5 +1,5 @@
-import { type ApplicationStatus, undecidedStatuses } from '#contract/application-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import { type ApplicationStatus, undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

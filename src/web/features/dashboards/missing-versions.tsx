@@ -1,4 +1,4 @@
-import type { MissingVersion } from '#contract/market.ts';
+import type { MissingVersion } from '#contract/market/market.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

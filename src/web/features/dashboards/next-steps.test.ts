@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { applicationStatuses } from '#contract/application-status.ts';
-import { jobStatuses } from '#contract/job-status.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 

@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
-import type { Company } from '#contract/companies.ts';
-import type { JobStatus } from '#contract/job-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { OwnApplication, ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { paths } from '#contract/paths.ts';
-import type { JobInvitation } from '#contract/talent.ts';
+import type { JobInvitation } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { OwnTodo } from '#contract/todos.ts';
+import type { OwnTodo } from '#contract/todos/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { dueText, isOverdue } from '#web/features/todos/todo-texts.ts';

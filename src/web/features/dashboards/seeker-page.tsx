@@ -1,9 +1,9 @@
 import { redirect, useRevalidator } from 'react-router';
 
-import { type ApplicationStatus, applicationStatuses } from '#contract/application-status.ts';
-import type { OwnApplication } from '#contract/application-views.ts';
-import type { JobCard } from '#contract/job-views.ts';
-import type { MatchingJob } from '#contract/jobs.ts';
+import { type ApplicationStatus, applicationStatuses } from '#contract/applications/application-status.ts';
+import type { OwnApplication } from '#contract/applications/application-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
+import type { MatchingJob } from '#contract/jobs/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { statusListName, statusName } from '#web/features/applications/status-words.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';

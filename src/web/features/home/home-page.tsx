@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';

@@ -1,4 +1,4 @@
-import type { LevelJobs } from '#contract/job-levels.ts';
+import type { LevelJobs } from '#contract/jobs/job-levels.ts';
 import { locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { currencies } from '#contract/currencies.ts';
-import { type ImportField, importFields } from '#contract/import-choices.ts';
-import type { ImportOptions, JobImport } from '#contract/imports.ts';
-import { salaryPeriods } from '#contract/job-choices.ts';
+import { type ImportField, importFields } from '#contract/imports/import-choices.ts';
+import type { ImportOptions, JobImport } from '#contract/imports/imports.ts';
+import { salaryPeriods } from '#contract/jobs/job-choices.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { isUnderWay } from '#contract/import-choices.ts';
-import type { JobImport } from '#contract/imports.ts';
+import { isUnderWay } from '#contract/imports/import-choices.ts';
+import type { JobImport } from '#contract/imports/imports.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';

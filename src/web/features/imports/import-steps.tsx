@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { isUnderWay } from '#contract/import-choices.ts';
-import type { JobImport } from '#contract/imports.ts';
+import { isUnderWay } from '#contract/imports/import-choices.ts';
+import type { JobImport } from '#contract/imports/imports.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 
-import { type SchedulePause, schedulePauses } from '#contract/import-choices.ts';
-import type { ImportSchedule } from '#contract/import-schedules.ts';
+import { type SchedulePause, schedulePauses } from '#contract/imports/import-choices.ts';
+import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { ScheduleResult, ScheduleStatus } from '#contract/import-choices.ts';
-import type { ImportSchedule } from '#contract/import-schedules.ts';
+import type { ScheduleResult, ScheduleStatus } from '#contract/imports/import-choices.ts';
+import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ImportSchedule } from '#contract/import-schedules.ts';
+import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 
-import type { BusyCalendar as Calendar } from '#contract/busy-times.ts';
-import type { CalendarProblem } from '#contract/interview-choices.ts';
+import type { BusyCalendar as Calendar } from '#contract/interviews/busy-times.ts';
+import type { CalendarProblem } from '#contract/interviews/interview-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

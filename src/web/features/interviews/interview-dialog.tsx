@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type InterviewKind, interviewKinds, interviewLengths } from '#contract/interview-choices.ts';
-import type { Interview } from '#contract/interviews.ts';
+import { type InterviewKind, interviewKinds, interviewLengths } from '#contract/interviews/interview-choices.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,5 +1,5 @@
-import type { InterviewKind } from '#contract/interview-choices.ts';
-import type { Interview, InterviewInput } from '#contract/interviews.ts';
+import type { InterviewKind } from '#contract/interviews/interview-choices.ts';
+import type { Interview, InterviewInput } from '#contract/interviews/interviews.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 
-import type { InterviewKind } from '#contract/interview-choices.ts';
-import type { Interview } from '#contract/interviews.ts';
+import type { InterviewKind } from '#contract/interviews/interview-choices.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';

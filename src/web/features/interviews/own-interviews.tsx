@@ -1,6 +1,6 @@
 import { type RefCallback, useRef, useState } from 'react';
 
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { INTERVIEW_NOTE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

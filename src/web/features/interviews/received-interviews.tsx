@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { Interview } from '#contract/interviews.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

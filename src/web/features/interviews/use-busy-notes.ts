@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 
-import type { Interview } from '#contract/interviews.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 
-import type { Place } from '#contract/places.ts';
-import { facetNames } from '#contract/search-choices.ts';
-import type { Viewer } from '#contract/viewer.ts';
+import type { Viewer } from '#contract/accounts/viewer.ts';
+import { facetNames } from '#contract/jobs/search-choices.ts';
+import type { Place } from '#contract/places/places.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 

@@ -1,5 +1,5 @@
-import { choiceFields, jobChoices, type ChoiceColumn, type ChoiceField } from '#contract/job-choices.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
+import { choiceFields, jobChoices, type ChoiceColumn, type ChoiceField } from '#contract/jobs/job-choices.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';

@@ -2,9 +2,9 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { currencies } from '#contract/currencies.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
-import type { Place } from '#contract/places.ts';
-import { postedWithinChoices } from '#contract/search-choices.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
+import { postedWithinChoices } from '#contract/jobs/search-choices.ts';
+import type { Place } from '#contract/places/places.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText } from '#web/app/problem.ts';
 import { Button } from '#web/ui/button.tsx';

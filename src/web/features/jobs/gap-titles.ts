@@ -1,4 +1,4 @@
-import type { Preflight } from '#contract/job-preflight.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** What readers and search engines miss in a job. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { ChoiceField } from '#contract/job-choices.ts';
-import type { Job } from '#contract/job-views.ts';
+import type { ChoiceField } from '#contract/jobs/job-choices.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

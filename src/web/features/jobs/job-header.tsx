@@ -1,7 +1,7 @@
 import { Mail, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { type Locale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { JobCardText } from './job-card.tsx';

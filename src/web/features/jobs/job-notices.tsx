@@ -1,4 +1,4 @@
-import type { EndedJob, Job } from '#contract/job-views.ts';
+import type { EndedJob, Job } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
+import type { EndedJob, Job, JobCard } from '#contract/jobs/job-views.ts';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

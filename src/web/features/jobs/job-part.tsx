@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

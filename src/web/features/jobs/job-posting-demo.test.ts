@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { readJob } from '#server/features/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { jobPostingSchema } from '#test/support/job-posting-schema.ts';
 

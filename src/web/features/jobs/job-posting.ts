@@ -1,7 +1,7 @@
-import type { EmploymentType, JobCategory } from '#contract/job-choices.ts';
-import type { Salary } from '#contract/job-fields.ts';
-import { titleWithoutCodes } from '#contract/job-title.ts';
-import type { Job } from '#contract/job-views.ts';
+import type { EmploymentType, JobCategory } from '#contract/jobs/job-choices.ts';
+import type { Salary } from '#contract/jobs/job-fields.ts';
+import { titleWithoutCodes } from '#contract/jobs/job-title.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { displayNames } from '#web/ui/formats.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 interface JobTextProps {

@@ -1,6 +1,6 @@
-import { jobChoices, type ChoiceField, type ChoiceOf } from '#contract/job-choices.ts';
-import type { JobStatus } from '#contract/job-status.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import { jobChoices, type ChoiceField, type ChoiceOf } from '#contract/jobs/job-choices.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';

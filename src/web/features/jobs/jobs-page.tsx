@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { data, Form, redirect } from 'react-router';
 
-import type { JobSearchResult } from '#contract/job-search.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';

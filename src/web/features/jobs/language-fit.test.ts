@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { LanguageFit } from '#contract/job-views.ts';
+import type { LanguageFit } from '#contract/jobs/job-views.ts';
 
 import { fitSummary } from './language-fit.ts';
 

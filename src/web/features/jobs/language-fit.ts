@@ -1,4 +1,4 @@
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 
 /** `met` counts only required languages. */
 export interface FitSummary {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 
-import type { LanguageGain } from '#contract/jobs.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
 import { LanguageGains } from './language-gains.tsx';

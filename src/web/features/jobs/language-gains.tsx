@@ -1,4 +1,4 @@
-import type { LanguageGain } from '#contract/jobs.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

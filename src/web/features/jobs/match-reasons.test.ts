@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { MatchingJob } from '#contract/jobs.ts';
+import type { MatchingJob } from '#contract/jobs/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 

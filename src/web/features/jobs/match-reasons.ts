@@ -1,4 +1,4 @@
-import type { MatchingJob } from '#contract/jobs.ts';
+import type { MatchingJob } from '#contract/jobs/jobs.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { listFormat } from '#web/ui/formats.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/currencies.ts';
-import type { Salary, VariablePay } from '#contract/job-fields.ts';
+import type { Salary, VariablePay } from '#contract/jobs/job-fields.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';

@@ -1,4 +1,4 @@
-import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
+import type { EndedJob, Job, JobCard } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 import type { Api } from '#web/app/request-context.ts';

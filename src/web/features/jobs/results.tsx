@@ -1,10 +1,10 @@
 import { Map as MapIcon, Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
-import type { JobSearchResult } from '#contract/job-search.ts';
-import type { LanguageGain } from '#contract/jobs.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
+import { type JobSort, jobSorts } from '#contract/jobs/search-choices.ts';
 import { paths } from '#contract/paths.ts';
-import { type JobSort, jobSorts } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';

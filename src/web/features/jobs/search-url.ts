@@ -1,10 +1,10 @@
 import { isCountryCode } from '#contract/countries.ts';
 import { currencies } from '#contract/currencies.ts';
-import { jobChoices } from '#contract/job-choices.ts';
-import type { JobSearchInput } from '#contract/job-search.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
+import type { JobSearchInput } from '#contract/jobs/job-search.ts';
+import { facetNames, type FacetName, jobSorts, searchLengths, searchRanges } from '#contract/jobs/search-choices.ts';
 import { isLanguageFilter } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
-import { facetNames, type FacetName, jobSorts, searchLengths, searchRanges } from '#contract/search-choices.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readInteger, readLine, readOneOf } from '#web/app/list-params.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import type { JobSearchResult, Understood as UnderstoodPart } from '#contract/job-search.ts';
+import type { JobSearchResult, Understood as UnderstoodPart } from '#contract/jobs/job-search.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 

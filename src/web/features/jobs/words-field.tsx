@@ -1,4 +1,4 @@
-import { type SuggestionKind, suggestionKinds } from '#contract/search-choices.ts';
+import { type SuggestionKind, suggestionKinds } from '#contract/jobs/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { KeyScope } from '#contract/key-scopes.ts';
-import type { KeyFormInput } from '#contract/keys.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
+import type { KeyFormInput } from '#contract/keys/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { scopeName } from './key-words.ts';
 import { SecretField } from './secret-field.tsx';
 
-const loadSchema = async () => (await import('#contract/keys.ts')).keyFormInput;
+const loadSchema = async () => (await import('#contract/keys/keys.ts')).keyFormInput;
 
 const DAYS = [30, 90, 365];
 

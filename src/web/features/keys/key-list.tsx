@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ApiKey } from '#contract/keys.ts';
+import type { ApiKey } from '#contract/keys/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { longDate } from '#web/features/companies/company-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/key-scopes.ts';
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 const scopes: Record<KeyScope, () => string> = {

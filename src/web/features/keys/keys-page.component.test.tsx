@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { ApiKey } from '#contract/keys.ts';
-import type { Membership } from '#contract/teams.ts';
+import type { Membership } from '#contract/companies/teams.ts';
+import type { ApiKey } from '#contract/keys/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { type Answers, refused } from '#test/support/component/api.ts';
 import { focus, hasFocus, pressEnter } from '#test/support/component/keyboard.ts';

@@ -1,5 +1,5 @@
-import { companyKeyScopes } from '#contract/key-scopes.ts';
-import type { ApiKey } from '#contract/keys.ts';
+import { companyKeyScopes } from '#contract/keys/key-scopes.ts';
+import type { ApiKey } from '#contract/keys/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 
-import type { ApiKey, KeyFormInput } from '#contract/keys.ts';
+import type { ApiKey, KeyFormInput } from '#contract/keys/keys.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { showToast } from '#web/ui/toast.tsx';
 

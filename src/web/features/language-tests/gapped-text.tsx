@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent } from 'react';
 
-import { TEST_ANSWER_MAX, TEST_GAPS, type TestLanguage } from '#contract/language-test-choices.ts';
+import { TEST_ANSWER_MAX, TEST_GAPS, type TestLanguage } from '#contract/language-tests/language-test-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 interface GappedTextProps {

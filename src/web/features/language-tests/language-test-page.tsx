@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { TestResult } from '#contract/language-tests.ts';
+import type { TestResult } from '#contract/language-tests/language-tests.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { TEST_MINUTES, TEST_WAIT_DAYS, testCutOffs } from '#contract/language-test-choices.ts';
+import { TEST_MINUTES, TEST_WAIT_DAYS, testCutOffs } from '#contract/language-tests/language-test-choices.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

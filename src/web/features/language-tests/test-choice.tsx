@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
-import type { TestLanguage } from '#contract/language-test-choices.ts';
-import type { LanguageTests } from '#contract/language-tests.ts';
+import type { TestLanguage } from '#contract/language-tests/language-test-choices.ts';
+import type { LanguageTests } from '#contract/language-tests/language-tests.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

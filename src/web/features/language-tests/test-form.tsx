@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { TEST_GAPS, TEST_TEXTS } from '#contract/language-test-choices.ts';
-import type { LanguageTest, TestResult } from '#contract/language-tests.ts';
+import { TEST_GAPS, TEST_TEXTS } from '#contract/language-tests/language-test-choices.ts';
+import type { LanguageTest, TestResult } from '#contract/language-tests/language-tests.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { LanguageTests, TestResult } from '#contract/language-tests.ts';
+import type { LanguageTests, TestResult } from '#contract/language-tests/language-tests.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

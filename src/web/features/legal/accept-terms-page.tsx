@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 
-import type { AskedTerms } from '#contract/own-pages.ts';
+import type { AskedTerms } from '#contract/own-pages/own-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

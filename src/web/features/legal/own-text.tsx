@@ -1,4 +1,4 @@
-import type { OwnPageText, OwnPageVersion } from '#contract/own-pages.ts';
+import type { OwnPageText, OwnPageVersion } from '#contract/own-pages/own-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,4 +1,4 @@
-import { type OwnPage, ownPageTopic } from '#contract/own-page-choices.ts';
+import { type OwnPage, ownPageTopic } from '#contract/own-pages/own-page-choices.ts';
 import { orUnknown } from '#web/app/or-unknown.ts';
 import type { RequestContext } from '#web/app/request-context.ts';
 

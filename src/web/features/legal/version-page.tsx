@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { ownPages } from '#contract/own-page-choices.ts';
+import { ownPages } from '#contract/own-pages/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ownPageDay, ownPageName } from '#web/app/own-page-names.ts';
 import { publicPage } from '#web/app/page-kind.ts';

@@ -1,5 +1,5 @@
-import { languagePayLevels } from '#contract/market-choices.ts';
-import type { MarketPay } from '#contract/market.ts';
+import { languagePayLevels } from '#contract/market/market-choices.ts';
+import type { MarketPay } from '#contract/market/market.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';

@@ -1,6 +1,6 @@
 import { isCountryCode } from '#contract/countries.ts';
-import { PEOPLE_MIN } from '#contract/market-choices.ts';
-import type { LanguagePair } from '#contract/market.ts';
+import { PEOPLE_MIN } from '#contract/market/market-choices.ts';
+import type { LanguagePair } from '#contract/market/market.ts';
 import { paths } from '#contract/paths.ts';
 import { MARKET_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,5 +1,11 @@
 import { isCountryCode } from '#contract/countries.ts';
-import { COMPANIES_MIN, HOURS_A_YEAR, MARKET_DAYS, JOBS_MIN, JOBS_OF_A_COMPANY_MAX } from '#contract/market-choices.ts';
+import {
+  COMPANIES_MIN,
+  HOURS_A_YEAR,
+  MARKET_DAYS,
+  JOBS_MIN,
+  JOBS_OF_A_COMPANY_MAX,
+} from '#contract/market/market-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { MARKET_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { PayRow } from '#contract/market.ts';
+import type { PayRow } from '#contract/market/market.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { amountText, rangeText } from '#web/features/jobs/pay.ts';

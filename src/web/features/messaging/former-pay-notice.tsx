@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-import { findFormerPayAsked } from '#contract/former-pay.ts';
+import { findFormerPayAsked } from '#contract/jobs/former-pay.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
+import { preview } from '#contract/notifications/preview.ts';
 import { paths } from '#contract/paths.ts';
-import { preview } from '#contract/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,5 +1,5 @@
-import type { NotificationData } from '#contract/notifications.ts';
-import { preview } from '#contract/preview.ts';
+import type { NotificationData } from '#contract/notifications/notifications.ts';
+import { preview } from '#contract/notifications/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLive } from '#web/app/live/live.tsx';
 import { showToast } from '#web/ui/toast.tsx';

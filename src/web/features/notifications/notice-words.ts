@@ -15,7 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-import type { NotificationData } from '#contract/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

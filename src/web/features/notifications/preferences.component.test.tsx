@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { NotificationPreference } from '#contract/notifications.ts';
+import type { NotificationPreference } from '#contract/notifications/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
 import { seeker } from '#test/support/component/people.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { NotificationType } from '#contract/notifications.ts';
-import type { PushState } from '#contract/push.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
+import type { PushState } from '#contract/notifications/push.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import type { NotificationType } from '#contract/notifications.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { orUnknown } from '#web/app/or-unknown.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { countryCodes } from '#contract/countries.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/places.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';
 import { useSettled } from '#web/app/use-settled.ts';

@@ -1,5 +1,5 @@
 import { BIO_MAX } from '#contract/limits.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -8,7 +8,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ bio: true });
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).profileInput.pick({ bio: true });
 
 export function AboutSection({ profile, about }: { profile: Profile; about: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -12,7 +12,11 @@ import { useEditing } from './use-editing.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 const loadSchema = async () =>
-  (await import('#contract/profiles.ts')).profileInput.pick({ firstName: true, lastName: true, jobTitle: true });
+  (await import('#contract/profiles/profiles.ts')).profileInput.pick({
+    firstName: true,
+    lastName: true,
+    jobTitle: true,
+  });
 
 export function BasicsSection({ profile }: { profile: Profile }) {
   const { isEditing, isSaved, editButton, edit, leave, finish } = useEditing();

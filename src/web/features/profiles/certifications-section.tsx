@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { certificationInput, Profile } from '#contract/profiles.ts';
+import type { certificationInput, Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -14,7 +14,7 @@ import { nullable, requiredDay, webAddress } from './field-values.ts';
 
 type Input = z.infer<typeof certificationInput>;
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).certificationInput;
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).certificationInput;
 
 const { add, update, remove } = api.profiles.certifications;
 

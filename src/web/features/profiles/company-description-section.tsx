@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -17,7 +17,8 @@ import { useUpdateCompany } from './own-company.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ description: true });
+const loadSchema = async () =>
+  (await import('#contract/companies/companies.ts')).companyInput.pick({ description: true });
 
 const DESCRIPTION_MAX = 4_000;
 

@@ -1,5 +1,5 @@
-import type { Company } from '#contract/companies.ts';
-import { companySizes } from '#contract/profile-choices.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import { companySizes } from '#contract/profiles/profile-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { CompanyDetails } from '#web/features/companies/company-details.tsx';
 import { sizeText } from '#web/features/companies/company-texts.ts';
@@ -19,7 +19,7 @@ import { useSectionForm } from './use-section-form.ts';
 const KEPT_DAYS = [30, 61, 92, 122, 152];
 
 const loadSchema = async () =>
-  (await import('#contract/companies.ts')).companyInput.pick({
+  (await import('#contract/companies/companies.ts')).companyInput.pick({
     name: true,
     website: true,
     industry: true,

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { startAnew, useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
+const loadSchema = async () => (await import('#contract/companies/companies.ts')).companyInput.pick({ name: true });
 
 interface CompanyNameFormProps {
   hint: string;

@@ -1,5 +1,5 @@
-import { completenessSteps } from '#contract/profile-choices.ts';
-import type { Profile } from '#contract/profiles.ts';
+import { completenessSteps } from '#contract/profiles/profile-choices.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Meter } from '#web/ui/meter.tsx';
 

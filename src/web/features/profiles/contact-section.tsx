@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -16,7 +16,7 @@ import { SectionForm } from './section-form.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/contact-address.ts')).contactAddressInput;
+const loadSchema = async () => (await import('#contract/accounts/contact-address.ts')).contactAddressInput;
 
 export function ContactSection({ profile }: { profile: Profile }) {
   const { contactEmail, contactEmailToConfirm } = profile;

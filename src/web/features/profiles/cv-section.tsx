@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { fileUrl } from '#contract/file-rules.ts';
-import type { StoredFile } from '#contract/files.ts';
-import type { Profile } from '#contract/profiles.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';

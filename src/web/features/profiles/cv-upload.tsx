@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { fileRules } from '#contract/file-rules.ts';
-import type { Profile } from '#contract/profiles.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { educationInput, Profile } from '#contract/profiles.ts';
+import type { educationInput, Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -15,7 +15,7 @@ import { nullable, requiredDay } from './field-values.ts';
 
 type Input = z.infer<typeof educationInput>;
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).educationInput;
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).educationInput;
 
 const { add, update, remove } = api.profiles.education;
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { Profile, workExperienceInput } from '#contract/profiles.ts';
+import type { Profile, workExperienceInput } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -16,7 +16,7 @@ import { nullable, requiredDay } from './field-values.ts';
 
 type Input = z.infer<typeof workExperienceInput>;
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).workExperienceInput;
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).workExperienceInput;
 
 const { add, update, remove } = api.profiles.workExperience;
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
 export function LanguageChips({ languages }: Pick<Profile, 'languages'>) {

@@ -1,5 +1,5 @@
-import type { LanguageEvidence } from '#contract/language-evidence.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { LanguageEvidence } from '#contract/profiles/language-evidence.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { languageCodes } from '#contract/languages.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageLevelField, type LanguageRow } from '#web/ui/language-level-field.tsx';
 
@@ -12,7 +12,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ languages: true });
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).profileInput.pick({ languages: true });
 
 interface LanguagesSectionProps {
   profile: Profile;

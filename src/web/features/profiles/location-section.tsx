@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { PlaceField } from '#web/features/places/place-field.tsx';
@@ -13,7 +13,8 @@ import { placeText } from './profile-texts.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ city: true, country: true });
+const loadSchema = async () =>
+  (await import('#contract/profiles/profiles.ts')).profileInput.pick({ city: true, country: true });
 
 export function LocationSection({ profile }: { profile: Profile }) {
   const place = placeText(profile);

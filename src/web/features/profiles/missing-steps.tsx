@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 
-import type { completenessSteps } from '#contract/profile-choices.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { completenessSteps } from '#contract/profiles/profile-choices.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 

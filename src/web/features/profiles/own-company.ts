@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 
-import type { Company, companyInput } from '#contract/companies.ts';
+import type { Company, companyInput } from '#contract/companies/companies.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
 /** As rendered by the server, then as last saved. Null before it is created. */

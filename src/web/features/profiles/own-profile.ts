@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 
-import type { LanguageGain } from '#contract/jobs.ts';
-import type { Profile, profileInput } from '#contract/profiles.ts';
+import type { LanguageGain } from '#contract/jobs/jobs.ts';
+import type { Profile, profileInput } from '#contract/profiles/profiles.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
 /** The reader's profile: as rendered by the server, then as last saved. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { fileRules } from '#contract/file-rules.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

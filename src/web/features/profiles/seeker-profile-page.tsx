@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 
 import { paths } from '#contract/paths.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
@@ -111,7 +111,8 @@ function ProfileDownloads() {
   );
 }
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ workAuthorisation: true });
+const loadSchema = async () =>
+  (await import('#contract/profiles/profiles.ts')).profileInput.pick({ workAuthorisation: true });
 
 function AuthorisationSection({ profile }: { profile: Profile }) {
   return (

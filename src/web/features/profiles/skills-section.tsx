@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 
 import { SKILL_LENGTH_MAX, SKILLS_MAX } from '#contract/limits.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { TagField } from '#web/ui/tag-field.tsx';
@@ -13,7 +13,7 @@ import { skillSuggestions } from './skill-suggestions.ts';
 import { useSectionForm } from './use-section-form.ts';
 import { WordList } from './word-list.tsx';
 
-const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ skills: true });
+const loadSchema = async () => (await import('#contract/profiles/profiles.ts')).profileInput.pick({ skills: true });
 
 export function SkillsSection({ profile }: { profile: Profile }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { FileKind } from '#contract/file-rules.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { uploadFile } from '#web/app/upload.ts';
 

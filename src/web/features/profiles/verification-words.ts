@@ -1,5 +1,5 @@
-import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
-import type { VerifiedFact } from '#contract/verifications.ts';
+import type { LanguageProof, VerifiedSubject } from '#contract/admin/verification-choices.ts';
+import type { VerifiedFact } from '#contract/admin/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 
-import type { Verification } from '#contract/verifications.ts';
+import type { Verification } from '#contract/admin/verifications.ts';
 import { Time } from '#web/ui/time.tsx';
 
 import { factText } from './verification-words.ts';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 
-import type { VerifiedSubject } from '#contract/verification-choices.ts';
+import type { VerifiedSubject } from '#contract/admin/verification-choices.ts';
 
 import { verifiedText } from './verification-words.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ProfileVisibility } from '#contract/profile-choices.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { ProfileVisibility } from '#contract/profiles/profile-choices.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ButtonLink } from '#web/ui/link.tsx';

@@ -1,5 +1,5 @@
+import type { Consent } from '#contract/applications/retention.ts';
 import { paths } from '#contract/paths.ts';
-import type { Consent } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';

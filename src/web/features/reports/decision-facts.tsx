@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Decision } from '#contract/decisions.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 

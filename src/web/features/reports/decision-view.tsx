@@ -1,5 +1,5 @@
-import type { Decision } from '#contract/decisions.ts';
-import { APPEAL_TEXT_MAX } from '#contract/moderation-choices.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
+import { APPEAL_TEXT_MAX } from '#contract/admin/moderation-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { contractResolver } from '#web/app/form.ts';
@@ -81,7 +81,7 @@ function Appeal({ decision, onAppeal }: Omit<DecisionViewProps, 'isSignedIn'>) {
   );
 }
 
-const resolver = contractResolver(async () => (await import('#contract/decisions.ts')).appealFields);
+const resolver = contractResolver(async () => (await import('#contract/admin/decisions.ts')).appealFields);
 
 function AppealForm({ onAppeal }: Pick<DecisionViewProps, 'onAppeal'>) {
   const { form, problem, submit } = useAccountForm({

@@ -1,5 +1,5 @@
-import type { Decision } from '#contract/decisions.ts';
-import type { ReportSubject } from '#contract/moderation-choices.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
+import type { ReportSubject } from '#contract/admin/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat } from '#web/ui/formats.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
 
+import { DECISION_RULE_MAX, type DecisionGround, decisionGrounds } from '#contract/admin/moderation-choices.ts';
 import { HIDE_REASON_MAX } from '#contract/limits.ts';
-import { DECISION_RULE_MAX, type DecisionGround, decisionGrounds } from '#contract/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { contractResolver } from '#web/app/form.ts';
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
@@ -30,7 +30,7 @@ interface GroundsDialogProps {
   onSubmit: (grounds: Grounds) => Promise<void>;
 }
 
-const resolver = contractResolver(async () => (await import('#contract/moderation.ts')).groundsFields);
+const resolver = contractResolver(async () => (await import('#contract/admin/moderation.ts')).groundsFields);
 
 const groundNames: Record<DecisionGround, () => string> = {
   terms: m.admin_case_ground_terms,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Decision } from '#contract/decisions.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
 import { withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 
+import { reasonsOf, type ReportSubject } from '#contract/admin/moderation-choices.ts';
+import type { reportFields } from '#contract/admin/moderation.ts';
 import { REPORT_TEXT_MAX } from '#contract/limits.ts';
-import { reasonsOf, type ReportSubject } from '#contract/moderation-choices.ts';
-import type { reportFields } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { reasonText } from './report-words.ts';
 
-const resolver = contractResolver(async () => (await import('#contract/moderation.ts')).reportFields);
+const resolver = contractResolver(async () => (await import('#contract/admin/moderation.ts')).reportFields);
 
 interface ReportFormProps {
   subject: ReportSubject;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import type { ReportSubject } from '#contract/moderation-choices.ts';
+import type { ReportSubject } from '#contract/admin/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportSubject } from '#contract/moderation-choices.ts';
+import type { ReportReason, ReportSubject } from '#contract/admin/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { say } from '#web/ui/say.ts';
 import { reportReasonWords } from '#words/moderation.ts';

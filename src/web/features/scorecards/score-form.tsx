@@ -1,6 +1,6 @@
 import { SCORE_NOTE_MAX } from '#contract/limits.ts';
-import type { Recommendation } from '#contract/score-choices.ts';
-import type { Criterion } from '#contract/scorecards.ts';
+import type { Recommendation } from '#contract/scorecards/score-choices.ts';
+import type { Criterion } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Score } from '#contract/scorecards.ts';
+import type { Score } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 

@@ -1,4 +1,4 @@
-import { type Recommendation, recommendations } from '#contract/score-choices.ts';
+import { type Recommendation, recommendations } from '#contract/scorecards/score-choices.ts';
 import type { Option } from '#web/ui/option.ts';
 import { say } from '#web/ui/say.ts';
 import { recommendationWords } from '#words/scorecards.ts';

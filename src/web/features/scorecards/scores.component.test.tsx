@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { Scores as ScoresRead } from '#contract/scorecards.ts';
+import type { Scores as ScoresRead } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { idOf } from '#test/support/component/people.ts';

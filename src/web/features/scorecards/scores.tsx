@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { Scores as ScoresRead } from '#contract/scorecards.ts';
+import type { Scores as ScoresRead } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';

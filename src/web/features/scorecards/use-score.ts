@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { Recommendation } from '#contract/score-choices.ts';
-import type { Criterion, ScoreInput } from '#contract/scorecards.ts';
+import type { Recommendation } from '#contract/scorecards/score-choices.ts';
+import type { Criterion, ScoreInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';

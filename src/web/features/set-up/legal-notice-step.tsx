@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { OWN_PAGE_BYTES_MAX } from '#contract/own-page-choices.ts';
+import { OWN_PAGE_BYTES_MAX } from '#contract/own-pages/own-page-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

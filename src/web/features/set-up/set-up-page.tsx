@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { data } from 'react-router';
 
-import type { SetUp } from '#contract/set-up.ts';
+import type { SetUp } from '#contract/site/set-up.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { pageMeta } from '#web/app/page-meta.ts';

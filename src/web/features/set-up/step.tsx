@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 
-import type { SetUp } from '#contract/set-up.ts';
+import type { SetUp } from '#contract/site/set-up.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

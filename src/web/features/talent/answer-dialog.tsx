@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { DECLINE_REASON_MAX } from '#contract/talent-choices.ts';
+import { DECLINE_REASON_MAX } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSend } from '#web/app/use-send.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { BeingFound } from '#contract/being-found.ts';
 import { paths } from '#contract/paths.ts';
-import { LOOK_DAYS } from '#contract/talent-choices.ts';
+import type { BeingFound } from '#contract/talent/being-found.ts';
+import { LOOK_DAYS } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { BeingFound, ConsentInput } from '#contract/being-found.ts';
-import { jobChoices, type Workplace } from '#contract/job-choices.ts';
-import { availabilities, type Availability, NOTICE_WEEKS_MAX, shownNames } from '#contract/talent-choices.ts';
+import { jobChoices, type Workplace } from '#contract/jobs/job-choices.ts';
+import type { BeingFound, ConsentInput } from '#contract/talent/being-found.ts';
+import { availabilities, type Availability, NOTICE_WEEKS_MAX, shownNames } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';

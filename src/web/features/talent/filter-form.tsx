@@ -1,9 +1,9 @@
 import { countryCodes } from '#contract/countries.ts';
-import { jobChoices } from '#contract/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
-import { type AvailableWithin, TALENT_KM, talentDistances } from '#contract/talent-choices.ts';
-import type { Occupation, TalentFilters } from '#contract/talent.ts';
+import { type AvailableWithin, TALENT_KM, talentDistances } from '#contract/talent/talent-choices.ts';
+import type { Occupation, TalentFilters } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';

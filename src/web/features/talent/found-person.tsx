@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { FoundPerson } from '#contract/talent.ts';
+import type { FoundPerson } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import type { BeingFound } from '#contract/being-found.ts';
+import type { BeingFound } from '#contract/talent/being-found.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';

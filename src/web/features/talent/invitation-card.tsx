@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { SOURCE } from '#contract/application-source.ts';
+import { SOURCE } from '#contract/applications/application-source.ts';
 import { paths } from '#contract/paths.ts';
-import { INVITATION_SOURCE } from '#contract/talent-choices.ts';
-import type { JobInvitation } from '#contract/talent.ts';
+import { INVITATION_SOURCE } from '#contract/talent/talent-choices.ts';
+import type { JobInvitation } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
-import { INVITATION_TEXT_MAX } from '#contract/talent-choices.ts';
+import { INVITATION_TEXT_MAX } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -12,7 +12,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const resolver = contractResolver(async () => (await import('#contract/talent.ts')).invitationInput);
+const resolver = contractResolver(async () => (await import('#contract/talent/talent.ts')).invitationInput);
 
 interface InviteFormProps {
   profileId: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { paths } from '#contract/paths.ts';
-import type { JobInvitation } from '#contract/talent.ts';
+import type { JobInvitation } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { SentInvitation } from '#contract/talent.ts';
+import type { SentInvitation } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';

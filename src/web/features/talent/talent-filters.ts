@@ -1,5 +1,5 @@
 import { isCountryCode } from '#contract/countries.ts';
-import { jobChoices } from '#contract/job-choices.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import { cefrLevels, languageCodes } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import {
@@ -8,8 +8,8 @@ import {
   TALENT_LANGUAGES_MAX,
   TALENT_PAGES_MAX,
   talentDistances,
-} from '#contract/talent-choices.ts';
-import type { TalentFilters } from '#contract/talent.ts';
+} from '#contract/talent/talent-choices.ts';
+import type { TalentFilters } from '#contract/talent/talent.ts';
 import { href } from '#web/app/href.ts';
 import { readInteger, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { TALENT_KM } from '#contract/talent-choices.ts';
+import { TALENT_KM } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
-import type { AvailabilityOf } from '#contract/being-found.ts';
-import type { Workplace } from '#contract/job-choices.ts';
-import type { InvitationStatus } from '#contract/talent-choices.ts';
+import type { Workplace } from '#contract/jobs/job-choices.ts';
+import type { AvailabilityOf } from '#contract/talent/being-found.ts';
+import type { InvitationStatus } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { choiceText, dayText } from '#web/features/jobs/job-words.ts';
 import { say } from '#web/ui/say.ts';

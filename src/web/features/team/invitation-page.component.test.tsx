@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { withToken } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';
 import { employer, seeker } from '#test/support/component/people.ts';

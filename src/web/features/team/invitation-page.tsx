@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
+import type { OpenInvitation } from '#contract/companies/teams.ts';
 import { paths } from '#contract/paths.ts';
-import type { OpenInvitation } from '#contract/teams.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

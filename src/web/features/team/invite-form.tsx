@@ -15,7 +15,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const loadSchema = async () => (await import('#contract/teams.ts')).invitationInput;
+const loadSchema = async () => (await import('#contract/companies/teams.ts')).invitationInput;
 
 export function InviteForm({ companyId }: { companyId: string }) {
   const { revalidate } = useRevalidator();

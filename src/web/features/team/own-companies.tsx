@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import type { Membership } from '#contract/companies/teams.ts';
 import { paths } from '#contract/paths.ts';
-import type { Membership } from '#contract/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Invitation, Member, Membership } from '#contract/teams.ts';
+import type { Invitation, Member, Membership } from '#contract/companies/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

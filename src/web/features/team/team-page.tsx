@@ -1,4 +1,4 @@
-import { companyMemberRoles } from '#contract/company-roles.ts';
+import { companyMemberRoles } from '#contract/companies/company-roles.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,4 +1,4 @@
-import type { Todo } from '#contract/todos.ts';
+import type { Todo } from '#contract/todos/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { dayText } from '#web/features/jobs/job-words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { Todo } from '#contract/todos.ts';
+import type { Todo } from '#contract/todos/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
 import { setClock } from '#test/support/component/clock.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type RefCallback, useRef, useState } from 'react';
 
-import type { Todo } from '#contract/todos.ts';
+import type { Todo } from '#contract/todos/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

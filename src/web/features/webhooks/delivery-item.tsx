@@ -1,5 +1,5 @@
-import type { DeliveryState } from '#contract/webhook-choices.ts';
-import type { Delivery } from '#contract/webhooks.ts';
+import type { DeliveryState } from '#contract/webhooks/webhook-choices.ts';
+import type { Delivery } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { deliveryStates, type DeliveryState } from '#contract/webhook-choices.ts';
-import type { Delivery } from '#contract/webhooks.ts';
+import { deliveryStates, type DeliveryState } from '#contract/webhooks/webhook-choices.ts';
+import type { Delivery } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-import { webhookEvents, webhookKinds } from '#contract/webhook-choices.ts';
-import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
+import { webhookEvents, webhookKinds } from '#contract/webhooks/webhook-choices.ts';
+import type { Webhook, WebhookFormInput } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLanguages } from '#web/app/languages.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { Delivery, Webhook } from '#contract/webhooks.ts';
+import type { Delivery, Webhook } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focus, hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

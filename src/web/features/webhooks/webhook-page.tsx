@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
-import type { DisablingReason } from '#contract/webhook-choices.ts';
+import type { DisablingReason } from '#contract/webhooks/webhook-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 
-import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
+import type { Webhook, WebhookFormInput } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { SavedSwitch } from '#web/app/saved-switch.tsx';
@@ -38,8 +38,8 @@ export const WebhookSettings = ({ of, webhook }: WebhookSettingsProps) => (
   </>
 );
 
-const loadSchema = async () => (await import('#contract/webhooks.ts')).webhookFormInput;
-const loadKeepingSchema = async () => (await import('#contract/webhooks.ts')).webhookChangeForm;
+const loadSchema = async () => (await import('#contract/webhooks/webhooks.ts')).webhookFormInput;
+const loadKeepingSchema = async () => (await import('#contract/webhooks/webhooks.ts')).webhookChangeForm;
 
 function SettingsForm({ of, webhook, onSaved, onCancel }: WebhookSettingsProps & InPlace) {
   const { revalidate } = useRevalidator();

@@ -4,8 +4,8 @@ import {
   type DeliveryState,
   TEST_EVENT,
   type WebhookKind,
-} from '#contract/webhook-choices.ts';
-import type { Webhook } from '#contract/webhooks.ts';
+} from '#contract/webhooks/webhook-choices.ts';
+import type { Webhook } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { longDate } from '#web/features/companies/company-texts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
-import type { Webhook, WebhookFormInput } from '#contract/webhooks.ts';
+import type { Webhook, WebhookFormInput } from '#contract/webhooks/webhooks.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
@@ -85,7 +85,7 @@ function StateBadge({ webhook }: { webhook: Webhook }) {
   return text && <Badge variant={webhook.isEnabled ? 'destructive' : 'outline'}>{text}</Badge>;
 }
 
-const loadSchema = async () => (await import('#contract/webhooks.ts')).webhookFormInput;
+const loadSchema = async () => (await import('#contract/webhooks/webhooks.ts')).webhookFormInput;
 
 /** Shows its secret, once. */
 function NewWebhook({ companyId }: { companyId: string }) {

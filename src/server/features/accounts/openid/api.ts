@@ -1,4 +1,4 @@
-import { identitiesContract } from '#contract/identities.ts';
+import { identitiesContract } from '#contract/accounts/identities.ts';
 
 import { implementing, type ApiContext } from '../../../procedures.ts';
 import type { Accounts } from '../accounts.ts';

@@ -1,4 +1,4 @@
-import type { Finished } from '#contract/identities.ts';
+import type { Finished } from '#contract/accounts/identities.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/identities.ts';
+import type { Identity } from '#contract/accounts/identities.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';

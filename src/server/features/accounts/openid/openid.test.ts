@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Finished, Identity } from '#contract/identities.ts';
+import type { Finished, Identity } from '#contract/accounts/identities.ts';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { startOpenIdProvider, visitProvider, type OpenIdProvider } from '#test/support/openid-provider.ts';

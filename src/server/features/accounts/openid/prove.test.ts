@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Finished } from '#contract/identities.ts';
+import type { Finished } from '#contract/accounts/identities.ts';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 import { startOpenIdProvider, visitProvider, type OpenIdProvider } from '#test/support/openid-provider.ts';
 import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';

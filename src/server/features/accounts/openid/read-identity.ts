@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { emailSchema } from '#contract/accounts.ts';
+import { emailSchema } from '#contract/accounts/accounts.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Accounts } from '../accounts.ts';

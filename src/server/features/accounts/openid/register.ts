@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { registerIdentityInput } from '#contract/identities.ts';
+import type { registerIdentityInput } from '#contract/accounts/identities.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
-import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
+import type { AnalyticsBreakdown } from '#contract/admin/admin-choices.ts';
+import type { Analytics, AnalyticsMeasures } from '#contract/admin/analytics.ts';
 
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Analytics, AnalyticsFilters, AnalyticsMeasures } from '#contract/analytics.ts';
+import type { Analytics, AnalyticsFilters, AnalyticsMeasures } from '#contract/admin/analytics.ts';
 import { chooseLocale } from '#server/features/accounts/me.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { applyingWorld } from '#test/support/applying.ts';

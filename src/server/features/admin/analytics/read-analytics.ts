@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import { type AnalyticsBreakdown, analyticsPeriods } from '#contract/admin-choices.ts';
+import { type AnalyticsBreakdown, analyticsPeriods } from '#contract/admin/admin-choices.ts';
 import {
   type Analytics,
   ANALYTICS_DAYS_MAX,
@@ -8,7 +8,7 @@ import {
   type AnalyticsMeasures,
   type AnalyticsPeriod,
   type AnalyticsStep,
-} from '#contract/analytics.ts';
+} from '#contract/admin/analytics.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { invalidField } from '../../../platform/http/refusal.ts';

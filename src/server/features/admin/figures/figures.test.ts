@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { growthKinds, healthParts } from '#contract/admin-choices.ts';
-import type { Figures } from '#contract/figures.ts';
+import { growthKinds, healthParts } from '#contract/admin/admin-choices.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';

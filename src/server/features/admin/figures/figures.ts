@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { healthParts, type GrowthKind } from '#contract/admin-choices.ts';
-import type { Figures } from '#contract/figures.ts';
+import { healthParts, type GrowthKind } from '#contract/admin/admin-choices.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { TREND_DAYS } from '#contract/limits.ts';
 
 import type { Ctx } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind, HealthPart } from '#contract/admin-choices.ts';
+import type { AlertKind, HealthPart } from '#contract/admin/admin-choices.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Disks } from '../../../platform/disk-space.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
-import type { FailedMail, Health } from '#contract/health.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { FailedMail, Health } from '#contract/admin/health.ts';
 import { inTransaction } from '#server/context.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '#server/platform/mail/outbox.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
-import type { HealthPart } from '#contract/admin-choices.ts';
-import type { Health } from '#contract/health.ts';
+import type { HealthPart } from '#contract/admin/admin-choices.ts';
+import type { Health } from '#contract/admin/health.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readDatabaseState } from '../../../platform/db/state.ts';

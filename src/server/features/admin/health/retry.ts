@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 
-import { type FailedMail, RETRY_MAX } from '#contract/health.ts';
+import { type FailedMail, RETRY_MAX } from '#contract/admin/health.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';

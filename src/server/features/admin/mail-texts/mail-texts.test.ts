@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { locales } from '#contract/locales.ts';
-import { mailKindNames } from '#contract/mail-text-choices.ts';
-import type { EditedMail, MailPreview, MailRow } from '#contract/mail-texts.ts';
+import { mailKindNames } from '#contract/mail-texts/mail-text-choices.ts';
+import type { EditedMail, MailPreview, MailRow } from '#contract/mail-texts/mail-texts.ts';
 import { inTransaction } from '#server/context.ts';
 import { enqueueAccountMail } from '#server/features/accounts/mail-task.ts';
 import { catalogueText, partsOf, problemIn, placeholdersOf } from '#server/features/mail-texts/filling.ts';

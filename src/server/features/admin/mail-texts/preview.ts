@@ -1,5 +1,5 @@
-import type { MailPreview } from '#contract/mail-texts.ts';
-import { EXAMPLE_CANDIDATE } from '#contract/message-templates.ts';
+import type { MailPreview } from '#contract/mail-texts/mail-texts.ts';
+import { EXAMPLE_CANDIDATE } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { mailKindNames, mailKinds, type MailKind } from '#contract/mail-text-choices.ts';
-import type { EditedMail, MailRow } from '#contract/mail-texts.ts';
+import { mailKindNames, mailKinds, type MailKind } from '#contract/mail-texts/mail-text-choices.ts';
+import type { EditedMail, MailRow } from '#contract/mail-texts/mail-texts.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { catalogueText, partsOf, placeholdersOf, problemIn } from '../../mail-texts/filling.ts';

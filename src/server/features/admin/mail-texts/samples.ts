@@ -1,7 +1,7 @@
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-text-choices.ts';
-import { EXAMPLE_CANDIDATE } from '#contract/message-templates.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
+import { EXAMPLE_CANDIDATE } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { partsOf } from '../../mail-texts/filling.ts';

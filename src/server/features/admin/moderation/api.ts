@@ -1,6 +1,6 @@
-import { adminContract } from '#contract/admin.ts';
-import { decisionsContract } from '#contract/decisions.ts';
-import { reportsContract } from '#contract/moderation.ts';
+import { adminContract } from '#contract/admin/admin.ts';
+import { decisionsContract } from '#contract/admin/decisions.ts';
+import { reportsContract } from '#contract/admin/moderation.ts';
 
 import { implementing } from '../../../procedures.ts';
 import { appeal, decideAppeal } from './appeal.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Decision } from '#contract/decisions.ts';
-import { APPEAL_TEXT_MAX } from '#contract/moderation-choices.ts';
-import type { Case, ModerationYear } from '#contract/moderation.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
+import { APPEAL_TEXT_MAX } from '#contract/admin/moderation-choices.ts';
+import type { Case, ModerationYear } from '#contract/admin/moderation.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';

@@ -1,6 +1,6 @@
-import type { Decision } from '#contract/decisions.ts';
-import type { AppealOutcome } from '#contract/moderation-choices.ts';
-import type { Case } from '#contract/moderation.ts';
+import type { Decision } from '#contract/admin/decisions.ts';
+import type { AppealOutcome } from '#contract/admin/moderation-choices.ts';
+import type { Case } from '#contract/admin/moderation.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

@@ -1,5 +1,5 @@
-import type { CaseDecision, DecisionGround } from '#contract/moderation-choices.ts';
-import type { Case } from '#contract/moderation.ts';
+import type { CaseDecision, DecisionGround } from '#contract/admin/moderation-choices.ts';
+import type { Case } from '#contract/admin/moderation.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { notFound, wrongStatus } from '../../../platform/http/refusal.ts';

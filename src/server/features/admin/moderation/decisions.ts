@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 
-import { DECISIONS_MAX, type Decision } from '#contract/decisions.ts';
-import type { CaseDecision, ReportSubject } from '#contract/moderation-choices.ts';
+import { DECISIONS_MAX, type Decision } from '#contract/admin/decisions.ts';
+import type { CaseDecision, ReportSubject } from '#contract/admin/moderation-choices.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';

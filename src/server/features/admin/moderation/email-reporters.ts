@@ -1,4 +1,4 @@
-import type { CaseDecision } from '#contract/moderation-choices.ts';
+import type { CaseDecision } from '#contract/admin/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

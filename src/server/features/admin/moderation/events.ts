@@ -1,4 +1,4 @@
-import type { AppealOutcome, ReportSubject } from '#contract/moderation-choices.ts';
+import type { AppealOutcome, ReportSubject } from '#contract/admin/moderation-choices.ts';
 
 declare module '../../../domain-events.ts' {
   interface DomainEvents {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { MESSAGES_AROUND } from '#contract/moderation-choices.ts';
-import type { Evidence } from '#contract/moderation.ts';
+import { MESSAGES_AROUND } from '#contract/admin/moderation-choices.ts';
+import type { Evidence } from '#contract/admin/moderation.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';

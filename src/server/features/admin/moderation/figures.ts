@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { reportSubjects } from '#contract/moderation-choices.ts';
-import type { ModerationYear } from '#contract/moderation.ts';
+import { reportSubjects } from '#contract/admin/moderation-choices.ts';
+import type { ModerationYear } from '#contract/admin/moderation.ts';
 
 import type { Ctx, TxCtx } from '../../../context.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';

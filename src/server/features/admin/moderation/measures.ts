@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { CaseDecision, ReportSubject } from '#contract/moderation-choices.ts';
+import type { CaseDecision, ReportSubject } from '#contract/admin/moderation-choices.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { CaseCause, ReportSubject } from '#contract/moderation-choices.ts';
+import type { CaseCause, ReportSubject } from '#contract/admin/moderation-choices.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { DomainEvents } from '../../../domain-events.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import type { CaseState } from '#contract/admin-choices.ts';
-import { OPEN_CASES_MAX, type CaseRow } from '#contract/moderation.ts';
+import type { CaseState } from '#contract/admin/admin-choices.ts';
+import { OPEN_CASES_MAX, type CaseRow } from '#contract/admin/moderation.ts';
 import { momentSchema } from '#contract/positions.ts';
 
 import type { Ctx } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { JOBS_COUNTED_MAX, REPORTS_SHOWN, type Case, type Report } from '#contract/moderation.ts';
+import { JOBS_COUNTED_MAX, REPORTS_SHOWN, type Case, type Report } from '#contract/admin/moderation.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import type { Ctx } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import { jobsContract } from '#contract/jobs.ts';
+import { jobsContract } from '#contract/jobs/jobs.ts';
 
 import { implementing } from '../../../procedures.ts';
 import { reportJob } from './report.ts';

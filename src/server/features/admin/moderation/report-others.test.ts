@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Case, CaseRow } from '#contract/moderation.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { Case, CaseRow } from '#contract/admin/moderation.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { reasonsOf } from '#contract/moderation-choices.ts';
-import type { reportInput } from '#contract/moderation.ts';
+import { reasonsOf } from '#contract/admin/moderation-choices.ts';
+import type { reportInput } from '#contract/admin/moderation.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import type { DomainEvents } from '../../../domain-events.ts';

@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '#contract/moderation-choices.ts';
+import { APPEAL_MONTHS } from '#contract/admin/moderation-choices.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import type { TxCtx } from '../../../context.ts';

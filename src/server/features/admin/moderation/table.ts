@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { Locale } from '#contract/locales.ts';
 import type {
   AppealOutcome,
   CaseCause,
@@ -8,7 +7,8 @@ import type {
   DecisionGround,
   ReportReason,
   ReportSubject,
-} from '#contract/moderation-choices.ts';
+} from '#contract/admin/moderation-choices.ts';
+import type { Locale } from '#contract/locales.ts';
 
 export interface ModerationCaseTable {
   id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 
-import { OWN_WORDS_MAX, type addWordInput, type SearchConcept } from '#contract/search-words.ts';
+import { OWN_WORDS_MAX, type addWordInput, type SearchConcept } from '#contract/admin/search-words.ts';
 import { JOBS_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

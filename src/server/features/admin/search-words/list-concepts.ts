@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import type { ConceptFilters, ConceptName, SearchConcept } from '#contract/admin/search-words.ts';
 import { intlLocale, locales } from '#contract/locales.ts';
-import type { ConceptFilters, ConceptName, SearchConcept } from '#contract/search-words.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
-import type { ConceptName, SearchConcept } from '#contract/search-words.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { ConceptName, SearchConcept } from '#contract/admin/search-words.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, openTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

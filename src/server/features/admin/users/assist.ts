@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/admin-choices.ts';
-import type { User, UserAbilities } from '#contract/users.ts';
+import type { AuditAction } from '#contract/admin/admin-choices.ts';
+import type { User, UserAbilities } from '#contract/admin/users.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';

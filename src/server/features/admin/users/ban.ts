@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/admin/users.ts';
 
 import { type Ctx, inTransaction } from '../../../context.ts';
 import { type Grounds, restrictSubject } from '../moderation/decide.ts';

@@ -1,4 +1,4 @@
-import type { UserAbilities } from '#contract/users.ts';
+import type { UserAbilities } from '#contract/admin/users.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import { notFound, Refusal, wrongStatus } from '../../../platform/http/refusal.ts';

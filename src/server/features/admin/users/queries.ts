@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import type { UserState } from '#contract/admin-choices.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { UserState } from '#contract/admin/admin-choices.ts';
+import type { User, UserFilters, UserRow } from '#contract/admin/users.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { timePosition } from '#contract/positions.ts';
-import type { User, UserFilters, UserRow } from '#contract/users.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../../platform/http/cursor.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { User, UserRow } from '#contract/admin/users.ts';
 import { HIDE_REASON_MAX } from '#contract/limits.ts';
-import type { User, UserRow } from '#contract/users.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

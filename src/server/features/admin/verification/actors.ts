@@ -1,5 +1,5 @@
-import type { CompanyVerification } from '#contract/admin-verification.ts';
-import type { VerificationEnd } from '#contract/verifications.ts';
+import type { CompanyVerification } from '#contract/admin/admin-verification.ts';
+import type { VerificationEnd } from '#contract/admin/verifications.ts';
 
 /** Null when their account was deleted. */
 export const presentActor = (id: string | null, name: string | null): CompanyVerification['by'] =>

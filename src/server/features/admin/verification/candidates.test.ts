@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Candidate } from '#contract/admin-verification.ts';
-import type { Application, ReceivedApplication } from '#contract/application-views.ts';
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Profile } from '#contract/profiles.ts';
-import type { VerifiedFact } from '#contract/verifications.ts';
+import type { Candidate } from '#contract/admin/admin-verification.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { VerifiedFact } from '#contract/admin/verifications.ts';
+import type { Application, ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

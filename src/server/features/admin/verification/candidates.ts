@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 
-import type { Candidate, verifyCandidateInput } from '#contract/admin-verification.ts';
-import type { AuditDetails } from '#contract/audit.ts';
-import { coversClaim } from '#contract/verification-choices.ts';
-import type { VerifiedFact } from '#contract/verifications.ts';
+import type { Candidate, verifyCandidateInput } from '#contract/admin/admin-verification.ts';
+import type { AuditDetails } from '#contract/admin/audit.ts';
+import { coversClaim } from '#contract/admin/verification-choices.ts';
+import type { VerifiedFact } from '#contract/admin/verifications.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { AdminCompany, CompanyRow } from '#contract/admin-verification.ts';
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Company } from '#contract/companies.ts';
+import type { AdminCompany, CompanyRow } from '#contract/admin/admin-verification.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { companyTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';

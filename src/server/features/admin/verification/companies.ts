@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import type { AdminCompany, verifyCompanyInput } from '#contract/admin-verification.ts';
-import type { DomainMail } from '#contract/companies.ts';
+import type { AdminCompany, verifyCompanyInput } from '#contract/admin/admin-verification.ts';
+import type { DomainMail } from '#contract/companies/companies.ts';
 import { companyTopic } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

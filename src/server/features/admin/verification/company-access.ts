@@ -1,4 +1,4 @@
-import type { AdminCompany } from '#contract/admin-verification.ts';
+import type { AdminCompany } from '#contract/admin/admin-verification.ts';
 
 import type { presentVerification } from '../../companies/present.ts';
 import { isShared } from '../../companies/shared-domains.ts';

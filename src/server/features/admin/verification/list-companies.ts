@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { CompanyFilters, CompanyRow } from '#contract/admin-verification.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { CompanyFilters, CompanyRow } from '#contract/admin/admin-verification.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../../context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { AdminCompany, CompanyVerification } from '#contract/admin-verification.ts';
-import { fileUrl } from '#contract/file-rules.ts';
+import type { AdminCompany, CompanyVerification } from '#contract/admin/admin-verification.ts';
+import { fileUrl } from '#contract/files/file-rules.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { CompanyAnswers } from '#contract/company-answers.ts';
+import type { CompanyAnswers } from '#contract/companies/company-answers.ts';
 import { companyTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';

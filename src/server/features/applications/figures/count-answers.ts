@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import { ANSWERS_COUNTED_DAYS, ANSWERS_SHOWN_FROM, WAITING_COUNTS_DAYS } from '#contract/answer-choices.ts';
+import {
+  ANSWERS_COUNTED_DAYS,
+  ANSWERS_SHOWN_FROM,
+  WAITING_COUNTS_DAYS,
+} from '#contract/applications/answer-choices.ts';
 import { companyTopic } from '#contract/topics.ts';
 
 import { type Ctx, inTransaction } from '../../../context.ts';

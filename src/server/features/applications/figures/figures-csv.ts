@@ -1,4 +1,4 @@
-import type { HiringFigures } from '#contract/hiring-figures.ts';
+import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
 
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 

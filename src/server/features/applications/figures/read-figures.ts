@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { HiringFigures, HiringFiguresFilters } from '#contract/hiring-figures.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { HiringFigures, HiringFiguresFilters } from '#contract/applications/hiring-figures.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
-import type { Stage } from '#contract/stages.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { retentionContract } from '#contract/retention.ts';
+import { retentionContract } from '#contract/applications/retention.ts';
 
 import { implementing } from '../../../procedures.ts';
 import { listConsents } from './consents.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '#contract/retention.ts';
+import type { Consent } from '#contract/applications/retention.ts';
 
 import type { Person } from '../../../actor.ts';
 import type { Ctx } from '../../../context.ts';

@@ -1,5 +1,5 @@
-import { POOL_TEXT_VERSION } from '#contract/retention-choices.ts';
-import type { Retention } from '#contract/retention.ts';
+import { POOL_TEXT_VERSION } from '#contract/applications/retention-choices.ts';
+import type { Retention } from '#contract/applications/retention.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

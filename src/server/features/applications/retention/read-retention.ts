@@ -1,4 +1,4 @@
-import type { Retention } from '#contract/retention.ts';
+import type { Retention } from '#contract/applications/retention.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Consent, Retention } from '#contract/retention.ts';
+import type { Consent, Retention } from '#contract/applications/retention.ts';
 import { inTransaction } from '#server/context.ts';
 import { sweepFiles } from '#server/features/files/sweep.ts';
 import { exportOwnData } from '#server/own-data.ts';

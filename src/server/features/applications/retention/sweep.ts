@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { ERASURE_NOTICE_DAYS, POOL_ASKED_AGAIN_DAYS } from '#contract/retention-choices.ts';
+import { ERASURE_NOTICE_DAYS, POOL_ASKED_AGAIN_DAYS } from '#contract/applications/retention-choices.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';

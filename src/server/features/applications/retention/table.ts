@@ -1,4 +1,4 @@
-import type { consentEnds } from '#contract/retention-choices.ts';
+import type { consentEnds } from '#contract/applications/retention-choices.ts';
 
 export interface PoolRequestTable {
   application_id: string;

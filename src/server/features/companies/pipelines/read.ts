@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import type { Pipeline, Stage } from '#contract/applications/stages.ts';
 import { wordsFor } from '#contract/localized-words.ts';
-import type { Pipeline, Stage } from '#contract/stages.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { findCompany } from '../queries.ts';

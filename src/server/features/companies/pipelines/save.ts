@@ -1,5 +1,5 @@
+import type { Pipeline, PipelineInput } from '#contract/applications/stages.ts';
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import type { Pipeline, PipelineInput } from '#contract/stages.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField } from '../../../platform/http/refusal.ts';

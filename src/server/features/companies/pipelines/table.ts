@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-import type { StageStatus } from '#contract/application-status.ts';
+import type { StageStatus } from '#contract/applications/application-status.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 
 export interface PipelineTable {

@@ -1,5 +1,5 @@
 import { countryCodes } from '#contract/countries.ts';
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 
 import { dayOf, plainText, shown, suggestEducation, suggestLanguage, suggestText, suggestWork } from './exact.ts';

@@ -1,5 +1,5 @@
 // Shared by readers of known formats: each value has a fixed place, which is shown as its source.
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 
 import { languagesOf } from '../rules/languages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 
 import { damaged } from '../../files/inspect/refusals.ts';

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-import { CV_PAGES_MAX } from '#contract/cv-choices.ts';
+import { CV_PAGES_MAX } from '#contract/cvs/cv-choices.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { damaged } from '../../files/inspect/refusals.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { ReadCv } from '#contract/cvs.ts';
+import type { ReadCv } from '#contract/cvs/cvs.ts';
 
 import { Refusal, type RefusalDetails } from '../../../platform/http/refusal.ts';
 import { damaged } from '../../files/inspect/refusals.ts';

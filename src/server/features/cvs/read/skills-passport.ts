@@ -1,4 +1,4 @@
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import { BIO_MAX } from '#contract/limits.ts';
 
 import { country } from './europass.ts';

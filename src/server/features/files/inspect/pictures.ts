@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-import type { FileKind } from '#contract/file-rules.ts';
+import type { FileKind } from '#contract/files/file-rules.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { withoutTexts } from './png.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { fileRules, type FileKind } from '#contract/file-rules.ts';
+import { fileRules, type FileKind } from '#contract/files/file-rules.ts';
 
 import { Refusal, type RefusalDetails } from '../../../platform/http/refusal.ts';
 import { iconPath } from '../icon-path.ts';

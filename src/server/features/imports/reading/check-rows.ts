@@ -6,9 +6,9 @@ import {
   importFields,
   relocationFields,
   variableFields,
-} from '#contract/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports.ts';
-import { type JobInput, jobInput } from '#contract/job-fields.ts';
+} from '#contract/imports/import-choices.ts';
+import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
+import { type JobInput, jobInput } from '#contract/jobs/job-fields.ts';
 import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { fieldProblems } from '#contract/problems.ts';

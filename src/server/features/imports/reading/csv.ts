@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-import { IMPORT_ROWS_MAX } from '#contract/import-choices.ts';
+import { IMPORT_ROWS_MAX } from '#contract/imports/import-choices.ts';
 
 import { type Sheet, Unreadable } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { importedTexts, type ImportField, importFields } from '#contract/import-choices.ts';
+import { importedTexts, type ImportField, importFields } from '#contract/imports/import-choices.ts';
 import { isLocale } from '#contract/locales.ts';
 
 import { keyOf } from './key-of.ts';

@@ -1,7 +1,7 @@
-import { relocationFields, variableFields } from '#contract/import-choices.ts';
-import type { ImportOptions } from '#contract/imports.ts';
-import type { JobInput } from '#contract/job-fields.ts';
-import type { Shift } from '#contract/job-offer.ts';
+import { relocationFields, variableFields } from '#contract/imports/import-choices.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { Shift } from '#contract/jobs/job-offer.ts';
 
 import { helpOf, shiftIn, yesOrNo } from './offer-words.ts';
 import { readWith, type RowNotes, type Said, splitList } from './said.ts';

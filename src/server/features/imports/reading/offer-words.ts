@@ -1,6 +1,6 @@
-import type { Shift } from '#contract/job-offer.ts';
+import type { Shift } from '#contract/jobs/job-offer.ts';
+import { type RelocationHelp, relocationHelps, weekdays } from '#contract/jobs/relocation-choices.ts';
 import { intlLocale, locales } from '#contract/locales.ts';
-import { type RelocationHelp, relocationHelps, weekdays } from '#contract/relocation-choices.ts';
 import { relocationHelpWords } from '#words/jobs.ts';
 
 import { keyOf } from './key-of.ts';

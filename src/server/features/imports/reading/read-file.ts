@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportField, type ImportProblem } from '#contract/import-choices.ts';
+import {
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+  type ImportField,
+  type ImportProblem,
+} from '#contract/imports/import-choices.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCsv } from './csv.ts';

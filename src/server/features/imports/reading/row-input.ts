@@ -1,8 +1,8 @@
-import { type AnswerDays, answerDays } from '#contract/answer-choices.ts';
-import { importedTexts, type ImportField } from '#contract/import-choices.ts';
-import type { ImportOptions } from '#contract/imports.ts';
-import { type ChoiceField, choiceFields } from '#contract/job-choices.ts';
-import type { JobInput, JobLanguage, JobText } from '#contract/job-fields.ts';
+import { type AnswerDays, answerDays } from '#contract/applications/answer-choices.ts';
+import { importedTexts, type ImportField } from '#contract/imports/import-choices.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
+import { type ChoiceField, choiceFields } from '#contract/jobs/job-choices.ts';
+import type { JobInput, JobLanguage, JobText } from '#contract/jobs/job-fields.ts';
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 
 import { sanitizeRichText } from '../../jobs/rich-text.ts';

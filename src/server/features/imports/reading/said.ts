@@ -1,5 +1,5 @@
-import type { ImportField } from '#contract/import-choices.ts';
-import type { ImportNote } from '#contract/imports.ts';
+import type { ImportField } from '#contract/imports/import-choices.ts';
+import type { ImportNote } from '#contract/imports/imports.ts';
 
 /** The values of a row, by field; empty texts clear a field. */
 export type Said = ReadonlyMap<ImportField, string>;

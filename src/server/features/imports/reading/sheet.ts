@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#contract/import-choices.ts';
+import type { ImportProblem } from '#contract/imports/import-choices.ts';
 
 /** A file as a table: the names of its columns, and cells for each row. */
 export interface Sheet {

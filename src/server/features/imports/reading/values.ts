@@ -1,7 +1,7 @@
 import { countryCodes, isCountryCode } from '#contract/countries.ts';
 import { type Currency, currencies } from '#contract/currencies.ts';
-import { type ChoiceField, type ChoiceOf, jobChoices, type SalaryPeriod } from '#contract/job-choices.ts';
-import type { JobLanguage } from '#contract/job-fields.ts';
+import { type ChoiceField, type ChoiceOf, jobChoices, type SalaryPeriod } from '#contract/jobs/job-choices.ts';
+import type { JobLanguage } from '#contract/jobs/job-fields.ts';
 import { cefrLevels, languageCodes } from '#contract/languages.ts';
 import { intlLocale, locales } from '#contract/locales.ts';
 

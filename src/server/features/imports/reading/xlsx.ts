@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/import-choices.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/imports/import-choices.ts';
 
 import { openZip, type Zip } from '../../files/inspect/zip.ts';
 import { type Sheet, Unreadable } from './sheet.ts';

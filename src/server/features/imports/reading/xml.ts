@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { IMPORT_ROWS_MAX } from '#contract/import-choices.ts';
+import { IMPORT_ROWS_MAX } from '#contract/imports/import-choices.ts';
 
 import { type Sheet, sheetOf, Unreadable } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { ScheduleProblem } from '#contract/import-choices.ts';
+import type { ScheduleProblem } from '#contract/imports/import-choices.ts';
 
 /** Once for several failed runs in a row. */
 export interface ScheduleTroubled {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { IMPORT_BYTES_MAX, isUnderWay, type ScheduleProblem } from '#contract/import-choices.ts';
+import { IMPORT_BYTES_MAX, isUnderWay, type ScheduleProblem } from '#contract/imports/import-choices.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { OutgoingError, type OutgoingProblem } from '../../../platform/http/outgoing/outgoing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { importedTexts } from '#contract/import-choices.ts';
+import { importedTexts } from '#contract/imports/import-choices.ts';
 
 import { inTransaction, type TxCtx } from '../../../context.ts';
 import { beginApply } from '../begin.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ScheduleProblem } from '#contract/import-choices.ts';
+import type { ScheduleProblem } from '#contract/imports/import-choices.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import '../table.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { ImportSchedule } from '#contract/import-schedules.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports.ts';
-import type { EditableJob } from '#contract/job-views.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
+import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { type JobFileServer, startJobFileServer } from '#test/support/job-file-server.ts';
 import { callJobs, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

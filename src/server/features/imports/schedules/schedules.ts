@@ -1,6 +1,6 @@
-import type { SchedulePause, ScheduleStatus } from '#contract/import-choices.ts';
-import { isUnderWay } from '#contract/import-choices.ts';
-import type { ImportSchedule } from '#contract/import-schedules.ts';
+import type { SchedulePause, ScheduleStatus } from '#contract/imports/import-choices.ts';
+import { isUnderWay } from '#contract/imports/import-choices.ts';
+import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { BusyCalendar } from '#contract/busy-times.ts';
-import type { Interview } from '#contract/interviews.ts';
+import type { BusyCalendar } from '#contract/interviews/busy-times.ts';
+import type { Interview } from '#contract/interviews/interviews.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';

@@ -1,4 +1,4 @@
-import type { BusyCalendar } from '#contract/busy-times.ts';
+import type { BusyCalendar } from '#contract/interviews/busy-times.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';

@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '#contract/interview-choices.ts';
+import type { CalendarProblem } from '#contract/interviews/interview-choices.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import { type Outgoing, type OutgoingProblem, OutgoingError } from '../../../platform/http/outgoing/outgoing.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { countryCodes } from '#contract/countries.ts';
-import type { JobCategory } from '#contract/job-choices.ts';
+import type { JobCategory } from '#contract/jobs/job-choices.ts';
 import { intlLocale, locales, type Locale } from '#contract/locales.ts';
 
 import { Dictionary, type Meaning, type MeaningKind, type TermCounts } from './dictionary.ts';

@@ -1,6 +1,6 @@
+import type { SuggestionKind } from '#contract/jobs/search-choices.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
-import type { SuggestionKind } from '#contract/search-choices.ts';
 
 import { type Concept, conceptKey, conceptsByKey, type OwnWord } from './concepts.ts';
 import { fold } from './tokens.ts';

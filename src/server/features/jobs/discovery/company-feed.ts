@@ -1,6 +1,6 @@
-import { SOURCE } from '#contract/application-source.ts';
-import type { Salary } from '#contract/job-fields.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import { SOURCE } from '#contract/applications/application-source.ts';
+import type { Salary } from '#contract/jobs/job-fields.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { companyFeedPath, paths, WIDGET_SOURCE } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { jobFilters, type JobFilters } from '#contract/job-search.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import { jobFilters, type JobFilters } from '#contract/jobs/job-search.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { fieldProblems } from '#contract/problems.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { localeSchema } from '#contract/choice-schemas.ts';
-import { feedProfiles } from '#contract/feed-profiles.ts';
+import { feedProfiles } from '#contract/jobs/feed-profiles.ts';
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

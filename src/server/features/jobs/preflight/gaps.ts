@@ -1,5 +1,5 @@
-import type { Preflight } from '#contract/job-preflight.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 
 import { plainText } from '../rich-text.ts';
 import { daysAfter, lastMomentOf } from '../term.ts';

@@ -1,4 +1,4 @@
-import type { Preflight } from '#contract/job-preflight.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import { locales } from '#contract/locales.ts';
 
 import { languageOf } from '../../../platform/language-of.ts';

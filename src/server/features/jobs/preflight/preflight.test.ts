@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { Preflight } from '#contract/job-preflight.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import { newId } from '#server/platform/id.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, dayIn, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

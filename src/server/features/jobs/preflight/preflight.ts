@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { type Preflight, preflightGaps } from '#contract/job-preflight.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import { type Preflight, preflightGaps } from '#contract/jobs/job-preflight.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#contract/folded-text.ts';
-import { titleWithoutCodes } from '#contract/job-title.ts';
+import { titleWithoutCodes } from '#contract/jobs/job-title.ts';
 
 const SHOUTING = /!|\?{2,}|\*{2,}|[\p{Extended_Pictographic}★☆►▶✓✔]/u;
 const PAY =

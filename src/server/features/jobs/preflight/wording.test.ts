@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { WordingRule } from '#contract/job-preflight.ts';
+import type { WordingRule } from '#contract/jobs/job-preflight.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { growth } from '#test/support/growth.ts';
 

@@ -1,6 +1,6 @@
 import { fold, wholeWords } from '#contract/folded-text.ts';
-import type { JobText } from '#contract/job-fields.ts';
-import type { Preflight, WordingRule } from '#contract/job-preflight.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { Preflight, WordingRule } from '#contract/jobs/job-preflight.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { plainText } from '../rich-text.ts';

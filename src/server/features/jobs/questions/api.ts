@@ -1,4 +1,4 @@
-import { questionsContract } from '#contract/questions.ts';
+import { questionsContract } from '#contract/jobs/questions.ts';
 
 import { implementing } from '../../../procedures.ts';
 import { readEditableQuestions, readQuestions } from './questions.ts';

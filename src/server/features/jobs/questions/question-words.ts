@@ -1,5 +1,5 @@
+import type { QuestionRule } from '#contract/jobs/question-kinds.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { QuestionRule } from '#contract/question-kinds.ts';
 
 /**
  * What a question must not ask about: characteristics protected by directives 2000/43/EC, 2000/78/EC and 2006/54/EC;

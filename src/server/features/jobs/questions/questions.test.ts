@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Application } from '#contract/application-views.ts';
-import type { EditableQuestion, Question, QuestionInput } from '#contract/questions.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { EditableQuestion, Question, QuestionInput } from '#contract/jobs/questions.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,9 +1,9 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import type { EditableQuestion, Question, QuestionInput } from '#contract/jobs/questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
-import type { EditableQuestion, Question, QuestionInput } from '#contract/questions.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';

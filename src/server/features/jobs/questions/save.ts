@@ -1,6 +1,6 @@
+import type { EditableQuestion, QuestionInput } from '#contract/jobs/questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { withoutEmptyWords } from '#contract/localized-words.ts';
-import type { EditableQuestion, QuestionInput } from '#contract/questions.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';

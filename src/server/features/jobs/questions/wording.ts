@@ -1,8 +1,8 @@
 import { wholeWords } from '#contract/folded-text.ts';
-import { formerPayWords } from '#contract/former-pay.ts';
+import { formerPayWords } from '#contract/jobs/former-pay.ts';
+import type { QuestionFinding } from '#contract/jobs/questions.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { QuestionFinding } from '#contract/questions.ts';
 
 import { findQuotes } from '../preflight/wording.ts';
 import { questionWords } from './question-words.ts';

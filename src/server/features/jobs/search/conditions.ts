@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { eurosPerUnit } from '#contract/currencies.ts';
-import { choiceColumns } from '#contract/job-choices.ts';
-import type { JobFilters } from '#contract/job-search.ts';
+import { choiceColumns } from '#contract/jobs/job-choices.ts';
+import type { JobFilters } from '#contract/jobs/job-search.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 
 import type { Ctx } from '../../../context.ts';

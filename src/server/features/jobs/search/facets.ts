@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { choiceColumns, type ChoiceColumn } from '#contract/job-choices.ts';
-import { TOTAL_CAP, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
-import { facetNames, type FacetName } from '#contract/search-choices.ts';
+import { choiceColumns, type ChoiceColumn } from '#contract/jobs/job-choices.ts';
+import { TOTAL_CAP, type JobFilters, type JobSearchResult } from '#contract/jobs/job-search.ts';
+import { facetNames, type FacetName } from '#contract/jobs/search-choices.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { TERM, TIME } from './buckets.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { eurosPerUnit } from '#contract/currencies.ts';
-import { choiceColumns } from '#contract/job-choices.ts';
+import { choiceColumns } from '#contract/jobs/job-choices.ts';
 import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';

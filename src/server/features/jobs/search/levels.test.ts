@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { LevelJobs } from '#contract/job-levels.ts';
+import type { LevelJobs } from '#contract/jobs/job-levels.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { LevelJobs } from '#contract/job-levels.ts';
+import type { LevelJobs } from '#contract/jobs/job-levels.ts';
 import { cefrLevels, type CefrLevel } from '#contract/languages.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { JobMap } from '#contract/job-map.ts';
+import type { JobMap } from '#contract/jobs/job-map.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { MAP_PLACES_MAX, type JobMap, type JobMapInput } from '#contract/job-map.ts';
-import { TOTAL_CAP } from '#contract/job-search.ts';
+import { MAP_PLACES_MAX, type JobMap, type JobMapInput } from '#contract/jobs/job-map.ts';
+import { TOTAL_CAP } from '#contract/jobs/job-search.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { findPlaces } from '../../places/places.ts';

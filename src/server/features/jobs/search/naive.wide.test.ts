@@ -2,11 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { eurosPerUnit } from '#contract/currencies.ts';
-import { jobChoices } from '#contract/job-choices.ts';
-import { TOTAL_CAP, type JobSearchInput, type JobSearchResult } from '#contract/job-search.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
+import { TOTAL_CAP, type JobSearchInput, type JobSearchResult } from '#contract/jobs/job-search.ts';
+import { facetNames, jobSorts, type FacetName, type JobSort } from '#contract/jobs/search-choices.ts';
 import { cefrLevels, type LanguageCode, type LanguageLevel } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
-import { facetNames, jobSorts, type FacetName, type JobSort } from '#contract/search-choices.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { JobSort } from '#contract/search-choices.ts';
+import type { JobSort } from '#contract/jobs/search-choices.ts';
 
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 

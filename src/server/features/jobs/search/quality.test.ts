@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';

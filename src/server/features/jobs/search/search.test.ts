@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { JobSearchResult } from '#contract/job-search.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

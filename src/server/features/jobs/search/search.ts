@@ -1,6 +1,6 @@
-import { PAGE_SIZE, type JobSearchInput, type JobSearchResult } from '#contract/job-search.ts';
+import { PAGE_SIZE, type JobSearchInput, type JobSearchResult } from '#contract/jobs/job-search.ts';
+import type { JobSort } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { JobSort } from '#contract/search-choices.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';

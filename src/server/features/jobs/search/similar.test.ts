@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { JobFilters } from '#contract/job-search.ts';
-import type { JobCard } from '#contract/job-views.ts';
+import type { JobFilters } from '#contract/jobs/job-search.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';

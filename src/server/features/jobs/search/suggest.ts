@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import { SUGGESTIONS_MAX, type Suggestion } from '#contract/job-search.ts';
+import { SUGGESTIONS_MAX, type Suggestion } from '#contract/jobs/job-search.ts';
+import type { SuggestionKind } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { SuggestionKind } from '#contract/search-choices.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { jobChoices, type ChoiceColumn } from '#contract/job-choices.ts';
-import type { JobFilters, Understood } from '#contract/job-search.ts';
+import { jobChoices, type ChoiceColumn } from '#contract/jobs/job-choices.ts';
+import type { JobFilters, Understood } from '#contract/jobs/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';

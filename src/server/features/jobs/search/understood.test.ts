@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { JobSearchInput } from '#contract/job-search.ts';
+import type { JobSearchInput } from '#contract/jobs/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';

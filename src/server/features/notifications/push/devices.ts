@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { pushDeviceInput, PushState } from '#contract/push.ts';
+import type { pushDeviceInput, PushState } from '#contract/notifications/push.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { NotificationData } from '#contract/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { notificationKindWords } from '#words/notifications.ts';
 

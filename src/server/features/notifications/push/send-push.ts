@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { localizePath } from '#contract/locales.ts';
-import type { NotificationType } from '#contract/notifications.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';

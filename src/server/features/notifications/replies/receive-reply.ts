@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { v5 } from 'uuid';
 
-import { sendMessageInput } from '#contract/messages.ts';
+import { sendMessageInput } from '#contract/messaging/messages.ts';
 
 import { type Ctx, inTransaction } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';

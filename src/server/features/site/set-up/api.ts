@@ -1,4 +1,4 @@
-import { setUpContract } from '#contract/set-up.ts';
+import { setUpContract } from '#contract/site/set-up.ts';
 
 import type { Config } from '../../../platform/config.ts';
 import { implementing } from '../../../procedures.ts';

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { localeSchema } from '#contract/choice-schemas.ts';
 import { locales } from '#contract/locales.ts';
 import { fieldProblems } from '#contract/problems.ts';
-import { administratorInput, siteInput } from '#contract/set-up.ts';
-import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';
+import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings/settings.ts';
+import { administratorInput, siteInput } from '#contract/site/set-up.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Document } from '../../../platform/config-values.ts';

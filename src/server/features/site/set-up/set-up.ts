@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Locale } from '#contract/locales.ts';
-import type { administratorInput, SetUp, siteInput } from '#contract/set-up.ts';
+import type { administratorInput, SetUp, siteInput } from '#contract/site/set-up.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';

@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { inTransaction } from '#server/context.ts';
 import { parseNetwork } from '#server/platform/http/outgoing/allowed-address.ts';
 import { createOutgoing } from '#server/platform/http/outgoing/outgoing.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryProblem } from '#contract/webhook-choices.ts';
+import type { DeliveryProblem } from '#contract/webhooks/webhook-choices.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { type Outgoing, OutgoingError, type OutgoingProblem } from '../../../platform/http/outgoing/outgoing.ts';

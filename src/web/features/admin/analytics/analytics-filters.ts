@@ -1,5 +1,5 @@
-import { analyticsBreakdowns, analyticsPeriods, ANALYTICS_CSV } from '#contract/admin-choices.ts';
-import type { AnalyticsFilters } from '#contract/analytics.ts';
+import { analyticsBreakdowns, analyticsPeriods, ANALYTICS_CSV } from '#contract/admin/admin-choices.ts';
+import type { AnalyticsFilters } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { readDay, readOneOf, textsOf } from '#web/app/list-params.ts';

@@ -1,7 +1,7 @@
 import { ChartColumn, Download } from 'lucide-react';
 
-import { analyticsBreakdowns } from '#contract/admin-choices.ts';
-import type { Analytics, AnalyticsFilters, AnalyticsMeasures } from '#contract/analytics.ts';
+import { analyticsBreakdowns } from '#contract/admin/admin-choices.ts';
+import type { Analytics, AnalyticsFilters, AnalyticsMeasures } from '#contract/admin/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';

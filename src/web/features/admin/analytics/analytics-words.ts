@@ -1,6 +1,6 @@
-import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
-import type { AnalyticsStep } from '#contract/analytics.ts';
-import { jobChoices } from '#contract/job-choices.ts';
+import type { AnalyticsBreakdown } from '#contract/admin/admin-choices.ts';
+import type { AnalyticsStep } from '#contract/admin/analytics.ts';
+import { jobChoices } from '#contract/jobs/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
+import type { Analytics, AnalyticsMeasures } from '#contract/admin/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countText, rateText } from '#web/ui/figure-words.ts';
 import { hoursText, shareText } from '#web/ui/figure-words.ts';

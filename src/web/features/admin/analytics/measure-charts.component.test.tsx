@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
+import type { Analytics, AnalyticsMeasures } from '#contract/admin/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { administrator } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';

@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/admin/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { Chart } from '#web/ui/chart.tsx';

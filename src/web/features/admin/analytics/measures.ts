@@ -1,4 +1,4 @@
-import type { AnalyticsMeasures } from '#contract/analytics.ts';
+import type { AnalyticsMeasures } from '#contract/admin/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countText } from '#web/ui/figure-words.ts';
 import { hoursText, shareText, timeScale } from '#web/ui/figure-words.ts';

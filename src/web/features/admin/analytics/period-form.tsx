@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 
-import { analyticsPeriods } from '#contract/admin-choices.ts';
-import type { AnalyticsFilters, AnalyticsPeriod } from '#contract/analytics.ts';
+import { analyticsPeriods } from '#contract/admin/admin-choices.ts';
+import type { AnalyticsFilters, AnalyticsPeriod } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 
-import { auditActions } from '#contract/admin-choices.ts';
-import type { AuditEntry } from '#contract/audit.ts';
+import { auditActions } from '#contract/admin/admin-choices.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,5 +1,5 @@
-import { auditActions, AUDIT_CSV, OPERATOR } from '#contract/admin-choices.ts';
-import type { AuditFilters } from '#contract/audit.ts';
+import { auditActions, AUDIT_CSV, OPERATOR } from '#contract/admin/admin-choices.ts';
+import type { AuditFilters } from '#contract/admin/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readDay, readId, readOneOf, textsOf } from '#web/app/list-params.ts';

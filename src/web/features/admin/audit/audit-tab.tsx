@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react';
 
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/admin/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';

@@ -1,5 +1,5 @@
-import { OPERATOR } from '#contract/admin-choices.ts';
-import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
+import { OPERATOR } from '#contract/admin/admin-choices.ts';
+import type { AuditDetails, AuditEntry } from '#contract/admin/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ownPageName } from '#web/app/own-page-names.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/admin-choices.ts';
-import type { AuditDetails, AuditSubjectType } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/admin/admin-choices.ts';
+import type { AuditDetails, AuditSubjectType } from '#contract/admin/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ownPageName } from '#web/app/own-page-names.ts';
 import { countryName } from '#web/features/companies/country-names.ts';

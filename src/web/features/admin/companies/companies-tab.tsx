@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 
-import type { CompanyRow } from '#contract/admin-verification.ts';
+import type { CompanyRow } from '#contract/admin/admin-verification.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';

@@ -1,5 +1,5 @@
-import { companyStates } from '#contract/admin-choices.ts';
-import type { CompanyFilters } from '#contract/admin-verification.ts';
+import { companyStates } from '#contract/admin/admin-choices.ts';
+import type { CompanyFilters } from '#contract/admin/admin-verification.ts';
 import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { AdminCompany, CompanyVerification } from '#contract/admin-verification.ts';
+import type { AdminCompany, CompanyVerification } from '#contract/admin/admin-verification.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

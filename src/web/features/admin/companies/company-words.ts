@@ -1,4 +1,4 @@
-import type { companyStates } from '#contract/admin-choices.ts';
+import type { companyStates } from '#contract/admin/admin-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 type CompanyState = (typeof companyStates)[number];

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 import { stateName } from './company-words.ts';

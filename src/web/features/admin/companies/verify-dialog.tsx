@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { AdminCompany } from '#contract/admin-verification.ts';
+import type { AdminCompany } from '#contract/admin/admin-verification.ts';
+import { administratorMethods } from '#contract/admin/verification-choices.ts';
 import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
-import { administratorMethods } from '#contract/verification-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';

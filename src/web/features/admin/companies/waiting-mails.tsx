@@ -1,4 +1,4 @@
-import type { AdminCompany } from '#contract/admin-verification.ts';
+import type { AdminCompany } from '#contract/admin/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { Figures } from '#contract/figures.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { TREND_DAYS } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';

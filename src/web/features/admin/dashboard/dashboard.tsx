@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { type GrowthKind, growthKinds } from '#contract/admin-choices.ts';
-import type { Figures } from '#contract/figures.ts';
+import { type GrowthKind, growthKinds } from '#contract/admin/admin-choices.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { selfRefreshing } from '#web/app/query-freshness.ts';

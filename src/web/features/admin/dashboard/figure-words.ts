@@ -1,5 +1,5 @@
-import type { GrowthKind } from '#contract/admin-choices.ts';
-import type { Figures } from '#contract/figures.ts';
+import type { GrowthKind } from '#contract/admin/admin-choices.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat } from '#web/ui/formats.ts';

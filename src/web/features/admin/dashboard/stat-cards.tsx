@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Figures } from '#contract/figures.ts';
+import type { Figures } from '#contract/admin/figures.ts';
 import { TREND_DAYS } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countText, rateText } from '#web/ui/figure-words.ts';

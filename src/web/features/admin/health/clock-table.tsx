@@ -1,4 +1,4 @@
-import type { ClockTask } from '#contract/health.ts';
+import type { ClockTask } from '#contract/admin/health.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figure-words.ts';

@@ -1,4 +1,4 @@
-import type { FailedMail } from '#contract/health.ts';
+import type { FailedMail } from '#contract/admin/health.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';

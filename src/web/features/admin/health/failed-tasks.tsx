@@ -1,4 +1,4 @@
-import type { FailedTask } from '#contract/health.ts';
+import type { FailedTask } from '#contract/admin/health.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Alert } from '#web/ui/alert.tsx';

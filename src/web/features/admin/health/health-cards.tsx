@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Health } from '#contract/health.ts';
+import type { Health } from '#contract/admin/health.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';

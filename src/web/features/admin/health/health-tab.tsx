@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { Health } from '#contract/health.ts';
-import type { SecurityCount, SecurityEvent } from '#contract/security-events.ts';
+import type { Health } from '#contract/admin/health.ts';
+import type { SecurityCount, SecurityEvent } from '#contract/admin/security-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';

@@ -1,4 +1,4 @@
-import type { BackgroundTask } from '#contract/background-tasks.ts';
+import type { BackgroundTask } from '#contract/admin/background-tasks.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 const tasks: Record<BackgroundTask, () => string> = {

@@ -1,4 +1,4 @@
-import { platformKeyScopes } from '#contract/key-scopes.ts';
+import { platformKeyScopes } from '#contract/keys/key-scopes.ts';
 import { PLATFORM_KEY_DAYS_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

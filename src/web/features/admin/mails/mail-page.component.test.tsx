@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { locales } from '#contract/locales.ts';
-import type { EditedMail } from '#contract/mail-texts.ts';
+import type { EditedMail } from '#contract/mail-texts/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
 import { administrator } from '#test/support/component/people.ts';

@@ -1,6 +1,6 @@
 import { data, useRevalidator } from 'react-router';
 
-import { mailKindNames } from '#contract/mail-text-choices.ts';
+import { mailKindNames } from '#contract/mail-texts/mail-text-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { MailRow } from '#contract/mail-texts.ts';
+import type { MailRow } from '#contract/mail-texts/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { listFormat } from '#web/ui/formats.ts';

@@ -1,5 +1,5 @@
-import { type MailGroup, mailGroups } from '#contract/mail-text-choices.ts';
-import type { MailRow } from '#contract/mail-texts.ts';
+import { type MailGroup, mailGroups } from '#contract/mail-texts/mail-text-choices.ts';
+import type { MailRow } from '#contract/mail-texts/mail-texts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 
 import type { Locale } from '#contract/locales.ts';
-import { isMailLine, MAIL_LINE_MAX, type MailKind } from '#contract/mail-text-choices.ts';
-import type { EditedMail, MailPart } from '#contract/mail-texts.ts';
+import { isMailLine, MAIL_LINE_MAX, type MailKind } from '#contract/mail-texts/mail-text-choices.ts';
+import type { EditedMail, MailPart } from '#contract/mail-texts/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-text-choices.ts';
-import type { MailPreview } from '#contract/mail-texts.ts';
+import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
+import type { MailPreview } from '#contract/mail-texts/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSettled } from '#web/app/use-settled.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isLocale, type Locale } from '#contract/locales.ts';
-import type { EditedMail, MailPreview } from '#contract/mail-texts.ts';
+import type { EditedMail, MailPreview } from '#contract/mail-texts/mail-texts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLanguages } from '#web/app/languages.ts';
 import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
+import { appealOutcomes } from '#contract/admin/moderation-choices.ts';
 import { HIDE_REASON_MAX } from '#contract/limits.ts';
-import { appealOutcomes } from '#contract/moderation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -14,7 +14,9 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const resolver = contractResolver(async () => (await import('#contract/admin-moderation.ts')).appealDecisionFields);
+const resolver = contractResolver(
+  async () => (await import('#contract/admin/admin-moderation.ts')).appealDecisionFields,
+);
 
 export default function AppealForm({ caseId, isOnlyOne }: { caseId: string; isOnlyOne: boolean }) {
   const { revalidate } = useRevalidator();

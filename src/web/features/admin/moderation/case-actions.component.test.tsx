@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Case } from '#contract/moderation.ts';
+import type { Case } from '#contract/admin/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';
 import { administrator, idOf } from '#test/support/component/people.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { ReportSubject } from '#contract/moderation-choices.ts';
-import type { Case } from '#contract/moderation.ts';
+import type { ReportSubject } from '#contract/admin/moderation-choices.ts';
+import type { Case } from '#contract/admin/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

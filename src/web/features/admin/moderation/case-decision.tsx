@@ -1,4 +1,4 @@
-import type { Case } from '#contract/moderation.ts';
+import type { Case } from '#contract/admin/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

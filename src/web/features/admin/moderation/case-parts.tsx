@@ -1,5 +1,5 @@
-import type { ReportSubject } from '#contract/moderation-choices.ts';
-import type { Case, Evidence, Report } from '#contract/moderation.ts';
+import type { ReportSubject } from '#contract/admin/moderation-choices.ts';
+import type { Case, Evidence, Report } from '#contract/admin/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,5 +1,5 @@
-import type { CaseCause, ReportSubject } from '#contract/moderation-choices.ts';
-import type { CaseRow } from '#contract/moderation.ts';
+import type { CaseCause, ReportSubject } from '#contract/admin/moderation-choices.ts';
+import type { CaseRow } from '#contract/admin/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { say } from '#web/ui/say.ts';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 
-import { caseStates, type CaseState } from '#contract/admin-choices.ts';
-import type { CaseRow } from '#contract/moderation.ts';
+import { caseStates, type CaseState } from '#contract/admin/admin-choices.ts';
+import type { CaseRow } from '#contract/admin/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

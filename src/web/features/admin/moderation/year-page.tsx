@@ -1,7 +1,12 @@
 import { Download } from 'lucide-react';
 
-import { MODERATION_CSV, reportReasons, type ReportReason, type ReportSubject } from '#contract/moderation-choices.ts';
-import type { ModerationYear } from '#contract/moderation.ts';
+import {
+  MODERATION_CSV,
+  reportReasons,
+  type ReportReason,
+  type ReportSubject,
+} from '#contract/admin/moderation-choices.ts';
+import type { ModerationYear } from '#contract/admin/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';

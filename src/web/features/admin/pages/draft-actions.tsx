@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { pagesWithText } from '#contract/own-page-choices.ts';
-import type { AdminPage } from '#contract/own-pages.ts';
+import { pagesWithText } from '#contract/own-pages/own-page-choices.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Locale } from '#contract/locales.ts';
-import type { AdminPage } from '#contract/own-pages.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { administrator } from '#test/support/component/people.ts';
 import { leave, renderPage } from '#test/support/component/render-part.tsx';

@@ -1,7 +1,7 @@
 import { data, useRevalidator } from 'react-router';
 
-import { ownPages } from '#contract/own-page-choices.ts';
-import type { AdminPage } from '#contract/own-pages.ts';
+import { ownPages } from '#contract/own-pages/own-page-choices.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';

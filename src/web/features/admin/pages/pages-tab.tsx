@@ -1,4 +1,4 @@
-import { pagesWithText } from '#contract/own-page-choices.ts';
+import { pagesWithText } from '#contract/own-pages/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';

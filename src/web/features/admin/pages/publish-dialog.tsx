@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 
 import { locales } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import { TERMS_SUMMARY_MAX, VERSION_NOTE_MAX } from '#contract/own-page-choices.ts';
-import type { AdminPage } from '#contract/own-pages.ts';
+import { TERMS_SUMMARY_MAX, VERSION_NOTE_MAX } from '#contract/own-pages/own-page-choices.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ownPageDay, ownPageName } from '#web/app/own-page-names.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { OWN_PAGE_BYTES_MAX } from '#contract/own-page-choices.ts';
-import type { AdminPage } from '#contract/own-pages.ts';
+import { OWN_PAGE_BYTES_MAX } from '#contract/own-pages/own-page-choices.ts';
+import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useLanguages, writtenIn } from '#web/app/languages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { AdminPage, AdminVersion } from '#contract/own-pages.ts';
+import type { AdminPage, AdminVersion } from '#contract/own-pages/own-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
+import type { AddWordInput, ConceptName } from '#contract/admin/search-words.ts';
 import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { isLocale, locales } from '#contract/locales.ts';
-import type { AddWordInput, ConceptName } from '#contract/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
@@ -68,7 +68,7 @@ export function AddWordForm({ names, onAdded }: AddWordFormProps) {
   );
 }
 
-const loadSchema = async () => (await import('#contract/search-words.ts')).addWordInput;
+const loadSchema = async () => (await import('#contract/admin/search-words.ts')).addWordInput;
 
 function useAddWord({ names, onAdded }: AddWordFormProps) {
   const [problem, setProblem] = useState<string>();

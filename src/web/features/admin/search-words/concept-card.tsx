@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import type { SearchConcept } from '#contract/search-words.ts';
+import type { SearchConcept } from '#contract/admin/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { choiceText } from '#web/features/jobs/job-words.ts';
 import { Card } from '#web/ui/card.tsx';

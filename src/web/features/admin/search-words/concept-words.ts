@@ -1,4 +1,4 @@
-import type { ConceptName } from '#contract/search-words.ts';
+import type { ConceptName } from '#contract/admin/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 const kinds: Record<ConceptName['kind'], () => string> = {

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { SearchConcept } from '#contract/search-words.ts';
+import type { SearchConcept } from '#contract/admin/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';

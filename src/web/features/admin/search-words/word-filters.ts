@@ -1,6 +1,6 @@
+import type { ConceptFilters } from '#contract/admin/search-words.ts';
 import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import type { ConceptFilters } from '#contract/search-words.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 

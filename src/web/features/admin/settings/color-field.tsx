@@ -1,4 +1,4 @@
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 

@@ -1,7 +1,7 @@
 import { LAWS_MAX } from '#contract/limits.ts';
-import type { PayLaw } from '#contract/pay-laws.ts';
-import type { RetentionLaw } from '#contract/retention-laws.ts';
-import type { Setting } from '#contract/settings.ts';
+import type { PayLaw } from '#contract/settings/pay-laws.ts';
+import type { RetentionLaw } from '#contract/settings/retention-laws.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm, type RowProps } from '#web/app/list-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isLocale, type Locale } from '#contract/locales.ts';
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguagesField } from '#web/app/languages-field.tsx';
 

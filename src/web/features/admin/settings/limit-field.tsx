@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- handles blur of its last field */
 import { type FocusEvent, useState } from 'react';
 
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { siteLogoRule } from '#contract/file-rules.ts';
-import type { Setting } from '#contract/settings.ts';
+import { siteLogoRule } from '#contract/files/file-rules.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { initialRetentionLaws } from '#contract/retention-laws.ts';
-import { type Setting, settingDefinitions } from '#contract/settings.ts';
+import { initialRetentionLaws } from '#contract/settings/retention-laws.ts';
+import { type Setting, settingDefinitions } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
 import { focus } from '#test/support/component/keyboard.ts';

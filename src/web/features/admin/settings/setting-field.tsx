@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Setting, Settings } from '#contract/settings.ts';
+import type { Setting, Settings } from '#contract/settings/settings.ts';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -1,5 +1,5 @@
-import type { PayLaw } from '#contract/pay-laws.ts';
-import type { RetentionLaw } from '#contract/retention-laws.ts';
+import type { PayLaw } from '#contract/settings/pay-laws.ts';
+import type { RetentionLaw } from '#contract/settings/retention-laws.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { hasFields } from '#web/app/has-fields.ts';

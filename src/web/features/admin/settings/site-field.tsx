@@ -1,4 +1,4 @@
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 
 import { ColorField } from './color-field.tsx';
 import { LanguagesSetting } from './languages-setting.tsx';

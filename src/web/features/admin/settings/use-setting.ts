@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 
 import type { FieldProblem } from '#contract/problems.ts';
-import type { Setting } from '#contract/settings.ts';
+import type { Setting } from '#contract/settings/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { checkInput, useWhenIdle } from '#web/app/form.ts';
@@ -40,7 +40,7 @@ export function useSetting({ id, key, value }: Setting) {
     },
   });
   const loadSchema = async (): Promise<z.ZodType<Setting['value']>> =>
-    (await import('#contract/settings.ts')).settingDefinitions[key].schema;
+    (await import('#contract/settings/settings.ts')).settingDefinitions[key].schema;
   useWhenIdle(loadSchema);
   /** Takes the field's value; returns it as parsed, undefined if it is invalid. */
   const save = async (next: unknown): Promise<Setting['value'] | undefined> => {

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 
-import { userStates } from '#contract/admin-choices.ts';
+import { userStates } from '#contract/admin/admin-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

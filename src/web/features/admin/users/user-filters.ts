@@ -1,7 +1,7 @@
-import { roles, userStates } from '#contract/admin-choices.ts';
+import { roles, userStates } from '#contract/admin/admin-choices.ts';
+import type { UserFilters } from '#contract/admin/users.ts';
 import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import type { UserFilters } from '#contract/users.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 

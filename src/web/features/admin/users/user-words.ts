@@ -1,5 +1,5 @@
-import type { UserState } from '#contract/admin-choices.ts';
-import type { UserRow } from '#contract/users.ts';
+import type { UserState } from '#contract/admin/admin-choices.ts';
+import type { UserRow } from '#contract/admin/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { say } from '#web/ui/say.ts';

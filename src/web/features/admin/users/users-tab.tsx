@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 
+import type { UserRow } from '#contract/admin/users.ts';
 import { paths } from '#contract/paths.ts';
-import type { UserRow } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';

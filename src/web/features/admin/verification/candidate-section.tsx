@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { Candidate, CandidateVerification } from '#contract/admin-verification.ts';
+import type { Candidate, CandidateVerification } from '#contract/admin/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { factText } from '#web/features/profiles/verification-words.ts';

@@ -1,4 +1,4 @@
-import type { VerificationMethod, VerifiedSubject } from '#contract/verification-choices.ts';
+import type { VerificationMethod, VerifiedSubject } from '#contract/admin/verification-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { subjectName } from '#web/features/profiles/verification-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CompanyVerification } from '#contract/admin-verification.ts';
+import type { CompanyVerification } from '#contract/admin/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 

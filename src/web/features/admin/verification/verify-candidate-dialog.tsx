@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
-import type { Candidate } from '#contract/admin-verification.ts';
+import type { Candidate } from '#contract/admin/admin-verification.ts';
+import {
+  coversClaim,
+  languageProofs,
+  type VerifiedSubject,
+  verifiedSubjects,
+} from '#contract/admin/verification-choices.ts';
+import type { VerifiedFact } from '#contract/admin/verifications.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
-import { coversClaim, languageProofs, type VerifiedSubject, verifiedSubjects } from '#contract/verification-choices.ts';
-import type { VerifiedFact } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';

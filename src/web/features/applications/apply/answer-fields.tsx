@@ -1,6 +1,6 @@
+import { NO_LEVEL } from '#contract/jobs/question-kinds.ts';
+import type { Question } from '#contract/jobs/questions.ts';
 import { ANSWER_MAX } from '#contract/limits.ts';
-import { NO_LEVEL } from '#contract/question-kinds.ts';
-import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateField } from '#web/ui/date-field.tsx';

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 
-import { fileRules, fileUrl } from '#contract/file-rules.ts';
-import type { Question } from '#contract/questions.ts';
+import { fileRules, fileUrl } from '#contract/files/file-rules.ts';
+import type { Question } from '#contract/jobs/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
 import { useUpload } from '#web/features/profiles/use-upload.ts';

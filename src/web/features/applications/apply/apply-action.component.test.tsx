@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import type { Question } from '#contract/jobs/questions.ts';
 import { paths } from '#contract/paths.ts';
-import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
 import { applicationOf } from '#test/support/component/application.ts';

@@ -1,8 +1,8 @@
 import { type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import type { OwnApplication } from '#contract/application-views.ts';
-import type { Job } from '#contract/job-views.ts';
+import type { OwnApplication } from '#contract/applications/application-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

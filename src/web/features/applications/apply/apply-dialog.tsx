@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { Application } from '#contract/application-views.ts';
-import type { Job } from '#contract/job-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { COVER_LETTER_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -125,7 +125,7 @@ function outcomeToast({ coverLetter, appliedAt, job }: Application, written: str
   };
 }
 
-const loadSchema = async () => (await import('#contract/applications.ts')).applicationFields;
+const loadSchema = async () => (await import('#contract/applications/applications.ts')).applicationFields;
 const resolver = contractResolver(loadSchema);
 
 /**

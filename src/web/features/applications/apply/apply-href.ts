@@ -1,5 +1,5 @@
-import { SOURCE } from '#contract/application-source.ts';
-import type { Job } from '#contract/job-views.ts';
+import { SOURCE } from '#contract/applications/application-source.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 
 import { languageGaps } from './language-gaps.ts';
 

@@ -1,6 +1,6 @@
-import type { Job } from '#contract/job-views.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
 import { type LanguageLevel, meetsLevel } from '#contract/languages.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 
 /** A required language whose level the profile does not reach; null if it lacks the language. */
 export type LanguageGap = Pick<Job['languages'][number], 'language' | 'level'> & { stated: LanguageLevel | null };

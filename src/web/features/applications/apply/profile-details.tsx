@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import type { EntryTexts } from '#web/features/profiles/entry-view.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { fullName, placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';

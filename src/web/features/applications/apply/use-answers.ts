@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { Job } from '#contract/job-views.ts';
-import type { AnswerInput, Question } from '#contract/questions.ts';
+import type { Job } from '#contract/jobs/job-views.ts';
+import type { AnswerInput, Question } from '#contract/jobs/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { failureOf, fieldText, type Problem } from '#web/app/problem.ts';

@@ -1,7 +1,7 @@
 import { ChartColumn, Download } from 'lucide-react';
 
-import { type FigurePeriod, figurePeriods, hiringFiguresCsv } from '#contract/figure-periods.ts';
-import type { HiringFigures } from '#contract/hiring-figures.ts';
+import { type FigurePeriod, figurePeriods, hiringFiguresCsv } from '#contract/applications/figure-periods.ts';
+import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';

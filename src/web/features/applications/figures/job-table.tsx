@@ -1,4 +1,4 @@
-import type { HiringFigures } from '#contract/hiring-figures.ts';
+import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countText } from '#web/ui/figure-words.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { HiringFigures } from '#contract/hiring-figures.ts';
+import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { countText, hoursText, shareText } from '#web/ui/figure-words.ts';

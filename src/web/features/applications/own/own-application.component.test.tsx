@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { abilitiesOf, type ApplicationStatus } from '#contract/application-status.ts';
+import { abilitiesOf, type ApplicationStatus } from '#contract/applications/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded } from '#test/support/component/application.ts';

@@ -2,11 +2,11 @@ import { Download, FileText } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { isDecided } from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
-import type { JobStatus } from '#contract/job-status.ts';
+import { isDecided } from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Retention } from '#contract/applications/retention.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { paths } from '#contract/paths.ts';
-import type { Retention } from '#contract/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
 import type { Given } from '#web/app/given.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application-views.ts';
+import type { OwnApplication } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dayText } from '#web/features/jobs/job-words.ts';

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '#contract/application-status.ts';
+import { type ApplicationStatus, applicationStatuses } from '#contract/applications/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readOneOf, textsOf } from '#web/app/list-params.ts';

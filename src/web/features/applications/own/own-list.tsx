@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 
-import { applicationStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import type { OwnApplication } from '#contract/application-views.ts';
+import { applicationStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { OwnApplication } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import { isDecided } from '#contract/application-status.ts';
+import { isDecided } from '#contract/applications/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole, requireViewer } from '#web/app/guards.ts';

@@ -1,4 +1,4 @@
-import type { Application, OwnApplication } from '#contract/application-views.ts';
+import type { Application, OwnApplication } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { AnswersNote, usualText } from '#web/features/companies/answers-note.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';

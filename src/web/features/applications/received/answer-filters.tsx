@@ -1,5 +1,5 @@
-import { NO_LEVEL } from '#contract/question-kinds.ts';
-import type { Question } from '#contract/questions.ts';
+import { NO_LEVEL } from '#contract/jobs/question-kinds.ts';
+import type { Question } from '#contract/jobs/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { levelOptions } from '#web/ui/language-level.ts';

@@ -1,4 +1,4 @@
-import type { AnswersDue } from '#contract/application-views.ts';
+import type { AnswersDue } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 

@@ -2,8 +2,8 @@ import { Ellipsis, GripVertical } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from 'react-aria-components';
 
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';

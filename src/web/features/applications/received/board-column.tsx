@@ -10,10 +10,10 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { paths } from '#contract/paths.ts';
-import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';

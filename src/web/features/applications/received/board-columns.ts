@@ -1,5 +1,9 @@
-import { type ApplicationStatus, applicationStatuses, stageStatuses } from '#contract/application-status.ts';
-import type { Stage } from '#contract/stages.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  stageStatuses,
+} from '#contract/applications/application-status.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 
 import { statusListName } from '../status-words.ts';
 import type { Shown } from './received-filters.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { sayFailed } from '#web/app/say-failed.ts';
 

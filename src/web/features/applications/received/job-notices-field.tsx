@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { jobNotices, type JobNotices } from '#contract/job-notices.ts';
+import { jobNotices, type JobNotices } from '#contract/notifications/job-notices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 
+import type { JobStages } from '#contract/applications/stages.ts';
 import { paths } from '#contract/paths.ts';
-import type { JobStages } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

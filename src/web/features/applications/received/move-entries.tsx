@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarCheck, Check, Eye, ListChecks, X, type LucideIcon } from 'lucide-react';
 
-import type { Stage } from '#contract/stages.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import { type ApplicationStatus, abilitiesOf } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 
 import { afterChange, inPlace, type ReceivedPage, withRejection } from './received-cache.ts';
 import type { Place } from './received-filters.ts';

@@ -1,8 +1,13 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { DUE_SOON_DAYS } from '#contract/answer-choices.ts';
-import { abilitiesOf, ALL_STATUSES, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
-import type { AnswersDue, ReceivedApplication } from '#contract/application-views.ts';
+import { DUE_SOON_DAYS } from '#contract/applications/answer-choices.ts';
+import {
+  abilitiesOf,
+  ALL_STATUSES,
+  type ApplicationStatus,
+  UNDECIDED,
+} from '#contract/applications/application-status.ts';
+import type { AnswersDue, ReceivedApplication } from '#contract/applications/application-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
 import { type Place, shows, type Shown } from './received-filters.ts';

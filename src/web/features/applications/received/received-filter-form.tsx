@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router';
 
-import { receivedSorts, UNDECIDED } from '#contract/application-status.ts';
+import { receivedSorts, UNDECIDED } from '#contract/applications/application-status.ts';
+import type { Question } from '#contract/jobs/questions.ts';
 import { paths } from '#contract/paths.ts';
-import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { DateField } from '#web/ui/date-field.tsx';

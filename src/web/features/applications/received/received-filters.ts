@@ -5,8 +5,8 @@ import {
   receivedSorts,
   UNDECIDED,
   undecidedStatuses,
-} from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+} from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { isLanguageFilter, type LanguageFilter } from '#contract/languages.ts';
 import { LIST_WORDS_MAX, SKILL_LENGTH_MAX, TAG_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';

@@ -6,8 +6,8 @@ import {
   undecidedStatuses,
   ALL_STATUSES,
   UNDECIDED,
-} from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+} from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusedId, moveFocus, titleAt } from '#web/app/rows/row-focus.ts';
 import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';

@@ -1,6 +1,6 @@
-import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import { applicationTransitions, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { decisionTexts } from '../review/decision-texts.ts';

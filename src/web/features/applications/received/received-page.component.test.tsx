@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { abilitiesOf, type ApplicationStatus } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import { abilitiesOf, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, refused, type Answers } from '#test/support/component/api.ts';
 import { applicationOf } from '#test/support/component/application.ts';

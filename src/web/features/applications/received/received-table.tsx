@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { applicationTransitions } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import { applicationTransitions } from '#contract/applications/application-status.ts';
+import type { ReceivedApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { api } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** First and last name, else the username, else "Anonymous" (specification, section 2). */

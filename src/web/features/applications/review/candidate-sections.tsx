@@ -1,5 +1,5 @@
-import type { ApplicantSnapshot, Application } from '#contract/application-views.ts';
-import type { LanguageFit } from '#contract/job-views.ts';
+import type { ApplicantSnapshot, Application } from '#contract/applications/application-views.ts';
+import type { LanguageFit } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
 import { monthsText } from '#web/features/jobs/job-words.ts';

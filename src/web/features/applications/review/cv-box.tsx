@@ -1,7 +1,7 @@
 import { Download, Eye, EyeOff, FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded, StoredApplication } from '#test/support/component/application.ts';

@@ -1,7 +1,7 @@
 import { Check, MessagesSquare, Star, X } from 'lucide-react';
 import type { Ref } from 'react';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Decision } from './use-review.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { isDecided } from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
+import { isDecided } from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { queries } from '#web/app/api-client.ts';
 import { Comments } from '#web/features/comments/comments.tsx';
 import { commentsOptions } from '#web/features/comments/use-comments.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { Application } from '#contract/application-views.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { paths } from '#contract/paths.ts';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { applicationOf, nothingAdded } from '#test/support/component/application.ts';

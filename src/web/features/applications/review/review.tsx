@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-import type { Application, OtherApplication } from '#contract/application-views.ts';
-import type { StoredFile } from '#contract/files.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';

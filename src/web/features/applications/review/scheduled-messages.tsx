@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import type { ScheduledMessage } from '#contract/company-templates.ts';
+import type { ScheduledMessage } from '#contract/templates/company-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
-import type { Application } from '#contract/application-views.ts';
-import type { Stage } from '#contract/stages.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Menu } from '#web/ui/menu.tsx';
 

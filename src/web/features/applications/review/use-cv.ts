@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { downloadProblem, fetchFile } from '#web/app/download.tsx';
 import { unchanging } from '#web/app/query-freshness.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import type { Application } from '#contract/application-views.ts';
+import type { Application } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';

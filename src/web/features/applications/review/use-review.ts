@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
-import { applicationTransitions } from '#contract/application-status.ts';
-import type { Application } from '#contract/application-views.ts';
+import { applicationTransitions } from '#contract/applications/application-status.ts';
+import type { Application } from '#contract/applications/application-views.ts';
+import type { Stage } from '#contract/applications/stages.ts';
 import { paths } from '#contract/paths.ts';
-import type { Stage } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

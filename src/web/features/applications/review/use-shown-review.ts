@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 
-import type { Application, OtherApplication } from '#contract/application-views.ts';
+import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
-import { stageStatuses, type StageStatus } from '#contract/application-status.ts';
+import { stageStatuses, type StageStatus } from '#contract/applications/application-status.ts';
+import type { Pipeline, PipelineInput } from '#contract/applications/stages.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
-import type { Pipeline, PipelineInput } from '#contract/stages.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 
 export interface StageDraft {

@@ -1,4 +1,4 @@
-import { stageStatuses, type StageStatus } from '#contract/application-status.ts';
+import { stageStatuses, type StageStatus } from '#contract/applications/application-status.ts';
 import { STAGE_NAME_MAX } from '#contract/limits.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
 import { m } from '#generated/paraglide/messages.js';

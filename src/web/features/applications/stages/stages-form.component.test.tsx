@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { stageStatuses } from '#contract/application-status.ts';
-import type { Pipeline } from '#contract/stages.ts';
+import { stageStatuses } from '#contract/applications/application-status.ts';
+import type { Pipeline } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

@@ -1,5 +1,5 @@
+import type { Pipeline } from '#contract/applications/stages.ts';
 import { PIPELINES_MAX } from '#contract/limits.ts';
-import type { Pipeline } from '#contract/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';

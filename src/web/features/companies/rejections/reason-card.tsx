@@ -1,6 +1,6 @@
+import type { RejectionReasonInput } from '#contract/applications/rejections.ts';
 import { REJECTION_NAME_MAX, REJECTION_TEXT_MAX } from '#contract/limits.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
-import type { RejectionReasonInput } from '#contract/rejections.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { RowProps } from '#web/app/list-form.tsx';

@@ -1,5 +1,5 @@
+import type { RejectionReasonInput } from '#contract/applications/rejections.ts';
 import { REJECTION_REASONS_MAX } from '#contract/limits.ts';
-import type { RejectionReasonInput } from '#contract/rejections.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';

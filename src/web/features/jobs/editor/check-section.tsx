@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { Preflight } from '#contract/job-preflight.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,4 +1,4 @@
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
 
 import { isEmptyText } from './form-text.ts';
 

@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 
-import type { Preflight } from '#contract/job-preflight.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 

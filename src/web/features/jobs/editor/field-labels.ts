@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-import { choiceFields } from '#contract/job-choices.ts';
+import { choiceFields } from '#contract/jobs/job-choices.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { listedLanguageName } from '#web/ui/language-level.ts';

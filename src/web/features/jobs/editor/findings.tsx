@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Preflight } from '#contract/job-preflight.ts';
+import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

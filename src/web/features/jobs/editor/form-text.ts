@@ -1,4 +1,4 @@
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** The source language of an unconfirmed machine translation. */

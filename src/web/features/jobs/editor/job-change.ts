@@ -1,4 +1,4 @@
-import { jobInput, jobTextInput } from '#contract/job-fields.ts';
+import { jobInput, jobTextInput } from '#contract/jobs/job-fields.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { type FormText, isEmptyText } from './form-text.ts';

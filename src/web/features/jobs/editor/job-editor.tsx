@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
-import type { Company } from '#contract/companies.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { Company } from '#contract/companies/companies.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { SKILLS_REQUIRED_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';

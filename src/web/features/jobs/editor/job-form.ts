@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Currency } from '#contract/currencies.ts';
-import { choiceFields, type ChoiceField, type ChoiceOf, type SalaryPeriod } from '#contract/job-choices.ts';
-import { jobInput } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import { choiceFields, type ChoiceField, type ChoiceOf, type SalaryPeriod } from '#contract/jobs/job-choices.ts';
+import { jobInput } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { amountOf } from '#web/ui/amount.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';

@@ -2,7 +2,7 @@ import { Copy, Eye, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { salarySchema, variablePaySchema } from '#contract/job-fields.ts';
+import { salarySchema, variablePaySchema } from '#contract/jobs/job-fields.ts';
 import { isLocale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';

@@ -1,4 +1,4 @@
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 
 import { allParts, type ChangedParts, changedParts, confirmedParts, savableChange, withParts } from './job-change.ts';

@@ -1,4 +1,4 @@
-import type { JobText as Words } from '#contract/job-fields.ts';
+import type { JobText as Words } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 

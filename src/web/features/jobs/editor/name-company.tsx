@@ -12,7 +12,7 @@ import { ComboBox } from '#web/ui/combo-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const loadSchema = async () =>
-  (await import('#contract/companies.ts')).companyInput.pick({ name: true, country: true });
+  (await import('#contract/companies/companies.ts')).companyInput.pick({ name: true, country: true });
 
 export function NameCompany() {
   const { revalidate } = useRevalidator();

@@ -1,5 +1,5 @@
 import { currencies } from '#contract/currencies.ts';
-import { salaryPeriods } from '#contract/job-choices.ts';
+import { salaryPeriods } from '#contract/jobs/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Company } from '#contract/companies.ts';
+import type { Company } from '#contract/companies/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

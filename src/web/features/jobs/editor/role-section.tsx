@@ -1,4 +1,4 @@
-import type { ChoiceField } from '#contract/job-choices.ts';
+import type { ChoiceField } from '#contract/jobs/job-choices.ts';
 import { JOB_TITLE_MAX } from '#contract/limits.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';

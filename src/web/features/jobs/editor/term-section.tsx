@@ -1,4 +1,4 @@
-import { answerDays } from '#contract/answer-choices.ts';
+import { answerDays } from '#contract/applications/answer-choices.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { DateField } from '#web/ui/date-field.tsx';

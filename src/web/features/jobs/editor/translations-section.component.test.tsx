@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { StoredJob } from '#test/support/component/job.ts';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';

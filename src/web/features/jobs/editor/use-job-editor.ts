@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldErrors, type Path, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 
-import type { JobInput } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FieldProblem } from '#contract/problems.ts';
 import { api } from '#web/app/api-client.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import type { EditableJob } from '#contract/job-views.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
 /** Runs the preflight of the saved job, again after each save; earlier results stay until then. Null: nothing is saved yet. */

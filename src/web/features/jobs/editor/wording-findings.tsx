@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Preflight, WordingRule } from '#contract/job-preflight.ts';
+import type { Preflight, WordingRule } from '#contract/jobs/job-preflight.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 

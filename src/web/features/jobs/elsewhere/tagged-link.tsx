@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { SOURCE, SOURCE_MAX, sourceFrom } from '#contract/application-source.ts';
+import { SOURCE, SOURCE_MAX, sourceFrom } from '#contract/applications/application-source.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

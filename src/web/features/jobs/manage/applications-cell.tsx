@@ -3,8 +3,8 @@ import {
   undecidedStatuses,
   type ApplicationStatus,
   ALL_STATUSES,
-} from '#contract/application-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+} from '#contract/applications/application-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 
-import { closeReasons } from '#contract/job-choices.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import { closeReasons } from '#contract/jobs/job-choices.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

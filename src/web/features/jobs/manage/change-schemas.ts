@@ -1,7 +1,7 @@
 // A module of its own, so that it is loaded with the first question and not with the page.
 import { z } from 'zod';
 
-import { closeReasons } from '#contract/job-choices.ts';
+import { closeReasons } from '#contract/jobs/job-choices.ts';
 
 /** Every applicant gets an answer. */
 export const closeSchema = (undecided: number) =>

@@ -1,4 +1,4 @@
-import type { CloseReason } from '#contract/job-choices.ts';
+import type { CloseReason } from '#contract/jobs/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { statusText } from '../job-words.ts';

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 
-import { managedSorts } from '#contract/job-choices.ts';
-import { type JobStatus, jobStatuses } from '#contract/job-status.ts';
+import { managedSorts } from '#contract/jobs/job-choices.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

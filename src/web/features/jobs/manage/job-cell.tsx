@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import type { CloseReason, ClosingAnswer } from '#contract/job-choices.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { CloseReason, ClosingAnswer } from '#contract/jobs/job-choices.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 
 export const bulkActions = ['pause', 'publish', 'close', 'renew', 'duplicate'] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { JobStatus } from '#contract/job-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
-import type { Member } from '#contract/teams.ts';
+import type { Member } from '#contract/companies/teams.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Answers } from '#test/support/component/api.ts';
 import { StoredJob } from '#test/support/component/job.ts';

@@ -1,5 +1,5 @@
-import type { JobStatus } from '#contract/job-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
 

@@ -1,5 +1,5 @@
-import { managedSorts } from '#contract/job-choices.ts';
-import { type JobStatus, jobStatuses } from '#contract/job-status.ts';
+import { managedSorts } from '#contract/jobs/job-choices.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs/job-status.ts';
 import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '#contract/job-status.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { relativeFormat } from '#web/ui/formats.ts';

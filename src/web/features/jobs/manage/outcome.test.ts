@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import { allowsTransition, type JobStatus } from '#contract/jobs/job-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 
 import { outcomeOf } from './outcome.ts';
 

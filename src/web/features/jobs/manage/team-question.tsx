@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ManagersDialog } from './managers-dialog.tsx';

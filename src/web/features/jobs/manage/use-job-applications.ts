@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
 /** The API's limit per request. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

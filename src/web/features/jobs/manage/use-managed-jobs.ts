@@ -1,5 +1,5 @@
-import type { JobStatus } from '#contract/job-status.ts';
-import type { ManagedJob } from '#contract/job-views.ts';
+import type { JobStatus } from '#contract/jobs/job-status.ts';
+import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';

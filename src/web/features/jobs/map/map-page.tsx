@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import type { JobMap } from '#contract/job-map.ts';
+import type { JobMap } from '#contract/jobs/job-map.ts';
 import { JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { publicPage } from '#web/app/page-kind.ts';

@@ -1,6 +1,6 @@
-import type { JobMap } from '#contract/job-map.ts';
-import { project } from '#contract/map-projection.ts';
-import type { Bounds, MapView } from '#contract/map.ts';
+import type { JobMap } from '#contract/jobs/job-map.ts';
+import { project } from '#contract/places/map-projection.ts';
+import type { Bounds, MapView } from '#contract/places/map.ts';
 
 import { firstPage, type JobQuery, jobsHref } from '../search-url.ts';
 

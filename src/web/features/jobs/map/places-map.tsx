@@ -1,4 +1,4 @@
-import type { Outlines } from '#contract/map.ts';
+import type { Outlines } from '#contract/places/map.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { numberText } from '../job-words.ts';

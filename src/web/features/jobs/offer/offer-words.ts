@@ -1,5 +1,5 @@
-import type { Relocation, Shift } from '#contract/job-offer.ts';
-import { type RelocationHelp, weekdays } from '#contract/relocation-choices.ts';
+import type { Relocation, Shift } from '#contract/jobs/job-offer.ts';
+import { type RelocationHelp, weekdays } from '#contract/jobs/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat, listFormat, zoneNames } from '#web/ui/formats.ts';

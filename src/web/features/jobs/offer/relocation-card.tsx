@@ -1,6 +1,6 @@
 import { Luggage } from 'lucide-react';
 
-import type { Relocation } from '#contract/job-offer.ts';
+import type { Relocation } from '#contract/jobs/job-offer.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { relocationTexts } from './offer-words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { currencies, type Currency } from '#contract/currencies.ts';
-import type { Relocation } from '#contract/job-offer.ts';
-import { HOUSING_WEEKS_MAX, type RelocationHelp, relocationHelps } from '#contract/relocation-choices.ts';
+import type { Relocation } from '#contract/jobs/job-offer.ts';
+import { HOUSING_WEEKS_MAX, type RelocationHelp, relocationHelps } from '#contract/jobs/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';

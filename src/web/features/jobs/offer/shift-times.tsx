@@ -1,4 +1,4 @@
-import type { Shifts } from '#contract/job-offer.ts';
+import type { Shifts } from '#contract/jobs/job-offer.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import type { Shift, Shifts } from '#contract/job-offer.ts';
-import { SHIFTS_MAX, weekdays } from '#contract/relocation-choices.ts';
+import type { Shift, Shifts } from '#contract/jobs/job-offer.ts';
+import { SHIFTS_MAX, weekdays } from '#contract/jobs/relocation-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';

@@ -1,8 +1,8 @@
+import type { QuestionKind } from '#contract/jobs/question-kinds.ts';
+import type { QuestionFinding } from '#contract/jobs/questions.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { QuestionKind } from '#contract/question-kinds.ts';
-import type { QuestionFinding } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { RowProps } from '#web/app/list-form.tsx';
 import { RowCard } from '#web/app/row-card.tsx';

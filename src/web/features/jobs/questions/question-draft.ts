@@ -1,7 +1,7 @@
+import { type QuestionKind, questionKinds } from '#contract/jobs/question-kinds.ts';
+import type { EditableQuestion, QuestionFinding, QuestionInput } from '#contract/jobs/questions.ts';
 import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
-import { type QuestionKind, questionKinds } from '#contract/question-kinds.ts';
-import type { EditableQuestion, QuestionFinding, QuestionInput } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { newRandomId } from '#web/app/random-id.ts';
 import { numberOf } from '#web/ui/amount.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { EditableQuestion } from '#contract/questions.ts';
+import type { EditableQuestion } from '#contract/jobs/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';
 import { employer, idOf } from '#test/support/component/people.ts';

@@ -1,6 +1,6 @@
+import type { EditableQuestion } from '#contract/jobs/questions.ts';
 import { QUESTIONS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { EditableQuestion } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';

@@ -1,7 +1,7 @@
 import { CRITERION_GUIDE_MAX, CRITERION_NAME_MAX } from '#contract/limits.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
-import { pointChoices } from '#contract/score-choices.ts';
-import type { CriterionInput } from '#contract/scorecards.ts';
+import { pointChoices } from '#contract/scorecards/score-choices.ts';
+import type { CriterionInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { RowProps } from '#web/app/list-form.tsx';

@@ -1,5 +1,5 @@
 import { CRITERIA_MAX } from '#contract/limits.ts';
-import type { CriterionInput } from '#contract/scorecards.ts';
+import type { CriterionInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { paths, searchPath } from '#contract/paths.ts';
-import type { JobAlert } from '#contract/saved-searches.ts';
+import type { JobAlert } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
-import type { JobAlert } from '#contract/saved-searches.ts';
+import type { JobAlert } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { parseJobQuery } from '../search-url.ts';

@@ -1,4 +1,4 @@
-import { alertFrequencies, type AlertFrequency } from '#contract/search-choices.ts';
+import { alertFrequencies, type AlertFrequency } from '#contract/jobs/search-choices.ts';
 import type { Option } from '#web/ui/option.ts';
 import { say } from '#web/ui/say.ts';
 import { frequencyWords } from '#words/saved-searches.ts';

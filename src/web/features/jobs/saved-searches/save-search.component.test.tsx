@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { idOf, seeker } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';

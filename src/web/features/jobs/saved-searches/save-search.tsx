@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import type { AlertFrequency } from '#contract/jobs/search-choices.ts';
 import { SEARCH_NAME_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import type { SavedSearch } from '#contract/saved-searches.ts';
-import type { AlertFrequency } from '#contract/search-choices.ts';
+import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';

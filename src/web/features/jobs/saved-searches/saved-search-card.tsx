@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { SEARCH_NAME_MAX } from '#contract/limits.ts';
 import { searchPath } from '#contract/paths.ts';
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

@@ -1,4 +1,4 @@
-import { fileRules } from '#contract/file-rules.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { type Problem, problemText } from '#web/app/problem.ts';
 

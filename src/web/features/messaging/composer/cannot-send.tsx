@@ -1,4 +1,4 @@
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -2,8 +2,8 @@ import { FileStack, Paperclip, SendHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 
 import { MESSAGE_MAX } from '#contract/limits.ts';
-import { findPlaceholder } from '#contract/message-templates.ts';
-import type { Attachment, Thread } from '#contract/messages.ts';
+import type { Attachment, Thread } from '#contract/messaging/messages.ts';
+import { findPlaceholder } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';

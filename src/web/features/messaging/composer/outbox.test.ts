@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
 
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 import type { Problem } from '#web/app/problem.ts';
 
 import { Outbox } from './outbox.ts';

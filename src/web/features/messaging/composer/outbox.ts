@@ -1,4 +1,4 @@
-import type { Attachment, Message } from '#contract/messages.ts';
+import type { Attachment, Message } from '#contract/messaging/messages.ts';
 import { hasFields } from '#web/app/has-fields.ts';
 import { readId } from '#web/app/list-params.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';

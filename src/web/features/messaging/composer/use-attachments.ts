@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ATTACHMENTS_MAX } from '#contract/limits.ts';
-import type { Attachment } from '#contract/messages.ts';
+import type { Attachment } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 
 import { storedMessage, type StoredMessage } from './stored-message.ts';
 import { useFlash } from './use-flash.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
-import type { Message, Thread } from '#contract/messages.ts';
+import type { Message, Thread } from '#contract/messaging/messages.ts';
 
 import type { Unsent } from './outbox.ts';
 import type { Outboxes } from './outboxes.ts';

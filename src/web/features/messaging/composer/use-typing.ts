@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 import { api } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Conversation, Message } from '#contract/messages.ts';
+import type { Conversation, Message } from '#contract/messaging/messages.ts';
 
 import { isListed, withLast, withReceiptIn, withStatus, type ConversationPage } from './conversation-cache.ts';
 

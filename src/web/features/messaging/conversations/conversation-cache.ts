@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { Conversation } from '#contract/messages.ts';
+import type { Conversation } from '#contract/messaging/messages.ts';
 
 import { received, type Receipt } from '../thread/thread-cache.ts';
 

@@ -3,8 +3,8 @@ import { MessagesSquare, Search, SearchX } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
-import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';

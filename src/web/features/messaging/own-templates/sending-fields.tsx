@@ -1,7 +1,7 @@
-import type { CompanyTemplateInput } from '#contract/company-templates.ts';
+import type { Pipeline } from '#contract/applications/stages.ts';
 import { wordsFor } from '#contract/localized-words.ts';
-import { sendingDelays, sendingStatuses } from '#contract/message-templates.ts';
-import type { Pipeline } from '#contract/stages.ts';
+import type { CompanyTemplateInput } from '#contract/templates/company-templates.ts';
+import { sendingDelays, sendingStatuses } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { statusName } from '#web/features/applications/status-words.ts';

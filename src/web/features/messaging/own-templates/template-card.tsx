@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { CompanyTemplateInput } from '#contract/company-templates.ts';
+import type { Pipeline } from '#contract/applications/stages.ts';
 import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
-import { templateCategories, type TemplateCategory } from '#contract/message-templates.ts';
-import type { Pipeline } from '#contract/stages.ts';
+import type { CompanyTemplateInput } from '#contract/templates/company-templates.ts';
+import { templateCategories, type TemplateCategory } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useLanguages } from '#web/app/languages.ts';

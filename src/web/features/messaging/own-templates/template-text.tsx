@@ -8,7 +8,7 @@ import {
   placeholder,
   type TemplateField,
   templateFields,
-} from '#contract/message-templates.ts';
+} from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useViewer } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CompanyTemplate } from '#contract/company-templates.ts';
+import type { CompanyTemplate } from '#contract/templates/company-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { leave, renderPart } from '#test/support/component/render-part.tsx';

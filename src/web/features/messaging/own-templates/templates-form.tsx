@@ -1,6 +1,6 @@
-import type { CompanyTemplate, CompanyTemplateInput } from '#contract/company-templates.ts';
+import type { Pipeline } from '#contract/applications/stages.ts';
 import { COMPANY_TEMPLATES_MAX } from '#contract/limits.ts';
-import type { Pipeline } from '#contract/stages.ts';
+import type { CompanyTemplate, CompanyTemplateInput } from '#contract/templates/company-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';

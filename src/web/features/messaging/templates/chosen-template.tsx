@@ -3,7 +3,7 @@ import { type HTMLInputTypeAttribute, type SubmitEvent, useEffect, useRef } from
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import type { Locale } from '#contract/locales.ts';
-import { placeholder, type TemplateQuestion, templateQuestions } from '#contract/message-templates.ts';
+import { placeholder, type TemplateQuestion, templateQuestions } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';

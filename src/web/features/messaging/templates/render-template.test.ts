@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { JOB_TITLE_MAX, MESSAGE_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
-import { hasPlaceholder, messageTemplates, templateIds } from '#contract/message-templates.ts';
-import { sendMessageInput } from '#contract/messages.ts';
+import { sendMessageInput } from '#contract/messaging/messages.ts';
+import { hasPlaceholder, messageTemplates, templateIds } from '#contract/templates/message-templates.ts';
 
 import { renderTemplate } from './render-template.ts';
 import { noAnswers } from './template-answers.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
+import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/templates/message-templates.ts';
 import { dateFormat } from '#web/ui/formats.ts';
 
 import { templateWords, type TemplateTexts } from './template-words.ts';

@@ -1,4 +1,4 @@
-import type { TemplateQuestion } from '#contract/message-templates.ts';
+import type { TemplateQuestion } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TemplateAnswers } from './render-template.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 
-import { fillTemplate, templateCategories, templateQuestions } from '#contract/message-templates.ts';
-import { preview } from '#contract/preview.ts';
+import { preview } from '#contract/notifications/preview.ts';
+import { fillTemplate, templateCategories, templateQuestions } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 

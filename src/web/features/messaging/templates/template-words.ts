@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { TemplateCategory, TemplateId, TemplateQuestion } from '#contract/message-templates.ts';
+import type { TemplateCategory, TemplateId, TemplateQuestion } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** The placeholders of all templates. */

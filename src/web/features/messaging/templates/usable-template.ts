@@ -1,5 +1,5 @@
-import type { OfferedTemplate } from '#contract/company-templates.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { OfferedTemplate } from '#contract/templates/company-templates.ts';
 import {
   fieldsIn,
   fillTemplate,
@@ -8,7 +8,7 @@ import {
   type TemplateId,
   type TemplateQuestion,
   templateQuestions,
-} from '#contract/message-templates.ts';
+} from '#contract/templates/message-templates.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { answerTexts, renderTemplate, type TemplateAnswers, type TemplateValues } from './render-template.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Attachment, Message } from '#contract/messages.ts';
+import type { Attachment, Message } from '#contract/messaging/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { attachmentUrl } from '#contract/file-rules.ts';
-import type { Attachment } from '#contract/messages.ts';
+import { attachmentUrl } from '#contract/files/file-rules.ts';
+import type { Attachment } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { downloadProblem, fetchFile, plainPress } from '#web/app/download.tsx';
 import { saveBlob } from '#web/app/save-file.ts';

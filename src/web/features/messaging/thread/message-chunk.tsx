@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Flag } from 'lucide-react';
 import { memo } from 'react';
 
-import type { Message, MessageSide } from '#contract/messages.ts';
+import type { Message, MessageSide } from '#contract/messaging/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

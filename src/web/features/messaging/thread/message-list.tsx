@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/day-of.ts';

@@ -1,4 +1,4 @@
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** The other side: a company's logo is square, a person's picture round. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 
 import { inOrder, withMessage, withNewest, withReceipt, type MessagePage } from './thread-cache.ts';
 

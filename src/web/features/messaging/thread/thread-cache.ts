@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 
 /** Messages in order; `before` is the cursor of earlier ones. */
 export interface MessagePage {

@@ -1,7 +1,7 @@
 import { ArrowLeft, FileText, Search } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Thread } from '#contract/messages.ts';
+import type { Thread } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText, type Problem, problemText } from '#web/app/problem.ts';
 import { focusOnRemoval } from '#web/ui/focus.ts';

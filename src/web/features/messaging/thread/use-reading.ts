@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import type { Message, Thread } from '#contract/messages.ts';
+import type { Message, Thread } from '#contract/messaging/messages.ts';
 import { api } from '#web/app/api-client.ts';
 
 /** The sequence number of the other side's last unread message; 0 if there is none. */

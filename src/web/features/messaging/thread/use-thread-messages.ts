@@ -1,7 +1,7 @@
 import { keepPreviousData, type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-import type { Message, MessageSide } from '#contract/messages.ts';
+import type { Message, MessageSide } from '#contract/messaging/messages.ts';
 import { api, queries } from '#web/app/api-client.ts';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
 import { useNextPage } from '#web/app/next-page.ts';

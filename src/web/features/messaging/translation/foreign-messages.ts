@@ -1,4 +1,4 @@
-import type { Message, MessageSide, Thread } from '#contract/messages.ts';
+import type { Message, MessageSide, Thread } from '#contract/messaging/messages.ts';
 
 /** A message in another language than the reader's. */
 export interface ForeignMessage {

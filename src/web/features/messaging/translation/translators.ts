@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { usableTranslation } from '#contract/translations.ts';
+import { usableTranslation } from '#contract/messaging/translations.ts';
 import { api } from '#web/app/api-client.ts';
 import { deviceKnows, deviceTranslator, hasDeviceTranslation } from '#web/app/translation/device.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { TRANSLATED_AT_ONCE } from '#contract/limits.ts';
-import type { Message, Thread } from '#contract/messages.ts';
+import type { Message, Thread } from '#contract/messaging/messages.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 

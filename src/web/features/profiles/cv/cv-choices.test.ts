@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { CvSuggestion } from '#contract/cvs.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 
 import { changeOf, choicesOf } from './cv-choices.ts';
 

@@ -1,6 +1,6 @@
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import { SKILLS_MAX } from '#contract/limits.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 
 export const choiceGroups = [
   'basics',

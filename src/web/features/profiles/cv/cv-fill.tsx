@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { readableCvs } from '#contract/cv-choices.ts';
-import type { CvSuggestion } from '#contract/cvs.ts';
-import { fileRules } from '#contract/file-rules.ts';
-import type { Profile } from '#contract/profiles.ts';
+import { readableCvs } from '#contract/cvs/cv-choices.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
+import { fileRules } from '#contract/files/file-rules.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

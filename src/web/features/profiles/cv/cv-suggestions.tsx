@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CvSuggestion } from '#contract/cvs.ts';
+import type { CvSuggestion } from '#contract/cvs/cvs.ts';
 import type { LanguageLevel } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';

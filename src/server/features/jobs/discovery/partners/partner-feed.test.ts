@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { feedProfiles } from '#contract/feed-profiles.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import { feedProfiles } from '#contract/jobs/feed-profiles.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';

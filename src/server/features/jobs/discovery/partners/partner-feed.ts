@@ -1,5 +1,5 @@
-import { SOURCE } from '#contract/application-source.ts';
-import type { FeedProfile } from '#contract/feed-profiles.ts';
+import { SOURCE } from '#contract/applications/application-source.ts';
+import type { FeedProfile } from '#contract/jobs/feed-profiles.ts';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { EmploymentType, JobCategory, SalaryPeriod, Workplace } from '#contract/job-choices.ts';
+import type { EmploymentType, JobCategory, SalaryPeriod, Workplace } from '#contract/jobs/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../../context.ts';

@@ -1,5 +1,5 @@
-import type { FeedProfile } from '#contract/feed-profiles.ts';
-import type { JobCategory, Workplace } from '#contract/job-choices.ts';
+import type { FeedProfile } from '#contract/jobs/feed-profiles.ts';
+import type { JobCategory, Workplace } from '#contract/jobs/job-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 
 import { textElement } from '../xml.ts';

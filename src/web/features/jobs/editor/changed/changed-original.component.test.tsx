@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { StoredJob } from '#test/support/component/job.ts';
 import { employer } from '#test/support/component/people.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { JobText } from '#contract/job-fields.ts';
-import type { EditableJob } from '#contract/job-views.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused } from '#test/support/component/api.ts';
 import { StoredJob } from '#test/support/component/job.ts';

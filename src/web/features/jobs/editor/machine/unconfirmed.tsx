@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { compareFigures, type DifferingFigures } from '#web/app/translation/figures.ts';

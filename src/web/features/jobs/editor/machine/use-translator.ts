@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { JobText } from '#contract/job-fields.ts';
+import type { JobText } from '#contract/jobs/job-fields.ts';
+import { translateJobText } from '#contract/jobs/translated-job-text.ts';
 import type { Locale } from '#contract/locales.ts';
-import { translateJobText } from '#contract/translated-job-text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

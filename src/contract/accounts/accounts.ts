@@ -1,0 +1,238 @@
+import { z } from 'zod';
+
+import { localeSchema } from '#contract/choice-schemas.ts';
+import { personNameSchema } from '#contract/names.ts';
+import { problemDataSchema } from '#contract/problem-schemas.ts';
+import { problems } from '#contract/problems.ts';
+import { forAnyone, forOwnAccount } from '#contract/procedure.ts';
+
+import { viewerSchema } from './viewer.ts';
+
+/** Administrators are created on the operator's command line only. */
+export const userTypes = ['job_seeker', 'employer'] as const;
+
+export type UserType = (typeof userTypes)[number];
+
+export const PASSWORD_MAX = 128;
+
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+/** As readers count: an emoji is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The minimum length is a platform setting. */
+export const passwordSchema = z
+  .string()
+  .min(1)
+  .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
+
+export const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT' | 'NOT_FOUND') =>
+  ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
+
+const token = z.string().min(20).max(200);
+const done = z.object({ done: z.literal(true) });
+const tags = ['Accounts'];
+
+/** For procedures that take `ownPasswordSchema`. */
+export const withoutPassword =
+  '403 (first_factor_again) for who has no password and did not prove within ten minutes, by passkey or mail, who they are.';
+
+const waysInSchema = z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean(), hasSecondFactor: z.boolean() });
+
+export type WaysIn = z.infer<typeof waysInSchema>;
+
+export const registerInput = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  userType: z.enum(userTypes).default('job_seeker'),
+  password: passwordSchema,
+  acceptsTerms: z.literal(true),
+});
+
+export const loginInput = z.strictObject({ email: emailSchema, password: passwordSchema });
+
+export const emailInput = z.strictObject({ email: emailSchema });
+
+export const resetPasswordInput = z.strictObject({ token, password: passwordSchema });
+
+export const changePasswordInput = z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema });
+
+/** For accounts that have one; the others need a recent proof of identity. */
+export const ownPasswordSchema = passwordSchema.optional();
+
+export const changeEmailInput = z.strictObject({ email: emailSchema, password: ownPasswordSchema });
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  isCurrent: z.boolean(),
+  userAgent: z.string(),
+  /** The part of the network address that identifies no one, such as `203.0.113.0/24`; null if unknown. */
+  network: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+/** Exactly one of them. */
+export const proveInput = z.union([
+  z.strictObject({ password: passwordSchema }),
+  z.strictObject({ code: z.string().trim().min(1).max(40) }),
+]);
+
+/** `viewer` is null while a second factor is needed: see `pendingSignIn`. */
+export const signedInSchema = z.object({ viewer: viewerSchema.nullable() });
+
+/** What an unfinished sign-in needs next. */
+export const pendingNeeds = ['second_factor'] as const;
+
+/**
+ * `needs_password`: opened in another browser than the registration's, perhaps by another person. `needs_sign_in`: only
+ * the signed-in person can confirm a changed address, not others who receive the email.
+ */
+export const confirmOutcomes = [
+  'verified',
+  'needs_password',
+  'email_changed',
+  'contact_confirmed',
+  'needs_sign_in',
+] as const;
+
+export const accountsContract = {
+  register: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({ method: 'POST', path: '/auth/register', summary: 'Register; a verification mail follows', tags })
+    .input(registerInput)
+    .output(done),
+  login: forAnyone
+    .errors(problem('UNAUTHENTICATED'))
+    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags })
+    .input(loginInput)
+    .output(signedInSchema),
+  pendingSignIn: forAnyone
+    .route({ method: 'GET', path: '/auth/pending', summary: 'What a sign-in of this browser still needs', tags })
+    .output(z.object({ needs: z.enum(pendingNeeds).nullable() })),
+  loginWithCode: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({
+      method: 'POST',
+      path: '/auth/second-factor',
+      summary: 'Finish signing in, by a code of the authenticator or a recovery code',
+      description: '409 (sign_in_expired) where this browser has not begun within ten minutes.',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(signedInSchema),
+  prove: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove',
+      summary: 'Prove again who one is, by password or code; holds for ten minutes in this session',
+      tags,
+    })
+    .input(proveInput)
+    .output(done),
+  requestMailedCode: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove/mail/begin',
+      summary: 'Have a code sent to the own address, to prove again who one is',
+      description: '409 (wrong_status) for who has a password or a passkey.',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(done),
+  proveByMail: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/prove/mail',
+      summary: 'Prove again who one is by the code of a mail; holds for ten minutes in this session',
+      description: 'The code works once, within ten minutes, in the session that asked for it.',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(done),
+  noteSessionUse: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/sessions/use',
+      summary: 'Say that somebody uses the session, which otherwise ends by the setting accounts.session_idle_hours',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(done),
+  logout: forAnyone
+    .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags })
+    .input(z.strictObject({}))
+    .output(done),
+  checkEmail: forAnyone
+    .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
+    .input(emailInput)
+    .output(z.object({ exists: z.boolean() })),
+  resendVerification: forAnyone
+    .route({ method: 'POST', path: '/auth/resend-verification', summary: 'Send the verification mail again', tags })
+    .input(emailInput)
+    .output(done),
+  confirm: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the token of a mail', tags })
+    .input(z.strictObject({ token, password: passwordSchema.optional(), newPassword: passwordSchema.optional() }))
+    .output(z.object({ outcome: z.enum(confirmOutcomes) })),
+  forgotPassword: forAnyone
+    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Ask for a password reset link', tags })
+    .input(emailInput)
+    .output(done),
+  resetPassword: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Set a new password by the token of a mail; ends all sessions',
+      tags,
+    })
+    .input(resetPasswordInput)
+    .output(done),
+  changePassword: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      summary: 'Change the own password; ends all other sessions',
+      tags,
+    })
+    .input(changePasswordInput)
+    .output(done),
+  changeEmail: forOwnAccount
+    .route({
+      method: 'POST',
+      path: '/auth/change-email',
+      summary: 'Ask to change the own address; the new one is confirmed first',
+      description: withoutPassword,
+      tags,
+    })
+    .input(changeEmailInput)
+    .output(done),
+  waysIn: forOwnAccount
+    .route({
+      method: 'GET',
+      path: '/auth/ways-in',
+      summary: 'Whether the own account has a password, a passkey and a second factor',
+      description: 'Who registered with another site has no password until they ask for a link to choose one.',
+      tags,
+    })
+    .output(waysInSchema),
+  sessions: forOwnAccount
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
+    .output(z.array(sessionSchema)),
+  endSession: forOwnAccount
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions', tags })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(done),
+  endOtherSessions: forOwnAccount
+    .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'End all other of the own sessions', tags })
+    .input(z.strictObject({}))
+    .output(done),
+  me: forOwnAccount.route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags }).output(viewerSchema),
+  updateMe: forOwnAccount
+    .route({ method: 'PATCH', path: '/me', summary: 'Change the own language', tags })
+    .input(z.strictObject({ locale: localeSchema }))
+    .output(viewerSchema),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { localeSchema } from '#contract/choice-schemas.ts';
+import { companyMemberRoles } from '#contract/companies/company-roles.ts';
+
+/** The signed-in person. */
+export const viewerSchema = z.object({
+  userId: z.uuid(),
+  profileId: z.uuid(),
+  role: z.enum(['job_seeker', 'employer', 'admin']),
+  /** In the current company; null without one. */
+  companyRole: z.enum(companyMemberRoles).nullable(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** Null if none was chosen, or one that the site does not offer. */
+  locale: localeSchema.nullable(),
+});
+
+export type Viewer = z.infer<typeof viewerSchema>;

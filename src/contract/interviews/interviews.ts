@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { languageCodeSchema, languageLevelSchema } from '#contract/choice-schemas.ts';
+import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from '#contract/limits.ts';
+import { forEmployers, forSeekers, forSignedIn, forSignedInAgain } from '#contract/procedure.ts';
+import { textSchema, lineSchema, requiredTextSchema } from '#contract/text.ts';
+import { timeZoneSchema } from '#contract/time-zone.ts';
+
+import { interviewKinds, interviewStatuses, MINUTES_MAX, MINUTES_MIN } from './interview-choices.ts';
+
+const moment = z.iso.datetime();
+
+const memberSchema = z.object({ userId: z.uuid(), name: z.string() });
+
+/** As the applicant and the company read it. */
+export const interviewSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  status: z.enum(interviewStatuses),
+  kind: z.enum(interviewKinds),
+  minutes: z.int(),
+  /** The language in which it is held. */
+  language: languageCodeSchema,
+  /** An address, a link or a phone number; may be empty. */
+  place: z.string(),
+  note: z.string(),
+  /** The company's time zone (IANA). */
+  timeZone: z.string(),
+  startsAt: moment.nullable(),
+  /** Proposed times that are not past; `isFree`: all interviewers and the applicant are available. */
+  slots: z.array(z.object({ startsAt: moment, isFree: z.boolean() })),
+  interviewers: z.array(memberSchema),
+  /** The applicant's message instead of a choice. */
+  asked: z.string().nullable(),
+  /**
+   * The company's statement afterwards: the language, the level that the application states, and whether it was met.
+   */
+  held: z.object({ language: languageCodeSchema, level: languageLevelSchema, isMet: z.boolean() }).nullable(),
+  can: z.object({
+    choose: z.boolean(),
+    ask: z.boolean(),
+    change: z.boolean(),
+    cancel: z.boolean(),
+    sayLanguage: z.boolean(),
+  }),
+});
+
+export type Interview = z.infer<typeof interviewSchema>;
+
+const startsAt = z.iso.datetime({ offset: true });
+
+/** Where and how; the times are separate. */
+const details = {
+  kind: z.enum(interviewKinds),
+  minutes: z.int().min(MINUTES_MIN).max(MINUTES_MAX),
+  language: languageCodeSchema,
+  place: lineSchema(INTERVIEW_PLACE_MAX).or(z.literal('')),
+  note: textSchema(INTERVIEW_NOTE_MAX),
+  timeZone: timeZoneSchema,
+  interviewerIds: z.array(z.uuid()).min(1).max(INTERVIEWERS_MAX),
+};
+
+export const interviewInput = z.strictObject({
+  ...details,
+  slots: z.array(startsAt).min(1).max(INTERVIEW_SLOTS_MAX),
+});
+
+export type InterviewInput = z.infer<typeof interviewInput>;
+
+/** Without slots, a booked interview keeps its time. */
+export const interviewChange = interviewInput.extend({ slots: z.array(startsAt).max(INTERVIEW_SLOTS_MAX) });
+
+export const askInput = z.strictObject({ text: requiredTextSchema(INTERVIEW_NOTE_MAX) });
+
+const byId = z.strictObject({ id: z.uuid() });
+const tags = ['Interviews'];
+
+export const interviewsContract = {
+  ofApplication: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/interviews',
+      summary: 'The interviews of an application; for its company also who may hold one',
+      tags,
+    })
+    .input(byId)
+    .output(
+      z.object({
+        interviews: z.array(interviewSchema),
+        /** Empty for the applicant. */
+        members: z.array(memberSchema),
+        can: z.object({ propose: z.boolean() }),
+      }),
+    ),
+  propose: forEmployers
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/interviews',
+      summary: 'Propose times for an interview; the application then has the status “interview”',
+      description:
+        '409 (wrong_status) once it is decided. 422 for times that are over, and for interviewers who do not see it.',
+      tags,
+      successStatus: 201,
+    })
+    .input(byId.extend(interviewInput.shape))
+    .output(interviewSchema),
+  choose: forSeekers
+    .route({
+      method: 'POST',
+      path: '/interviews/{id}/choose',
+      summary: 'Choose a proposed time, or another one than before',
+      description: '409 (slot_taken) where an interviewer or the applicant has another interview then.',
+      tags,
+    })
+    .input(byId.extend({ startsAt, timeZone: timeZoneSchema }))
+    .output(interviewSchema),
+  ask: forSeekers
+    .route({ method: 'POST', path: '/interviews/{id}/ask', summary: 'Ask for other times', tags })
+    .input(byId.extend(askInput.shape))
+    .output(interviewSchema),
+  move: forEmployers
+    .route({
+      method: 'POST',
+      path: '/interviews/{id}/move',
+      summary: 'Propose other times, or change where and how it is held',
+      description: 'With times, a booked interview is open again. Without, it keeps its time.',
+      tags,
+    })
+    .input(byId.extend(interviewChange.shape))
+    .output(interviewSchema),
+  sayLanguage: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/interviews/{id}/language',
+      summary:
+        'Say in which language an interview was held, and whether the stated level was met; the applicant reads it',
+      description: '409 (wrong_status) before it is over. 422 for a language that the application does not state.',
+      tags,
+    })
+    .input(byId.extend({ language: languageCodeSchema, isMet: z.boolean() }))
+    .output(interviewSchema),
+  cancel: forSignedIn
+    .route({ method: 'POST', path: '/interviews/{id}/cancel', summary: 'Cancel an interview', tags })
+    .input(byId)
+    .output(interviewSchema),
+};
+
+const feedTags = ['Account'];
+
+export const calendarFeedContract = {
+  read: forSignedIn
+    .route({ method: 'GET', path: '/me/calendar', summary: 'Whether the own calendar has an address', tags: feedTags })
+    .output(z.object({ createdAt: moment.nullable() })),
+  create: forSignedInAgain
+    .route({
+      method: 'POST',
+      path: '/me/calendar',
+      summary: 'Make an address by which a calendar reads the own interviews; the one before it ends',
+      description: 'The address is given once. Whoever has it reads when and with whom the interviews are.',
+      tags: feedTags,
+      successStatus: 201,
+    })
+    .input(z.strictObject({}))
+    .output(z.object({ url: z.url() })),
+  remove: forSignedIn
+    .route({ method: 'DELETE', path: '/me/calendar', summary: 'End the address of the own calendar', tags: feedTags })
+    .output(z.object({ done: z.literal(true) })),
+};

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+
+import { appealOutcomes, reportSubjects } from '#contract/admin/moderation-choices.ts';
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+import { companyMemberRoles } from '#contract/companies/company-roles.ts';
+import { scheduleProblems } from '#contract/imports/import-choices.ts';
+import { interviewEvents } from '#contract/interviews/interview-choices.ts';
+import { cursorInput } from '#contract/positions.ts';
+import { problemDataSchema } from '#contract/problem-schemas.ts';
+import { problems } from '#contract/problems.ts';
+import { forAnyone, forEmployers, forSignedIn, forSignedInBeforeTerms } from '#contract/procedure.ts';
+import { disablingReasons } from '#contract/webhooks/webhook-choices.ts';
+
+import { jobNotices } from './job-notices.ts';
+
+/** Specification, section 3. */
+export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+const aboutJob = { job_id: z.uuid(), job_title: z.string() };
+const about = { application_id: z.uuid(), ...aboutJob };
+
+/** The data of its text, which is written in the reader's language. */
+export const notificationDataSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
+  z.object({
+    kind: z.literal('application_changed'),
+    ...about,
+    company_name: z.string(),
+    status: z.enum(applicationStatuses),
+  }),
+  /** To the employer: `by` is a colleague. */
+  z.object({
+    kind: z.literal('application_moved'),
+    ...about,
+    name: z.string(),
+    status: z.enum(applicationStatuses),
+    by: z.string(),
+  }),
+  z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
+  /** The first unread message. `preview`: 100 characters, or empty for attachments only. */
+  z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
+  /** To members mentioned by a colleague (`by`). */
+  z.object({ kind: z.literal('comment_mention'), ...about, name: z.string(), by: z.string() }),
+  /** To the member whom a colleague (`by`) assigned a to-do. */
+  z.object({ kind: z.literal('todo_assigned'), ...about, name: z.string(), by: z.string() }),
+  /** To the sender of the invitation: `name` accepted it. */
+  z.object({
+    kind: z.literal('member_joined'),
+    name: z.string(),
+    company_name: z.string(),
+    role: z.enum(companyMemberRoles),
+  }),
+  /**
+   * `name` is the applicant's. `starts_at`: the time that is or was booked. `removed`: the reader no longer takes part.
+   */
+  z.object({
+    kind: z.literal('interview'),
+    ...about,
+    what: z.enum([...interviewEvents, 'reminder', 'removed']),
+    for: z.enum(['applicant', 'company']),
+    name: z.string(),
+    company_name: z.string(),
+    starts_at: z.iso.datetime().nullable(),
+  }),
+  /** The number of promised answers due within two days. */
+  z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
+  /** The number of applications to the company that will be erased, the first on that day. */
+  z.object({ kind: z.literal('erasure_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
+  /** To the applicant: whether they want to stay in the company’s pool; again before the consent ends. */
+  z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
+  /** Within a week. */
+  z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
+  /** The company's address yields no jobs: the reason, and whether a person has to act. */
+  z.object({ kind: z.literal('import_troubled'), company_name: z.string(), problem: z.enum(scheduleProblems) }),
+  /** `reason` is the administrator's. */
+  z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
+  z.object({ kind: z.literal('job_restored'), ...aboutJob }),
+  /** By administrators, against the reader or their company. `name`: of the company or job; empty for a message. */
+  z.object({
+    kind: z.literal('decision_made'),
+    decision_id: z.uuid(),
+    subject: z.enum(reportSubjects),
+    name: z.string(),
+  }),
+  /** On the appeal of the reader or their company. */
+  z.object({
+    kind: z.literal('appeal_decided'),
+    decision_id: z.uuid(),
+    subject: z.enum(reportSubjects),
+    name: z.string(),
+    outcome: z.enum(appealOutcomes),
+  }),
+  /** To the reporter. Without its name, which belongs to another person, who may have left. */
+  z.object({
+    kind: z.literal('report_decided'),
+    subject: z.enum(reportSubjects),
+    reported_at: z.iso.datetime(),
+    outcome: z.enum(['kept', 'acted']),
+  }),
+  /** To a job, from a company that found the person. */
+  z.object({ kind: z.literal('job_invitation'), ...aboutJob, company_name: z.string() }),
+  /** To the sender of the invitation. */
+  z.object({ kind: z.literal('job_invitation_answered'), ...aboutJob, answer: z.enum(['interested', 'declined']) }),
+  /** Companies can no longer find the person, unless they confirm it. */
+  z.object({ kind: z.literal('being_found_ending'), ends_at: z.iso.datetime() }),
+  /** The terms, in this version. */
+  z.object({ kind: z.literal('terms_announced'), version: z.int(), in_force_from: z.iso.datetime() }),
+  /** An API key (`name`) stopped working, since its owner lost the rights; without a company, a key of the platform. */
+  z.object({ kind: z.literal('key_stopped'), name: z.string(), company_name: z.string().nullable() }),
+  /** The site stopped calling a webhook (`name`) of the company. */
+  z.object({
+    kind: z.literal('webhook_disabled'),
+    webhook_id: z.uuid(),
+    name: z.string(),
+    company_name: z.string(),
+    reason: z.enum(disablingReasons),
+  }),
+]);
+
+export type NotificationData = z.infer<typeof notificationDataSchema>;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(notificationTypes),
+  data: notificationDataSchema,
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationPreferenceSchema = z.object({
+  type: z.enum(notificationTypes),
+  inApp: z.boolean(),
+  byMail: z.boolean(),
+});
+
+export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
+
+/** 100 means "more than 99" (specification, section 9, "Badge cap"). */
+export const unreadSchema = z.object({ messages: z.number().int(), notifications: z.number().int() });
+
+export type Unread = z.infer<typeof unreadSchema>;
+
+const tags = ['Notifications'];
+const done = z.object({ done: z.literal(true) });
+
+/** Can only unsubscribe one person from one type. */
+export const subscriptionToken = z.string().regex(/^[\w-]{43}$/);
+const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
+
+const byId = z.strictObject({ id: z.uuid() });
+const jobNoticesSchema = z.object({ choice: z.enum(jobNotices) });
+
+export const notificationsContract = {
+  list: forSignedIn
+    .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
+    .input(z.strictObject({ ...cursorInput, limit: z.coerce.number().int().min(1).max(50).optional() }))
+    .output(
+      z.object({
+        notifications: z.array(notificationSchema),
+        nextCursor: z.string().nullable(),
+        unread: unreadSchema.shape.notifications,
+      }),
+    ),
+  read: forSignedInBeforeTerms
+    .route({
+      method: 'POST',
+      path: '/notifications/read',
+      summary: 'Mark notifications as read: those with these ids, or all',
+      tags,
+    })
+    .input(
+      z.union([z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }), z.strictObject({ all: z.literal(true) })]),
+    )
+    .output(z.object({ unread: unreadSchema.shape.notifications })),
+  unread: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/me/unread',
+      summary: 'How many messages and notifications to the person are not read',
+      tags,
+    })
+    .output(unreadSchema),
+  preferences: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/me/notification-preferences',
+      summary: 'How the person hears of what, for the types that their role gets',
+      tags,
+    })
+    .output(z.array(notificationPreferenceSchema)),
+  setPreference: forSignedIn
+    .route({
+      method: 'PUT',
+      path: '/me/notification-preferences',
+      summary: 'Change how the person hears of one type',
+      tags,
+    })
+    .input(z.strictObject(notificationPreferenceSchema.shape))
+    .output(z.array(notificationPreferenceSchema)),
+  ofJob: forEmployers
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/notifications',
+      summary: 'What the reader is notified of about a job of their company',
+      tags,
+    })
+    .input(byId)
+    .output(jobNoticesSchema),
+  setOfJob: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/notifications',
+      summary: 'Choose what the reader is notified of about a job of their company',
+      description:
+        'Mentions, to-dos and interviews that the reader holds are always notified; with `none`, messages are not.',
+      tags,
+    })
+    .input(byId.extend(jobNoticesSchema.shape))
+    .output(jobNoticesSchema),
+  subscription: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/mail-subscriptions/read',
+      summary: 'What a link at the end of a mail would end; it changes nothing',
+      tags,
+    })
+    .input(z.strictObject({ token: subscriptionToken }))
+    .output(z.object({ type: z.enum(notificationTypes), byMail: z.boolean() })),
+  /** Email programs call it too (RFC 8058). */
+  unsubscribe: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/mail-subscriptions/{token}/unsubscribe',
+      summary: 'End the mails of a type, by the link at the end of a mail',
+      tags,
+    })
+    .input(z.strictObject({ token: subscriptionToken }))
+    .output(done),
+};
