@@ -9,6 +9,7 @@ import type { CvReader } from './features/cvs/cv-reader.ts';
 import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
+import type { SimilarKept } from './features/jobs/search/similar.ts';
 import type { OwnMailTexts } from './features/mail-texts/texts.ts';
 import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
@@ -47,6 +48,8 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   /** What an administrator changed of emails’ texts; `inTransaction` passes `within`. */
   mailTexts: (within?: Tx) => Promise<OwnMailTexts>;
+  /** Which jobs are alike. */
+  similar: SimilarKept;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
   /** By the operator's service, where there is one. */

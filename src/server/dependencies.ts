@@ -1,6 +1,7 @@
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { createEncryption } from './features/accounts/encryption-key.ts';
+import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
 import {
@@ -125,6 +126,7 @@ async function connect(
     ...readers,
     ...guarding,
     ...kept,
+    similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
     translate: config.translation && createTranslate(config.translation, log),

@@ -68,6 +68,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   return {
     translate: undefined,
     dictionary: () => Promise.resolve(builtInDictionary),
+    similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },
     searchTimeout: 1_000,

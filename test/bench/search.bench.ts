@@ -102,6 +102,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
+    similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     inspector: { inspect: unused, close: unused },
     cvReader: { read: unused, close: unused },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobInput } from '#contract/jobs/job-fields.ts';
 import type { JobCard } from '#contract/jobs/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { heard } from '#test/support/heard.ts';
 import { callJobs, createActive, createDraft, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
@@ -60,4 +61,15 @@ test('shows them to everyone for an ended job, and to no one for a job that the 
   expect(await similarTo(draft.id, employer)).toEqual(['Open']);
   expect(await similarTo(draft.id)).toEqual([]);
   expect((await app.request('GET', '/api/jobs/no-id/similar')).status).toBe(404);
+});
+
+test('they are kept until jobs change', async () => {
+  const { id } = await post('This');
+  await heard(app, () => post('First'));
+  expect(await similarTo(id)).toEqual(['First']);
+  // Not by a command, which would say so.
+  await app.base.db.deleteFrom('job_search').where('job_id', '<>', id).execute();
+  expect(await similarTo(id)).toEqual(['First']);
+  await post('Second');
+  await expect.poll(() => similarTo(id)).toEqual(['Second']);
 });

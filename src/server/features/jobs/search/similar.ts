@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import type { JobFilters } from '#contract/jobs/job-search.ts';
 import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
+import { JOBS_TOPIC } from '#contract/topics.ts';
 
 import type { Ctx } from '../../../context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Changes } from '../../../platform/live/changes.ts';
 import { hasEnded, visibleTo } from '../access.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
 import { makeQuery, microseconds, readCounts, type Condition, type Query } from './conditions.ts';
 import { readNewest } from './hits.ts';
 
+const ANYONE = { kind: 'anonymous' } as const;
 const SHOWN_MAX = 6;
 /** Estimated share of jobs that have a language in common. */
 const SHARE_OF_A_LANGUAGE = 0.3;
@@ -20,6 +24,39 @@ interface Model {
   country: string | null;
   city: string;
   languages: string[];
+  isPublic: boolean;
+}
+
+/** Jobs that are kept, and milliseconds: a replica may have told of jobs as they were. */
+const MOST_KEPT = 5_000;
+const KEPT_FOR = 60_000;
+
+/** Ids of jobs like one that everybody sees. */
+export interface SimilarKept {
+  find(id: string): readonly string[] | undefined;
+  /** Call first, before reading: the function that it returns keeps nothing once jobs have changed. */
+  keeper(): (id: string, similar: readonly string[]) => void;
+}
+
+/** Keeps in this process what jobs are alike until jobs change: a third of what a job's page asked the database. */
+export function createSimilarKept(changes: Changes, clock: Clock): SimilarKept {
+  let kept = new Map<string, { similar: readonly string[]; until: number }>();
+  changes.listen((topics) => {
+    if (topics === undefined || topics.includes(JOBS_TOPIC)) kept = new Map();
+  });
+  return {
+    find(id) {
+      const found = kept.get(id);
+      return found && changes.connected() && found.until > clock.now().getTime() ? found.similar : undefined;
+    },
+    keeper() {
+      const begun = kept;
+      return (id, similar) => {
+        if (begun.size >= MOST_KEPT) begun.clear();
+        begun.set(id, { similar, until: clock.now().getTime() + KEPT_FOR });
+      };
+    },
+  };
 }
 
 /**
@@ -30,9 +67,13 @@ export async function findSimilar(
   ctx: Ctx,
   { id, locale = ctx.locale }: { id: string; locale?: Locale | undefined },
 ): Promise<JobCard[]> {
+  const kept = ctx.similar.find(id);
+  if (kept) return readCards(ctx, kept, locale);
+  const keep = ctx.similar.keeper();
   return searching(ctx, async (bounded) => {
     const model = await findModel(bounded, id);
     const found = model ? await findAlike(bounded, id, model) : [];
+    if (model?.isPublic) keep(id, found);
     return readCards(bounded, found, locale);
   });
 }
@@ -61,6 +102,12 @@ const findModel = ({ db, actor }: Ctx, id: string): Promise<Model | undefined> =
     .where('job.id', '=', id)
     .where((eb) => eb.or([visibleTo(actor), hasEnded]))
     .select(['job.category', 'job.country', 'job.city'])
+    .select((eb) =>
+      eb
+        .or([visibleTo(ANYONE), hasEnded])
+        .$castTo<boolean>()
+        .as('isPublic'),
+    )
     .select(sql<string[]>`array(select language::text from job_language where job_id = job.id)`.as('languages'))
     .executeTakeFirst();
 
