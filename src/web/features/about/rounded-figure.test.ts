@@ -36,11 +36,11 @@ describe('a figure of the about page (T18)', () => {
     expect(roundedFigure(count, 'en')).toBe(shown);
   });
 
-  test('wears the separators of the language', () => {
+  test('uses the digit separators of the language', () => {
     expect(roundedFigure(12_345, 'de')).toBe('12.000+');
   });
 
-  test.each(locales)('never claims more than there is in %s', (locale) => {
+  test.each(locales)('never rounds up in %s', (locale) => {
     for (let count = 1; count < 20_000; count += 7) {
       const claimed = Number(roundedFigure(count, locale)?.replace(/\D/g, ''));
       expect(claimed).toBeLessThanOrEqual(count);

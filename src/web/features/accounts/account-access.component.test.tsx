@@ -16,7 +16,7 @@ const ACCESS: Access[] = [
   { kind: 'key', id: idOf(3), name: 'ATS', createdAt: at, lastUsedAt: null },
 ];
 
-test('all that has access is listed, and ended by keyboard with one press that is confirmed', async () => {
+test('lists all access, and ends it by keyboard after a confirmation', async () => {
   let access = ACCESS;
   let told = 0;
   const onEnded = () => Promise.resolve((told += 1));

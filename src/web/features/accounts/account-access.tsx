@@ -24,11 +24,11 @@ interface AccountAccessProps {
   initial: Access[];
   /** When `initial` was read, in milliseconds since 1970. */
   readAt: number;
-  /** For the parts of the page that show one of them. */
+  /** For the cards that show part of the access. */
   onEnded: () => Promise<unknown>;
 }
 
-/** What else opens the reader's account or acts for them, all of which is ended together. */
+/** Everything else that opens the reader's account or acts for them; all of it can be ended at once. */
 export function AccountAccess({ initial, readAt, onEnded }: AccountAccessProps) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...queries.accountAccess.list.queryOptions(),

@@ -26,7 +26,7 @@ import { findNext, storeNext } from './stored-next.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.identity_callback_title() });
 
-/** Providers know one address: the state says in which language the person was. */
+/** Each provider has one callback address, so the state contains the user's language. */
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('state')?.split('.', 1)[0];
   if (isLocale(wanted) && wanted !== requestOf(context).locale)
@@ -44,7 +44,7 @@ interface Failure {
   text: string;
 }
 
-/** Where another site sends the browser back to. The page sends what it brought, which works once. */
+/** Where other sites redirect the browser. Sends the parameters of the address to the API, which accepts them once. */
 export default function CallbackPage() {
   const state = useFinishing();
   switch (state.outcome) {
@@ -95,7 +95,7 @@ function useFinishing(): State {
   const [state, setState] = useState<State>({ outcome: 'waiting' });
   const finish = useEffectEvent(async () => {
     const [code, given, iss] = ['code', 'state', 'iss'].map((name) => search.get(name) ?? undefined);
-    // Neither a reload nor the history should send it again.
+    // Neither a reload nor the history may send it again.
     history.replaceState(history.state, '', location.pathname);
     if (code === undefined || given === undefined) return setState({ outcome: 'failed', text: m.identity_cancelled() });
     try {
@@ -107,7 +107,7 @@ function useFinishing(): State {
   });
   const hasBegun = useRef(false);
   useEffect(() => {
-    // What was brought works once, and React may run an effect twice.
+    // The parameters work once, and React may run an effect twice.
     if (!hasBegun.current) void finish();
     hasBegun.current = true;
   }, []);
@@ -126,7 +126,7 @@ async function settle(finished: Finished, show: (state: State) => void): Promise
     case 'proved':
       tellProved();
       window.close();
-      // Where the browser leaves that to its person.
+      // In browsers that let the user decide about this.
       return show(finished);
     default:
       return show(finished);

@@ -43,7 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
           {m.auth_password_updated()}
         </Alert>
       )}
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account of this password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={m.auth_current_password()}

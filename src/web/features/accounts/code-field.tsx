@@ -9,7 +9,7 @@ interface CodeFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** Phones offer a code that they know. Recovery codes have letters, so the keyboard is not one of digits. */
+/** Lets phones suggest a received code. Recovery codes contain letters, so the keyboard is not numeric. */
 export function CodeField({ field, label = m.security_code(), errorMessage }: CodeFieldProps) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import type { Problem } from '#web/app/problem.ts';
 
-/** Why a verification failed, as far as the page's text differs. */
+/** Why a verification failed, as far as the page distinguishes it. */
 export type ConfirmFailureKind = 'expired' | 'taken' | 'incomplete' | 'unexpected' | 'unknown';
 
 const EXPIRED_CODES = new Set(['otp_expired', 'token_expired', 'link_expired', 'invalid_token', 'access_denied']);

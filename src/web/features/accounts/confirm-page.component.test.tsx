@@ -19,7 +19,7 @@ async function open(query: string, confirm?: NonNullable<Answers['accounts']>['c
 }
 
 describe('the verification of an address', () => {
-  test('says that it is under way and that it worked, and leads home two seconds later (T72)', async () => {
+  test('shows its progress and its success, and redirects to the homepage two seconds later (T72)', async () => {
     const left = stayOnPage();
     const { promise, resolve } = Promise.withResolvers<{ outcome: 'verified' }>();
     const { pass } = stopTimeouts();
@@ -58,7 +58,7 @@ describe('the verification of an address', () => {
     },
   );
 
-  test('that has no token is waited on for one second (T268)', async () => {
+  test('waits one second for a missing token (T268)', async () => {
     const { pass } = stopTimeouts();
     const screen = await open('');
     await expect.element(screen.heading('Verifying Email...')).toBeVisible();

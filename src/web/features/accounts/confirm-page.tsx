@@ -61,7 +61,7 @@ function Waiting() {
   );
 }
 
-/** To the homepage (specification), or back to where the person was before. */
+/** To the homepage (specification), or back to the user's previous page. */
 function Verified() {
   const [next] = useState(findNext);
   const home = href(paths.home());

@@ -50,7 +50,7 @@ function KnownPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
     fields: ['password'],
     send: async ({ password }) => onSettled((await api.accounts.confirm({ token, password })).outcome),
     onRefused({ fields }) {
-      // The usual text speaks of a "current" password, which does not exist before the address is confirmed.
+      // The usual text mentions a "current" password, which does not exist before the address is confirmed.
       if (fields.some(({ code }) => code === 'wrong_password'))
         form.setError('password', { message: m.auth_wrong_password() });
     },

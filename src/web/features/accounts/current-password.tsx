@@ -6,11 +6,11 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 interface CurrentPasswordProps {
   field: UseFormRegisterReturn;
   errorMessage: string | undefined;
-  /** For password managers, whose password this is, where no field of the form says so. */
+  /** For password managers: the account of this password, if no field of the form contains it. */
   email?: string;
 }
 
-/** The password that the account has, to prove who asks. */
+/** The account's current password, as a proof of identity. */
 export const CurrentPassword = ({ field, errorMessage, email }: CurrentPasswordProps) => (
   <>
     {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}

@@ -28,7 +28,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('says so where nothing can be recognised', () => {
+test('reports an unknown device', () => {
   expect(deviceName('')).toBe('Unknown device');
   expect(deviceName('curl/8.5.0')).toBe('Unknown device');
 });

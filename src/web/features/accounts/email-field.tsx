@@ -19,7 +19,7 @@ interface EmailFieldProps {
   next: string | undefined;
 }
 
-/** Says while typing if the address has an account. */
+/** Checks while typing whether the address has an account. */
 export function EmailField({ field, typed, errorMessage, next }: EmailFieldProps) {
   const check = useEmailCheck(typed);
   return (
@@ -59,7 +59,7 @@ const PAUSE = 500;
 
 const loadSchema = async () => (await import('#contract/accounts/accounts.ts')).emailSchema;
 
-/** The address as the API takes it; undefined until it is checked. */
+/** The address in the API's form; undefined until it is checked. */
 function useValidEmail(typed: string): string | undefined {
   const [valid, setValid] = useState<{ typed: string; email: string }>();
   useEffect(() => {

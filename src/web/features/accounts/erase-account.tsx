@@ -54,7 +54,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
         <WhatIsLost isEmployer={viewer.role === 'employer'} />
         {hasPassword ? (
           <>
-            {/* For password managers: whose password this is. */}
+            {/* For password managers: the account of this password. */}
             <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
             <PasswordField
               label={m.owndata_password()}

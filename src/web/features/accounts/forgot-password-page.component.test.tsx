@@ -8,7 +8,7 @@ import ForgotPasswordPage from './forgot-password-page.tsx';
 
 const EMAIL = 'lea@example.com';
 
-test('a link for a forgotten password is sent, and may be sent to another address (T70)', async () => {
+test('sends a link for a forgotten password, and offers to send it to another address (T70)', async () => {
   let isReachable = false;
   const forgotPassword = () => {
     if (!isReachable) throw lostConnection();

@@ -21,7 +21,7 @@ interface IdentitiesProps {
   readAt: number;
 }
 
-/** What the reader has linked at other sites: links and removes. */
+/** The reader's linked accounts at other sites: adds and removes them. */
 export function Identities({ initial, providers, readAt }: IdentitiesProps) {
   const [identities, setIdentities] = useState(initial);
   const [asked, setAsked] = useState<Identity>();

@@ -20,14 +20,14 @@ interface LinkByPasswordProps {
   enter: (viewer: Viewer | null) => Promise<void>;
 }
 
-/** The password of the account that has the address links it. */
+/** Links the other site after the user entered the password of the account with this address. */
 export function LinkByPassword({ label, email, enter }: LinkByPasswordProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,
     fields: ['password'],
     send: async (input) => enter((await api.identities.confirmLink(input)).viewer),
     onRefused({ fields }) {
-      // The usual text speaks of a "current" password.
+      // The usual text mentions a "current" password.
       if (fields.some(({ code }) => code === 'wrong_password'))
         form.setError('password', { message: m.auth_wrong_password() });
     },

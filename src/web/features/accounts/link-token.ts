@@ -8,10 +8,10 @@ type LinkOf = 'address' | 'password' | 'company' | 'invitation' | 'decision';
 const keyOf = (link: LinkOf): string => `parlance.link.${link}`;
 
 /**
- * The token of a link in a mail. It is behind the `#`, so that no server sees it, and leaves the address bar, which others see
- * and the history keeps.
+ * The token of a link in an email. It is in the fragment, which is not sent to servers, and is removed from the address bar,
+ * so that neither bystanders nor the browser's history get it.
  *
- * @returns undefined until React has started; empty where there is none.
+ * @returns undefined until React has started; an empty string without a token.
  */
 export function useLinkToken(link: LinkOf): string | undefined {
   const { hash, search } = useLocation();
@@ -21,7 +21,7 @@ export function useLinkToken(link: LinkOf): string | undefined {
     // React may run an effect twice.
     if (isRead.current) return;
     isRead.current = true;
-    // In mails of the release before, it is in the query.
+    // Emails of the previous release have it in the query.
     const given = [hash.slice(1), search].map((part) => new URLSearchParams(part).get('token')).find(Boolean);
     if (given) history.replaceState(history.state, '', location.pathname);
     setToken(given ?? findDraft(keyOf(link)) ?? '');
@@ -30,7 +30,7 @@ export function useLinkToken(link: LinkOf): string | undefined {
   return token;
 }
 
-/** For users who sign in or register first: the page then continues with it. */
+/** For users who sign in or register first: the page then continues with the token. */
 export function useKeepLinkToken(link: LinkOf, token: string): void {
   useEffect(() => storeDraft(keyOf(link), token), [link, token]);
 }

@@ -25,7 +25,7 @@ async function open(accounts: Answers['accounts'], next?: string) {
 }
 
 describe('signing in', () => {
-  test('needs both fields', async () => {
+  test('requires both fields', async () => {
     const screen = await open({});
     await screen.press(m.app_sign_in());
     for (const name of [m.auth_email(), m.auth_password()])
@@ -35,7 +35,7 @@ describe('signing in', () => {
       .toHaveAttribute('href', '/forgot-password');
   });
 
-  test('says for five seconds what was wrong (T66)', async () => {
+  test('shows the reason of a failure for five seconds (T66)', async () => {
     const login = () => {
       throw refused('UNAUTHENTICATED', { reason: 'invalid_credentials' });
     };
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await expect.element(failed).not.toBeInTheDocument();
   });
 
-  test('says so where there is no connection', async () => {
+  test('reports a missing connection', async () => {
     const login = () => {
       throw lostConnection();
     };
@@ -62,14 +62,14 @@ describe('signing in', () => {
     await expect.element(screen.toast('Sign In Failed', 'There is no connection.')).toBeVisible();
   });
 
-  test('leads to where its reader was going', async () => {
+  test('redirects to the requested page', async () => {
     const left = stayOnPage();
     const screen = await open({ login: () => ({ viewer: employer }) }, '/de/about');
     await screen.signIn();
     await expect.poll(() => left).toEqual(['/de/about']);
   });
 
-  test('needs a verified address, and sends its mail again (T67)', async () => {
+  test('requires a verified address, and sends its email again (T67)', async () => {
     let isReachable = true;
     const screen = await open({
       login: () => {

@@ -14,7 +14,7 @@ import { useAccountForm } from './use-account-form.ts';
 interface MailedCodeFormProps {
   id: string;
   onPending: (isPending: boolean) => void;
-  /** Whether there is something to send: not before a code was asked for. */
+  /** Whether the form can be sent: not before a code was requested. */
   onReady: (isReady: boolean) => void;
   onDone: () => void;
 }
@@ -75,7 +75,7 @@ function EnterCode({ id, onPending, onDone }: Pick<MailedCodeFormProps, 'id' | '
     },
   });
   const own = useRef<HTMLFormElement>(null);
-  // What was pressed is something else now.
+  // The pressed button has been replaced.
   useEffect(() => own.current?.querySelector('input')?.focus(), []);
   return (
     <form ref={own} id={id} noValidate onSubmit={submit} className="flex w-full flex-col gap-4">

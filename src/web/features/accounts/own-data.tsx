@@ -30,7 +30,7 @@ export function OwnData({ viewer, hasPassword }: { viewer: Viewer; hasPassword: 
   );
 }
 
-/** What is downloaded, and how. */
+/** The parts of the download, and how each is fetched. */
 const downloads = {
   archive: readArchive,
   json: async () => (await api.ownData.export({})).body,
@@ -67,7 +67,7 @@ function Downloads() {
   );
 }
 
-/** The browser keeps what is large of it on the disk. */
+/** Large files are streamed to the disk by the browser. */
 async function readArchive(): Promise<File> {
   const answer = await fetch(`${OWN_DATA_ARCHIVE}?locale=${getLocale()}`, { method: 'POST' });
   if (!answer.ok) throw refusalOf(answer.status, parseJson(await answer.text()));

@@ -17,7 +17,7 @@ import {
 } from './passkey.ts';
 import { enterAs } from './sign-in.ts';
 
-/** A button, and passkeys among what the browser offers in the field of the address. */
+/** A button, and passkeys among the browser's suggestions in the email field. */
 export function PasskeySignIn({ next }: { next: string | undefined }) {
   const isSupported = usePasskeySupport();
   const [isPending, setPending] = useState(false);
@@ -57,7 +57,7 @@ async function signIn(answer: Answer, next: string | undefined): Promise<void> {
 
 async function offerInField(next: string | undefined, onProblem: (text: string) => void): Promise<void> {
   if (!(await supportsAutofill())) return;
-  // Nothing was chosen, the button asks instead, or it cannot be offered: the user did not ask for it.
+  // Nothing was chosen, the button's own request is pending, or autofill is unavailable: the user did not ask for it.
   const answer = await choose(true).catch(() => undefined);
   if (answer) await signIn(answer, next).catch((error: unknown) => onProblem(passkeyText(error)));
 }

@@ -14,10 +14,10 @@ export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCreden
 
 const never = () => () => {};
 
-/** Until React is there, every browser is taken to support them. */
+/** Before hydration, assumes that the browser supports passkeys. */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(never, supportsPasskeys, () => true);
 
-/** Whether the field of the address can offer passkeys. */
+/** Whether the email field can suggest passkeys. */
 export const supportsAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
@@ -34,7 +34,7 @@ export async function createPasskey(options: PasskeyCreation): Promise<NewPasske
 }
 
 /**
- * `isAutofill`: waits until the person chooses one in the field of the address.
+ * `isAutofill`: waits until the user chooses one in the email field.
  * @throws the browser's DOMException; see `passkeyText`.
  */
 export async function askForPasskey(options: PasskeyRequest, { isAutofill = false } = {}): Promise<PasskeyAnswer> {
@@ -51,7 +51,7 @@ export async function askForPasskey(options: PasskeyRequest, { isAutofill = fals
 
 export const stopAsking = async (): Promise<void> => (await load()).WebAuthnAbortService.cancelCeremony();
 
-/** Names of the browser's errors; others are those of the API. */
+/** Names of the browser's errors; others come from the API. */
 const texts: Record<string, () => string> = {
   NotAllowedError: m.passkey_cancelled,
   AbortError: m.passkey_cancelled,

@@ -23,7 +23,7 @@ const USUAL: WaysIn = { hasPassword: true, hasPasskey: true, hasSecondFactor: tr
 
 type Way = 'password' | 'passkey' | 'code' | 'mail';
 
-/** The first is offered first. The code of an authenticator does not stand for a password. */
+/** Offered in this order. An authenticator's code does not replace a password. */
 function waysOf({ hasPassword, hasPasskey, hasSecondFactor }: WaysIn, missing: MissingProof): Way[] {
   const ways: Way[] = [];
   if (hasPassword) ways.push('password');
@@ -91,7 +91,7 @@ function Proof({ ways, hasPassword }: { ways: Way[]; hasPassword: boolean }) {
   );
 }
 
-/** `isAlone`: nothing else is offered beside it. */
+/** `isAlone`: no other method is offered next to it. */
 function ByPasskey({ isAlone }: { isAlone: boolean }) {
   const isSupported = usePasskeySupport();
   const [problem, setProblem] = useState<string>();
@@ -116,7 +116,7 @@ function ByPasskey({ isAlone }: { isAlone: boolean }) {
   );
 }
 
-/** Who has lost the only passkey chooses a password by email. */
+/** Users who have lost their only passkey choose a password by email. */
 function WithoutPasskey() {
   const email = useViewer()?.email ?? '';
   return (

@@ -18,13 +18,13 @@ export function ProveByProvider() {
   const [identities, setIdentities] = useState<Identity[]>([]);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    // Without them, the other ways remain.
+    // If they cannot be read, the other methods remain.
     void api.identities.list().then(setIdentities, () => {});
     return onProvedElsewhere(() => answerProof(true));
   }, []);
   const go = async (provider: string) => {
     setProblem(undefined);
-    // Opened by the press itself: a browser blocks what opens later.
+    // Opened in the click handler: browsers block windows that open later.
     const opened = window.open('', 'parlance-proof', 'popup,width=520,height=720');
     if (!opened) return setProblem(m.identity_prove_blocked());
     try {

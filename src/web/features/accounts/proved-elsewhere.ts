@@ -1,6 +1,6 @@
 const NAME = 'parlance-proof';
 
-/** Tells the page with the pending call, in another window, that its user signed in again in this one. */
+/** Notifies the window with the pending call that the user signed in again in this one. */
 export function tellProved(): void {
   const proofs = new BroadcastChannel(NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -8,7 +8,7 @@ export function tellProved(): void {
   proofs.close();
 }
 
-/** @returns how to stop listening. */
+/** @returns a function that stops listening. */
 export function onProvedElsewhere(listener: () => void): () => void {
   const proofs = new BroadcastChannel(NAME);
   proofs.addEventListener('message', listener);

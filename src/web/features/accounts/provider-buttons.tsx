@@ -15,7 +15,7 @@ interface ProviderButtonsProps {
   next: string | undefined;
 }
 
-/** Other sites that people sign in and register with. */
+/** Other sites that users sign in and register with. */
 export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   const { going, problem, go } = useGoing();
   if (providers.length === 0) return null;
@@ -39,7 +39,7 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   );
 }
 
-/** Leaves for another site, at the address that the API answers. */
+/** Redirects to the other site's address, which the API returns. */
 export function useGoing() {
   const [going, setGoing] = useState<string>();
   const [problem, setProblem] = useState<string>();

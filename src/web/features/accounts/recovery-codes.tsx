@@ -10,10 +10,10 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown this once. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const title = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => focusWhenLost(() => title.current), []);
   const list = useRef<HTMLUListElement>(null);
   return (

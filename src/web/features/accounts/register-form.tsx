@@ -98,7 +98,7 @@ function problemsIn(errors: Errors) {
   });
 }
 
-/** What kind of account it is to be. */
+/** Chooses the role of the account. */
 export const UserType = (props: Omit<RadioGroupProps, 'label' | 'options' | 'look'>) => (
   <RadioGroup
     {...props}
@@ -113,7 +113,7 @@ export const UserType = (props: Omit<RadioGroupProps, 'label' | 'options' | 'loo
 
 const PLACE = '\u0000';
 
-/** The links open without losing the form. */
+/** Links that open without losing the form's input. */
 export function AcceptTerms({
   field,
   errorMessage,

@@ -24,7 +24,7 @@ interface RegisterIdentityProps {
   enter: (viewer: Viewer | null) => Promise<void>;
 }
 
-/** What a new account needs besides what the other site said. */
+/** Asks for what the other site did not provide for a new account. */
 export function RegisterIdentity({ label, email, firstName, lastName, enter }: RegisterIdentityProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,

@@ -14,7 +14,7 @@ const EMAIL = 'lea@example.com';
 const open = (accounts: Answers['accounts'], locale: Locale = 'en') =>
   renderPage(RegisterPage, () => ({ job: undefined, providers: [] }), { locale, api: { accounts } });
 
-/** Fills the form in and sends it. */
+/** Fills in the form and submits it. */
 async function register(screen: Awaited<ReturnType<typeof open>>, locale: Locale): Promise<void> {
   const field = (name: string) => screen.getByRole('textbox', { name });
   await field(m.auth_first_name({}, { locale })).fill('Lea');
@@ -54,8 +54,8 @@ const refusals: [string, Error, (locale: Locale) => string][] = [
   ],
 ];
 
-describe.for(['en', 'pt'] as const)('a registration in %s that is refused', (locale) => {
-  test.for(refusals)('%s says why (T263)', async ([, refusal, words]) => {
+describe.for(['a refused registration in %s', 'pt'] as const)('a registration in %s that is refused', (locale) => {
+  test.for(refusals)('shows the reason of %s (T263)', async ([, refusal, words]) => {
     const screen = await open(
       {
         checkEmail: () => ({ exists: false }),
@@ -71,7 +71,7 @@ describe.for(['en', 'pt'] as const)('a registration in %s that is refused', (loc
   });
 });
 
-test('what is said of an address goes when a later check fails, which is only logged (T269)', async () => {
+test('clears the result for an address if a later check fails, which is only logged (T269)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   let isReachable = true;
@@ -90,7 +90,7 @@ test('what is said of an address goes when a later check fails, which is only lo
   await field.fill(`x${EMAIL}`);
   await expect.poll(() => checked).toEqual([EMAIL, `x${EMAIL}`]);
   await expect.element(notice).not.toBeInTheDocument();
-  // What was found is too old to be used again, and the check that would replace it fails.
+  // The cached result is too old, and the check that would replace it fails.
   setClock(Date.now() + 6 * 60_000);
   isReachable = false;
   await field.fill(EMAIL);
@@ -102,7 +102,7 @@ test('what is said of an address goes when a later check fails, which is only lo
   await expect.element(field).toBeValid();
 });
 
-test('registering asks for everything, the same password twice and the agreement, and says that a mail was sent (T1)', async () => {
+test('requires every field, the same password twice and the agreement, and reports the sent email (T1)', async () => {
   const registered: object[] = [];
   const screen = await open({
     checkEmail: () => ({ exists: false }),
@@ -144,7 +144,7 @@ test('registering asks for everything, the same password twice and the agreement
   expect(registered).toMatchObject([{ firstName: 'Lea', lastName: 'Roth', email: EMAIL, userType: 'job_seeker' }]);
 });
 
-test('half a second after the last keystroke the registration asks whether the address has an account (T175)', async () => {
+test('checks half a second after the last keystroke whether the address has an account (T175)', async () => {
   const checked: string[] = [];
   const checkEmail = ({ email }: { email: string }) => {
     checked.push(email);

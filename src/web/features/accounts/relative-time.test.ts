@@ -16,6 +16,6 @@ test.each([
   expect(relativeTime(NOW - passed, NOW, 'en')).toBe(words);
 });
 
-test('speaks the reader’s language', () => {
+test('uses the reader’s language', () => {
   expect(relativeTime(NOW - 5 * MINUTE, NOW, 'de')).toBe('vor 5 Minuten');
 });

@@ -12,17 +12,17 @@ const check = withRepeatedPassword(
 );
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('two different passwords are refused at the second field (T180)', async () => {
+test('refuses two different passwords, at the second field (T180)', async () => {
   const { errors } = await check({ password: 'one', confirmPassword: 'two' }, undefined, options);
   expect(errors).toEqual({ confirmPassword: { type: 'mismatch', message: 'They differ.' } });
 });
 
-test('both fields are needed', async () => {
+test('requires both fields', async () => {
   const { errors } = await check({ password: '', confirmPassword: '' }, undefined, options);
   expect(errors).toMatchObject({ password: { type: 'required' }, confirmPassword: { type: 'required' } });
 });
 
-test('the second field is not part of what is sent', async () => {
+test('does not send the second field', async () => {
   const { values } = await check({ password: 'same', confirmPassword: 'same' }, undefined, options);
   expect(values).toEqual({ password: 'same' });
 });

@@ -34,7 +34,7 @@ export function ResendVerification({ email }: { email: string }) {
   );
 }
 
-/** Only the rate limit has more to say than the specification's sentence. */
+/** Only the rate limit adds to the specification's sentence. */
 function resendText(error: unknown): string {
   const problem = problemOf(error);
   return problem.code === 'TOO_MANY_REQUESTS' ? problemText(problem) : m.auth_resend_failed();

@@ -9,7 +9,7 @@ import ResetPasswordPage from './reset-password-page.tsx';
 
 const PASSWORD = 'seven lanterns on a bridge';
 
-test('a new password is typed twice and long enough, and leads to the sign-in page two seconds later (T71)', async () => {
+test('requires a long enough password twice, and redirects to the sign-in page two seconds later (T71)', async () => {
   const left = stayOnPage();
   const resetPassword = ({ password }: { password: string }) => {
     if (password !== PASSWORD)

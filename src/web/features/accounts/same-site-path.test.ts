@@ -23,6 +23,6 @@ test('keeps a path with its query and fragment', () => {
   expect(sameSitePath('/de/jobs?q=sales&language=fr#results')).toBe('/de/jobs?q=sales&language=fr#results');
 });
 
-test('keeps another address that is only a part of the query', () => {
+test('keeps another address that only occurs in the query', () => {
   expect(sameSitePath('/login?next=//other.example')).toBe('/login?next=//other.example');
 });

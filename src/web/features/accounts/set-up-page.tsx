@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { landing: localizePath(landingPath(lacking), lacking.locale ?? locale) };
 }
 
-/** For people whose account needs a second factor: nothing else is open to them before. */
+/** For users whose account requires a second factor: they can use nothing else before setting it up. */
 export default function SetUpPage({ loaderData: { landing } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const signOut = useSignOut();

@@ -14,7 +14,7 @@ import { CodeField } from './code-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A secret for an app, a first code of it, then the recovery codes. */
+/** Shows a secret for an app, asks for a first code, then shows the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const [begun, setBegun] = useState<SecondFactorSecret>();
   const [codes, setCodes] = useState<string[]>();
@@ -57,7 +57,7 @@ function FirstCode({ begun: { secret, qrCode }, onConfirmed }: FirstCodeProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const title = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => focusWhenLost(() => title.current), []);
   return (
     <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">

@@ -96,7 +96,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All access ends in one card, and other cards show parts of it. */
+/** One card ends all access; other cards show parts of it. */
 function useEnding() {
   const { revalidate } = useRevalidator();
   const client = useQueryClient();

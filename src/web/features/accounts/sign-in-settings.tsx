@@ -11,7 +11,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** How the person signs in, and where they are signed in. */
+/** How users sign in, and where they are signed in. */
 export async function readSignIn({ accounts, accountAccess, passkeys, identities, secondFactor }: Api) {
   const [sessions, waysIn, ownPasskeys, linked, providers, factor, access] = await Promise.all([
     accounts.sessions(),
@@ -29,7 +29,7 @@ type SignInSettingsProps = Awaited<ReturnType<typeof readSignIn>> & {
   email: string;
   /** When all of it was read, in milliseconds since 1970. */
   readAt: number;
-  /** How often all access was ended on this page: the cards that show it start over. */
+  /** Counts how often all access was ended on this page: cards that show access are remounted then. */
   ended: number;
   onEnded: () => Promise<unknown>;
 };

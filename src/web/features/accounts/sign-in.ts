@@ -15,14 +15,14 @@ import { leaveFor } from '#web/app/session-change.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /**
- * Signs in and goes to `next`, else to the person's first page in their language.
+ * Signs in and redirects to `next`, else to the user's first page in their language.
  * @throws what the API refuses.
  */
 export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
   await enterAs((await api.accounts.login(credentials)).viewer, next);
 }
 
-/** Where a second factor is needed, to the page that asks for it. */
+/** If a second factor is required, redirects to the page that asks for it. */
 export async function enterAs(viewer: Viewer | null, next: string | undefined): Promise<void> {
   if (!viewer) return leaveFor(href(paths.signInCode(), { next }));
   const target = next ?? localizePath(landingPath(viewer), viewer.locale ?? getLocale());

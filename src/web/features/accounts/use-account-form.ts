@@ -24,12 +24,12 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
 
 interface AccountForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** A refusal that belongs to no field, in words. */
+  /** The text of a refusal that belongs to no field. */
   problem: string | undefined;
   submit: (event: React.SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Checked by the contract, with refusals shown at their fields. */
+/** Validated by the contract; refusals appear at their fields. */
 export function useAccountForm<Input extends FieldValues, Output>(
   options: AccountFormOptions<Input, Output>,
 ): AccountForm<Input, Output> {

@@ -41,7 +41,7 @@ const resolver = withRepeatedPassword(
   m.auth_passwords_dont_match,
 );
 
-/** `onRegistered` gets the address that the verification email goes to. */
+/** `onRegistered` gets the address to which the verification email was sent. */
 const REGISTER = 'register';
 
 export function useRegisterForm({

@@ -7,7 +7,7 @@ import { AnswerList } from './answer-list.tsx';
 
 const answer = { language: null, isWanted: null, isHidden: true, value: null };
 
-test('a blind review says that a day or a file was answered, and neither', async () => {
+test('shows in a blind review that a day or a file was given, but not which', async () => {
   const screen = await renderPart(
     <AnswerList
       applicationId="019aa000-0000-7000-8000-000000000001"

@@ -9,7 +9,7 @@ import { FileLink } from '#web/app/download.tsx';
 import { dayText, numberText } from '#web/features/jobs/job-words.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-/** The answers of an application; those that are not as the company hopes for are marked. */
+/** The answers of an application; marks those that differ from what the company hopes for. */
 export function AnswerList({ applicationId, answers }: { applicationId: string; answers: readonly Answer[] }) {
   return (
     <dl className="flex max-w-[42rem] flex-col gap-5">

@@ -7,12 +7,12 @@ interface DueNoteProps {
   className?: string;
 }
 
-/** For the company: until when this candidate was promised an answer that they do not have yet. */
+/** For the company: the date by which this candidate was promised an answer, if they have none yet. */
 export function DueNote({ application: { isWaiting, answerDueAt }, className = '' }: DueNoteProps) {
   if (!isWaiting || answerDueAt === null) return null;
   const late = isLate(answerDueAt);
   return (
-    // The server and the browser may read it on two sides of the moment.
+    // The server and the browser may render it before and after that time.
     <span className={`${late ? 'text-coral' : 'text-soft'} ${className}`.trimEnd()} suppressHydrationWarning>
       {(late ? m.applications_received_overdue : m.applications_received_due)({ date: dayText(answerDueAt) })}
     </span>

@@ -18,7 +18,7 @@ export const History = ({ application }: { application: Told }) => (
   </section>
 );
 
-/** The latest first. */
+/** Sorted by time, the latest first. */
 function historyItems({ history, stageMoves, revealed }: Told): TimelineEntry[] {
   const changes = history.map(({ to, at, name }, index) => ({
     id: String(index),
@@ -37,6 +37,6 @@ function historyItems({ history, stageMoves, revealed }: Told): TimelineEntry[] 
   const reveals = revealed
     ? [{ id: 'revealed', title: m.blind_revealed(), time: revealed.at, detail: revealed.name, tone: undefined }]
     : [];
-  // Stable: of one moment, the stage follows the status that it stands for.
+  // Stable: at equal times, the stage follows its status.
   return [...changes, ...moves, ...reveals].toSorted((a, b) => a.time.localeCompare(b.time)).toReversed();
 }

@@ -19,7 +19,7 @@ interface KeptPartProps {
 
 const DAYS_OF_MONTH = 30.4;
 
-/** Until when a decided application is kept, and whether it stays in the company's pool; for both sides. */
+/** Until when a decided application is kept, and whether it is in the company's talent pool; for both sides. */
 export function KeptPart({ applicationId: id, company, given }: KeptPartProps) {
   const client = useQueryClient();
   const read = queries.retention.read.queryOptions({ input: { id } });
@@ -67,7 +67,7 @@ interface AnswerProps {
   onAnswer: (agrees: boolean) => void;
 }
 
-/** The applicant's: a consent is given by a click on its own text, and withdrawn as easily. */
+/** For the applicant: consent is given by a click on its own text, and withdrawn as easily. */
 function Answer({ company, pool: { answer, until, isAskedAgain, days }, isPending, onAnswer }: AnswerProps) {
   const isIn = until !== null;
   const isAsked = answer === null || isAskedAgain || !isIn;
@@ -107,7 +107,7 @@ interface AskProps {
   onAsk: () => void;
 }
 
-/** The company's. */
+/** For the company. */
 function Ask({ retention: { pool, can }, isPending, onAsk }: AskProps) {
   if (can.ask) {
     return (

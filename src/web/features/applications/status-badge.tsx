@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 import { statusBadge, statusName } from './status-words.ts';
 
-/** In place of the status of an application that was rejected with others, while that can be undone. */
+/** Replaces the status of an application rejected in a batch, while that can be undone. */
 export const BeingRejected = () => <Badge variant="outline">{m.applications_being_rejected()}</Badge>;
 
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (

@@ -33,7 +33,7 @@ export function changeByText(to: ApplicationStatus, name: string | null): string
 
 export const statusBadge = (status: ApplicationStatus): BadgeVariant => badges[status];
 
-/** Where an applicant came from; tags are shown as they are. */
+/** The source of an applicant; tags are shown as they are. */
 export function sourceName(source: string): string {
   if (source === ALERT_SOURCE) return m.hiring_source_alert();
   return source === INVITATION_SOURCE ? m.hiring_source_invitation() : source;

@@ -37,7 +37,7 @@ test('keeps input for the next comment while the previous one is sent, and after
   await expect.element(field).toHaveValue('The second');
 });
 
-test('the focus goes to the heading after a comment is removed', async () => {
+test('moves the focus to the heading after a comment is deleted', async () => {
   let comments: Comment[] = [
     { id: idOf(2), text: 'Good.', at: '2026-03-10T09:00:00Z', author: 'Ada', mentions: [], can: { remove: true } },
   ];

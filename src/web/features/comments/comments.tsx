@@ -19,11 +19,11 @@ import { useComments } from './use-comments.ts';
 
 interface CommentsProps {
   applicationId: string;
-  /** The reader's, who does not mention themselves. */
+  /** The reader's id: they cannot mention themselves. */
   userId: string;
 }
 
-/** What members of the company say to each other about an application. */
+/** Comments of members of the company about an application. */
 export function Comments({ applicationId, userId }: CommentsProps) {
   const { comments, members, failure, refetch, earlier } = useComments(applicationId);
   const [removing, setRemoving] = useState<Comment>();
@@ -113,7 +113,7 @@ interface NewCommentProps extends CommentsProps {
   onAdded: () => Promise<unknown>;
 }
 
-/** What is typed stays in this browser until it is sent. */
+/** Input is kept in this browser until it is sent. */
 function NewComment({ applicationId, userId, members, onAdded }: NewCommentProps) {
   const key = `parlance.comment.${userId}.${applicationId}`;
   const [text, setText] = useState(() => findDraft(key) ?? '');
@@ -131,7 +131,7 @@ function NewComment({ applicationId, userId, members, onAdded }: NewCommentProps
     try {
       const mentions = mentionedIn(text, members).map((member) => member.userId);
       await api.comments.add({ id: applicationId, text, mentions });
-      // Not what was typed of the next one meanwhile.
+      // Keeps input that was typed for the next comment meanwhile.
       setText((now) => (now === text ? '' : now));
       if (findDraft(key) === text) storeDraft(key, '');
       await onAdded();

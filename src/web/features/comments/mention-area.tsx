@@ -15,7 +15,7 @@ interface MentionAreaProps {
   onSend: () => void;
 }
 
-/** A text in which "@" offers members; the field keeps the focus. Ctrl + Enter sends. */
+/** A text field in which "@" offers members; it keeps the focus. Ctrl + Enter sends. */
 export function MentionArea({ text, members, errorMessage, onChange, onSend }: MentionAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useId();
@@ -38,7 +38,7 @@ export function MentionArea({ text, members, errorMessage, onChange, onSend }: M
           else onKeyDown(event);
         }}
         onBlur={close}
-        // No combobox: a field of several lines must not have that role (ARIA in HTML).
+        // No combobox: a field with several lines must not have that role (ARIA in HTML).
         aria-autocomplete="list"
         aria-controls={offered.length > 0 ? list : undefined}
         aria-activedescendant={offered.length > 0 ? `${list}-${active}` : undefined}
@@ -67,7 +67,7 @@ function useMention(members: readonly Member[], onChange: (text: string) => void
   const choose = (field: HTMLTextAreaElement, member: Member) => {
     if (!begun) return;
     const { text, caret } = completeMention(field.value, field.selectionEnd, begun.start, member);
-    // As if it was typed, so that it can be undone in the field.
+    // As if typed, so that the field can undo it.
     field.setSelectionRange(0, field.value.length);
     field.ownerDocument.execCommand('insertText', false, text);
     field.setSelectionRange(caret, caret);

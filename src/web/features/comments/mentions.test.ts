@@ -5,7 +5,7 @@ import { begunMention, completeMention, mentionedIn, splitMentions } from './men
 const members = ['Ana', 'Ana Brandão', 'Jean-Luc D’Arc', 'Zoë Öztürk'].map((name) => ({ userId: name, name }));
 const offered = (text: string) => begunMention(text, text.length, members)?.members.map(({ name }) => name);
 
-test('an "@" after a space or at the beginning offers who it could be, without their accents too', () => {
+test('offers matching members after an "@" at the beginning or after a space, also without their accents', () => {
   expect(offered('@')).toEqual(['Ana', 'Ana Brandão', 'Jean-Luc D’Arc', 'Zoë Öztürk']);
   expect(offered('Please, @brandao')).toEqual(['Ana Brandão']);
   expect(offered('Please, @zoe oz')).toEqual(['Zoë Öztürk']);
@@ -15,7 +15,7 @@ test('an "@" after a space or at the beginning offers who it could be, without t
   expect(offered('@ana\n')).toBeUndefined();
 });
 
-test('it is completed where it was begun, and the rest stays', () => {
+test('completes the name at the caret, and keeps the rest of the text', () => {
   const text = 'Ask @br about it';
   const begun = begunMention(text, 7, members)!;
   expect(completeMention(text, 7, begun.start, begun.members[0]!)).toEqual({
@@ -24,13 +24,13 @@ test('it is completed where it was begun, and the rest stays', () => {
   });
 });
 
-test('of two names that begin alike, the longer one is marked', () => {
+test('marks the longer of two names with the same beginning', () => {
   const text = '@Ana Brandão, ask @Ana. (a.*)';
   expect(splitMentions(text, members)).toEqual(['', '@Ana Brandão', ', ask ', '@Ana', '. (a.*)']);
   expect(splitMentions('a.*', members)).toEqual(['a.*']);
   expect(mentionedIn('Hello @Zoë Öztürk', members).map(({ name }) => name)).toEqual(['Zoë Öztürk']);
 });
 
-test('a name within a longer one is not mentioned by it', () => {
+test('does not mention a name that is part of a longer one', () => {
   expect(mentionedIn('Ask @Ana Brandão', members).map(({ name }) => name)).toEqual(['Ana Brandão']);
 });

@@ -8,12 +8,12 @@ const BEGUN = /(?:^|\s)@([\p{L}\p{M}’'. -]{0,40})$/u;
 const SHOWN = 6;
 
 export interface BegunMention {
-  /** Where the "@" is. */
+  /** The position of the "@". */
   start: number;
   members: readonly Member[];
 }
 
-/** The mention that is being written before the caret, with those whom it could be; undefined if there is none. */
+/** The unfinished mention before the caret, with the members that match it; undefined if there is none. */
 export function begunMention(text: string, caret: number, members: readonly Member[]): BegunMention | undefined {
   const written = BEGUN.exec(text.slice(0, caret))?.[1];
   if (written === undefined) return undefined;
@@ -24,7 +24,7 @@ export function begunMention(text: string, caret: number, members: readonly Memb
 
 const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The text with the mention completed, and where the caret goes. */
+/** The text with the completed mention, and the new position of the caret. */
 export function completeMention(
   text: string,
   caret: number,
@@ -35,13 +35,13 @@ export function completeMention(
   return { text: text.slice(0, start) + mention + text.slice(caret).trimStart(), caret: start + mention.length };
 }
 
-/** Those whose names are written with an "@". */
+/** The members whose names follow an "@". */
 export function mentionedIn(text: string, members: readonly Member[]): Member[] {
   const written = new Set(splitMentions(text, members).filter((_, at) => at % 2 === 1));
   return members.filter(({ name }) => written.has(`@${name}`));
 }
 
-/** The text in parts, of which every second one is a mention. */
+/** The parts of the text; every second one is a mention. */
 export function splitMentions(text: string, mentions: readonly Member[]): string[] {
   const parts: string[] = [];
   let words = '';
@@ -56,7 +56,7 @@ export function splitMentions(text: string, mentions: readonly Member[]): string
   return [...parts, words];
 }
 
-/** One name may be the beginning of another one. */
+/** A name may be the beginning of another one. */
 const longestAt = (text: string, at: number, mentions: readonly Member[]): string | undefined =>
   mentions
     .flatMap(({ name }) => (name !== '' && text.startsWith(`@${name}`, at) ? [`@${name}`] : []))

@@ -12,7 +12,7 @@ export const commentsOptions = (applicationId: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-/** The comments on an application, the oldest first; read again when a colleague adds or removes one. */
+/** The comments on an application, the oldest first; read again when a colleague adds or deletes one. */
 export function useComments(applicationId: string) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     commentsOptions(applicationId),

@@ -10,7 +10,7 @@ interface AnswersNoteProps {
   className?: string;
 }
 
-/** What applicants of a company got, as everyone may know it. */
+/** Statistics of a company's answers to applicants, which are public. */
 export const AnswersNote = ({ answers, className }: AnswersNoteProps) => (
   <ul className={`space-y-1 text-sm ${className ?? ''}`.trimEnd()}>
     {answerTexts(answers).map((text, at) => (
@@ -31,7 +31,7 @@ function answerTexts({ answeredPercent, closedPercent, medianHours, keptPercent 
   ];
 }
 
-/** In whole days, rounded up: "within 3 days" is then true of half of the answers. */
+/** In whole days, rounded up: "within 3 days" is then true for half of the answers. */
 export const usualText = (medianHours: number): string =>
   m.answers_usual({ count: Math.max(1, Math.ceil(medianHours / HOURS_OF_DAY)) });
 

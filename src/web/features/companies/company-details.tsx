@@ -24,7 +24,7 @@ export function CompanyDetails({ company: { industry, size, country, website } }
   );
 }
 
-/** Written by the company, so search engines should not count the link as ours. */
+/** Written by the company, so search engines should not treat the link as an endorsement by this site. */
 function WebsiteLink({ website }: { website: string }) {
   return (
     <a href={website} rel="nofollow ugc noopener">

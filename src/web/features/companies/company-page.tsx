@@ -121,7 +121,7 @@ function OpenJobs({
   );
 }
 
-/** In the reader's language; else in another one, marked as such. */
+/** In the reader's language, or else in another one, marked as such. */
 function Description({ company }: { company: Company }) {
   const description = descriptionFor(company, getLocale());
   if (!description) return null;

@@ -10,13 +10,13 @@ import { ButtonLink } from '#web/ui/link.tsx';
 interface CompanyPartProps {
   title: string;
   about: ReactNode;
-  /** Where there is no company yet. */
+  /** Shown without a company. */
   none: string;
-  /** Nothing without a company. */
+  /** Undefined without a company. */
   children: ReactNode;
 }
 
-/** A page about what a company's team works by. */
+/** A page of settings that a company's team works with. */
 export const CompanyPart = ({ title, about, none, children }: CompanyPartProps) => (
   <PartPage back={{ to: href(paths.team()), label: m.stages_back() }} title={title} about={children && about}>
     {children || (

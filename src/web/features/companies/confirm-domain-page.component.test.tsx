@@ -11,7 +11,7 @@ import ConfirmDomainPage from './confirm-domain-page.tsx';
 
 const path = `${paths.confirmDomain()}#token=nothing`;
 
-test('a link that verifies a company does nothing until its button is pressed, and says when it is of no use', async () => {
+test('verifies a company only when its button is pressed, and reports a useless link', async () => {
   let calls = 0;
   const confirmDomain = () => {
     calls += 1;
@@ -31,7 +31,7 @@ test('a link that verifies a company does nothing until its button is pressed, a
   expect(calls).toBe(1);
 });
 
-test('a job seeker who opens it reads whose account it is', async () => {
+test('shows a job seeker which account they are signed in to', async () => {
   const screen = await renderPart(<ConfirmDomainPage />, { viewer: seeker, path });
   await expect.element(screen.getByText(m.company_confirm_other({ email: seeker.email }))).toBeVisible();
 });

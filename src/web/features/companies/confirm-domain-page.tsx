@@ -85,7 +85,7 @@ function Asking({
   );
 }
 
-/** A used or foreign link is final; anything else can be retried. */
+/** A link that was used or belongs to others is final; other failures can be retried. */
 function stateAfter(problem: Problem): State {
   if (problem.code === 'NOT_FOUND') return { kind: 'other' };
   return problem.code === 'CONFLICT' || problem.code === 'INVALID'

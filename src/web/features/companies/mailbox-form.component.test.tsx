@@ -6,7 +6,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { MailboxForm } from './mailbox-form.tsx';
 
-test('a mail to the domain of a company is asked for by its mailbox, not by an address elsewhere', async () => {
+test('asks for the mailbox of an email to the company’s domain, not for another address', async () => {
   const asked: string[] = [];
   const ask = async (mailbox: string) => {
     asked.push(mailbox);

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 interface MailboxFormProps {
   domain: string;
   hint: string;
-  /** Fails with what the API refuses. */
+  /** Rejects with the API's refusal. */
   ask: (mailbox: string) => Promise<DomainMail>;
 }
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * For loaders of pages whose address names a thing.
- * @throws a 404 response if the API does not know it for this person; other errors as they are.
+ * For loaders of pages whose address contains an id.
+ * @throws a 404 response if the API does not find it for this user; other errors unchanged.
  */
 export async function orNotFound<Found>(reading: Promise<Found>): Promise<Found> {
   try {
@@ -13,7 +13,7 @@ export async function orNotFound<Found>(reading: Promise<Found>): Promise<Found>
 }
 
 /**
- * Only the address is sent, so an input that the API cannot read names nothing. Forbidden things are not found either.
+ * Only the address is sent, so input that the API cannot parse identifies nothing. Forbidden objects count as not found.
  */
 const isUnknown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'].includes(String(error.code));

@@ -14,7 +14,7 @@ const abouts: Record<CompanyMemberRole, () => string> = {
 
 export const roleName = (role: CompanyMemberRole): string => say(companyRoleWords[role]);
 
-/** What it allows. */
+/** What the role allows. */
 export const roleAbout = (role: CompanyMemberRole): string => abouts[role]();
 
 export const roleOptions = (): Option[] => companyMemberRoles.map((role) => ({ value: role, label: roleName(role) }));

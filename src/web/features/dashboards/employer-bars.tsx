@@ -17,7 +17,7 @@ interface EmployerBarsProps {
   readAt: number;
 }
 
-/** How far applications have come, and how long those without an answer wait; each bar leads to its list. */
+/** How far applications have progressed, and how long unanswered ones have waited; each bar links to its list. */
 export function EmployerBars({ counts, ages, readAt }: EmployerBarsProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">

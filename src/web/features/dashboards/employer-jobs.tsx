@@ -13,7 +13,7 @@ import { type Column, Table } from '#web/ui/table.tsx';
 
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** Application counts by job and status; jobs without applications are missing. */
+/** Application counts by job and status; omits jobs without applications. */
 export type CountsByJob = ReadonlyMap<string, Record<ApplicationStatus, number>>;
 
 interface EmployerJobsProps {

@@ -13,12 +13,12 @@ const html = (hasApplications: boolean) =>
     </MemoryRouter>,
   );
 
-test('where no one has applied, it says so and leads to the jobs', () => {
+test('reports that there are no applications, and links to the jobs', () => {
   expect(html(false)).toContain(m.dashboard_waiting_no_applications());
   expect(html(false)).not.toContain(m.dashboard_waiting_none());
   expect(html(false)).toContain('href="/jobs/manage?status=active"');
 });
 
-test('where every application is decided, everyone has an answer', () => {
+test('reports that every application was answered', () => {
   expect(html(true)).toContain(m.dashboard_waiting_none());
 });

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** Empty where they cannot be counted in time: a page is not refused for that. */
+/** Empty if they could not be counted in time: the page is shown nevertheless. */
 export async function readMissingVersions(api: Api): Promise<MissingVersion[]> {
   try {
     return await api.market.missingVersions();
@@ -21,7 +21,7 @@ export async function readMissingVersions(api: Api): Promise<MissingVersion[]> {
   }
 }
 
-/** Languages in which open jobs are not written, each with a link to that version in the editor. */
+/** Missing languages of open jobs, each with a link to that version in the editor. */
 export function MissingVersions({ versions }: { versions: readonly MissingVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { Step } from './next-steps.ts';
 
 interface NextStepsSectionProps {
   steps: readonly Step[];
-  /** Shown where nothing is to be done; without it there is no section then. */
+  /** Shown if there is nothing to do; without it, there is no section then. */
   none?: string;
 }
 

@@ -24,11 +24,11 @@ const facts = (given: Partial<EmployerState>): EmployerState => ({
 });
 const texts = (given: Partial<EmployerState>) => nextSteps(facts(given)).map(({ text }) => text);
 
-test('where nothing waits there is nothing to do', () => {
+test('lists nothing if nothing is pending', () => {
   expect(texts({})).toEqual([]);
 });
 
-test('long waiting applicants come first, with a link to the one who waits longest', () => {
+test('lists applicants with a long wait first, and links to the longest', () => {
   const waiting = [
     { id: 'a', appliedAt: daysAgo(LONG_DAYS) },
     { id: 'b', appliedAt: daysAgo(1) },
@@ -41,7 +41,7 @@ test('long waiting applicants come first, with a link to the one who waits longe
   expect(texts({ waiting: [{ id: 'a', appliedAt: daysAgo(LONG_DAYS - 1) }] })).toEqual([]);
 });
 
-test('lists jobs that end, drafts and a company without a description', () => {
+test('lists expiring jobs, drafts and a company without a description', () => {
   expect(texts({ ending: 1, jobCounts: { ...none(jobStatuses), draft: 2 }, company: { description: {} } })).toEqual([
     m.dashboard_next_ending({ count: 1, days: 7 }),
     m.dashboard_next_drafts({ count: 2 }),
@@ -49,12 +49,12 @@ test('lists jobs that end, drafts and a company without a description', () => {
   ]);
 });
 
-test('lists neither for members who post no jobs', () => {
+test('lists neither for members who cannot publish jobs', () => {
   const jobCounts = { ...none(jobStatuses), draft: 2 };
   expect(texts({ canPost: false, ending: 1, jobCounts, company: { description: {} } })).toEqual([]);
 });
 
-test('an invitation to an interview leads to its application; other answers are no step', () => {
+test('links an invitation to an interview to its application, and lists no other answers', () => {
   const job = {
     id: 'j',
     status: 'active' as const,

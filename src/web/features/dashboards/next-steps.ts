@@ -21,7 +21,7 @@ export interface EmployerState {
   waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
   jobCounts: Record<JobStatus, number>;
   ending: number;
-  /** Whether they post jobs and edit the company's page. */
+  /** Whether the member publishes jobs and edits the company's page. */
   canPost: boolean;
   /** In milliseconds since 1970. */
   readAt: number;
@@ -70,7 +70,7 @@ export function nextSteps({
   return steps.filter((step): step is Step => Boolean(step));
 }
 
-/** What awaits a job seeker: the invitations to an interview. */
+/** The job seeker's pending tasks: invitations to an interview. */
 export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' | 'status' | 'job'>[]): Step[] =>
   applications
     .filter(({ status }) => status === 'interview')
@@ -79,7 +79,7 @@ export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' 
       to: ownApplicationHref(id),
     }));
 
-/** Companies that ask about a job. */
+/** Open invitations to apply for a job. */
 export function invitationSteps(invitations: readonly Pick<JobInvitation, 'status'>[]): Step[] {
   const count = invitations.filter(({ status }) => status === 'open').length;
   return count > 0 ? [{ text: m.talent_next_invitations({ count }), to: href(paths.jobInvitations()) }] : [];

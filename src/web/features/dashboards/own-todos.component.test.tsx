@@ -7,9 +7,9 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 
 import { OwnTodos } from './own-todos.tsx';
 
-test('own to-dos lead to their application, and are overdue by the day where the reader is', async () => {
+test('links to-dos to their application, and counts overdue ones by the reader’s local day', async () => {
   const todo = { id: idOf(1), applicationId: idOf(2), text: 'Call her', name: 'Lucía Moreno', jobTitle: 'Sales' };
-  // Half past midnight of the next day in Berlin.
+  // Half past midnight on the next day in Berlin.
   const readAt = Date.parse('2026-03-10T23:30:00Z');
   const screen = await renderPart(<OwnTodos todos={[{ ...todo, dueOn: '2026-03-10' }]} readAt={readAt} />);
   await expect

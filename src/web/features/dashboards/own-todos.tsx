@@ -9,7 +9,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** What colleagues asked the reader to do. `readAt` is in milliseconds since 1970. */
+/** To-dos that colleagues assigned to the reader. `readAt` is in milliseconds since 1970. */
 export function OwnTodos({ todos, readAt }: { todos: readonly OwnTodo[]; readAt: number }) {
   const today = dayOf(readAt, useTimeZone());
   if (todos.length === 0) return null;

@@ -34,7 +34,7 @@ const SHOWN = 3;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
 export async function loader(args: Route.LoaderArgs) {
-  // The header's dashboard link is the same for all but employers, so administrators are redirected.
+  // The header's dashboard link is the same for everyone but employers, so administrators are redirected.
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
@@ -95,7 +95,7 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
 
 interface SeekerApplicationsProps {
   counts: Record<ApplicationStatus, number>;
-  /** Those that changed last. */
+  /** The most recently changed ones. */
   latest: readonly OwnApplication[];
 }
 
@@ -129,7 +129,7 @@ interface SeekerFitProps {
   hasLanguages: boolean;
 }
 
-/** Jobs that ask for the reader's languages. */
+/** Jobs that require the reader's languages. */
 function SeekerFit({ matching, hasLanguages }: SeekerFitProps) {
   const all = { to: href(paths.jobs(), { qualified: 'true', sort: 'newest' }), label: m.dashboard_fit_all() };
   return (

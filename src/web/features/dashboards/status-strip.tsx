@@ -10,7 +10,7 @@ interface StatusStripProps {
   hrefOf: (status: ApplicationStatus) => string;
 }
 
-/** How many applications have come how far, in one row that wraps on a phone. */
+/** The number of applications in each status, in one row that wraps on a phone. */
 export function StatusStrip({ counts, statuses, hrefOf }: StatusStripProps) {
   return (
     <ul

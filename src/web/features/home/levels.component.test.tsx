@@ -5,7 +5,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Levels } from './levels.tsx';
 
-test('each level of a language says how many jobs it opens, and leads to them', async () => {
+test('shows the number of jobs for each level of a language, and links to them', async () => {
   const screen = await renderPart(<Levels levels={[{ language: 'pt', level: 'C2', jobs: 12 }]} />);
   const name = m.home_level_opens({ language: 'Portuguese', level: 'C2', count: 12 });
   await expect

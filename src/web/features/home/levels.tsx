@@ -71,7 +71,7 @@ interface LanguageStepsProps {
   steps: readonly LevelJobs[];
 }
 
-/** Each step says how many jobs it opens. */
+/** Each step shows the number of jobs at its level. */
 function LanguageSteps({ language, steps }: LanguageStepsProps) {
   const name = languageName(language);
   return (

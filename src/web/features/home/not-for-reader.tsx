@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 
 const meantFor = { employer: m.home_only_employers, job_seeker: m.home_only_seekers };
 
-/** Explains to a user of another role why they are here. */
+/** Explains to a user with another role why they were redirected here. */
 export function NotForReader() {
   const viewer = useViewer();
   const [search] = useSearchParams();

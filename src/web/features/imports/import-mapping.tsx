@@ -26,14 +26,14 @@ interface ImportMappingProps {
   save: (input: { mapping: (ImportField | null)[]; options: ImportOptions }) => Promise<void>;
 }
 
-/** What the columns are and what holds for all rows; saving checks the rows again. */
+/** The meaning of the columns and the options for all rows; saving validates the rows again. */
 export function ImportMapping({ found: { columns, options: first }, save }: ImportMappingProps) {
   const [mapping, setMapping] = useState(columns.map(({ field }) => field));
   const [options, setOptions] = useState(first);
   const { mutate, isPending, error } = useMutation({ mutationFn: () => save({ mapping, options }) });
   const choose = (at: number, value: string) => {
     const field = importFields.find((known) => known === value) ?? null;
-    // A field is said by one column.
+    // Each field is mapped from at most one column.
     setMapping(mapping.map((other, index) => (index === at ? field : other === field ? null : other)));
   };
   const labels = importFields.map((value) => ({ value, label: importFieldLabel(value) }));

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { of, first: await orNotFound(api.imports.read(of)), readAt: Date.now() };
 }
 
-/** One import, from its columns to the results of its rows. */
+/** A single import, from its columns to the results of its rows. */
 export default function ImportPage({ loaderData: { of, first, readAt } }: Route.ComponentProps) {
   const { data } = useQuery({
     ...queries.imports.read.queryOptions({ input: of }),

@@ -21,14 +21,14 @@ import { actionTexts, noteText, outcomeTexts } from './import-words.ts';
 interface ImportRowsProps {
   of: { id: string; importId: string };
   found: JobImport;
-  /** Rows that are not to be imported. */
+  /** Rows that are excluded from the import. */
   left: ReadonlySet<number>;
   onChoose: (left: ReadonlySet<number>) => void;
 }
 
-/** What each row does, and what is to be known about it. */
+/** The effect of each row, with its errors and notes. */
 export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
-  // What needs fixing first.
+  // Rows with errors first.
   const [action, setAction] = useState<ImportAction | ''>(
     found.counts.wrong > 0 && found.status === 'ready' ? 'wrong' : '',
   );

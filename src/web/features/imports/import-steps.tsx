@@ -26,7 +26,7 @@ interface ImportStepsProps {
   found: JobImport;
 }
 
-/** What is read with the page is newer than what was kept of an earlier visit. */
+/** The page's data is newer than the data kept from an earlier visit. */
 export const importKey = (of: ImportStepsProps['of'], readAt: number) => [
   ...queries.imports.read.queryOptions({ input: of }).queryKey,
   readAt,
@@ -45,7 +45,7 @@ export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
   });
   const { create, change, publish, reopen, close } = found.counts;
   const count = create + change + publish + reopen + close - left.size;
-  // What failed half-way has rows that are done.
+  // A failed import may have processed some rows.
   const isChecked = !isUnderWay(found.status) && (found.status !== 'failed' || found.outcomes.done > 0);
   return (
     <div className="mt-4 flex flex-col gap-10">
@@ -58,7 +58,7 @@ export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
             save={async (input) => {
               const changed = await api.imports.map({ ...of, ...input });
               show(changed);
-              // Publishing alone needs no other check.
+              // If only publishing remains, no further check is needed.
               if (changed.status === 'ready') showToast({ title: m.imports_rules_saved() });
             }}
           />

@@ -35,7 +35,7 @@ export const outcomeTexts: Record<ImportOutcome, () => string> = {
   not_undone: m.imports_outcome_not_undone,
 };
 
-/** Fields of files that forms of jobs do not have. */
+/** Fields of files that the job form lacks. */
 const ownLabels: Partial<Record<string, () => string>> = {
   reference: m.imports_field_reference,
   place: m.imports_field_place,
@@ -59,7 +59,7 @@ const ownLabels: Partial<Record<string, () => string>> = {
   locale: m.jobs_edit_primary_language,
 };
 
-/** A text's field without a language is in the language of the row. */
+/** A text field without a language is in the language of the row. */
 export function importFieldLabel(field: string): string {
   const [name = '', locale] = field.split('.');
   const part = ownLabels[name]?.() ?? fieldLabel(name, getLocale());

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { company, imports, schedule, readAt: Date.now() };
 }
 
-/** Jobs of the current company from files, and from an address. */
+/** Imports jobs of the current company from files and from a URL. */
 export default function ImportsPage({ loaderData: { company, imports, schedule, readAt } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.imports_title()} about={<p>{m.imports_about()}</p>} none={m.imports_none()}>

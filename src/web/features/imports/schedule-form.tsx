@@ -19,7 +19,7 @@ interface ScheduleFormProps {
   save: (input: { address?: string; everyHours: SchedulePause }) => Promise<unknown>;
 }
 
-/** An address is not shown again, so a new one is given only where it changes. */
+/** A stored URL is not shown, so the field is filled in only to change it. */
 export function ScheduleForm({ schedule, save }: ScheduleFormProps) {
   const [address, setAddress] = useState('');
   const [everyHours, setEveryHours] = useState<SchedulePause>(schedule?.everyHours ?? schedulePauses[0]);

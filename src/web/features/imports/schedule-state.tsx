@@ -24,7 +24,7 @@ const resultTexts: Record<ScheduleResult, () => string> = {
   failed: m.imports_schedule_result_failed,
 };
 
-/** The last reading and its result. */
+/** The last run and its result. */
 export const ScheduleState = ({ schedule }: { schedule: ImportSchedule }) => {
   const { host, status, setBy, lastRunAt, nextRunAt, result, problem, importId } = schedule;
   return (

@@ -23,12 +23,12 @@ interface ScheduleProps {
 
 type Answer = { schedule: ImportSchedule | null };
 
-/** The address from which the company's jobs are imported by themselves. */
+/** The URL from which the company's jobs are imported automatically. */
 export function Schedule({ companyId, first, readAt }: ScheduleProps) {
   const of = { id: companyId };
   const client = useQueryClient();
   const query = queries.importSchedules.read.queryOptions({ input: of });
-  // What is read with the page is newer than what was kept of an earlier visit.
+  // The page's data is newer than the data kept from an earlier visit.
   const queryKey = [...query.queryKey, readAt];
   const { data } = useQuery({
     ...query,

@@ -22,7 +22,7 @@ const reasons: Record<CalendarProblem, () => string> = {
 
 const isWaiting = (calendar: Calendar | null) => !!calendar && !calendar.readAt && !calendar.problem;
 
-/** The calendar by which colleagues see when the reader is busy. */
+/** The calendar that shows colleagues when the reader is busy. */
 export function BusyCalendar({ initial }: { initial: Calendar | null }) {
   const { data, refetch } = useQuery({
     ...queries.busyTimes.read.queryOptions(),

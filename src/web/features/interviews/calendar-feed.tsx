@@ -12,7 +12,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** The address by which the reader's calendar reads their interviews; it is shown once. */
+/** The URL by which the reader's calendar subscribes to their interviews; it is shown once. */
 export function CalendarFeed({ createdAt: first }: { createdAt: string | null }) {
   const [createdAt, setCreatedAt] = useState(first);
   const [url, setUrl] = useState<string>();
@@ -81,7 +81,7 @@ function Address({ url }: { url: string }) {
         <CopyButton variant="outline" text={url} shownIn={field} copied={m.calendar_copied()}>
           {m.calendar_copy()}
         </CopyButton>
-        {/* Calendars take this scheme for an address to subscribe to. */}
+        {/* Calendar applications handle this scheme as a subscription. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'ghost' })}>
           {m.calendar_open()}
         </a>

@@ -37,17 +37,17 @@ async function propose() {
   return { screen, place, send: screen.getByRole('button', { name: m.interviews_send() }) };
 }
 
-test('an interview without a time is not proposed: its first field has the focus, and nothing typed is lost', async () => {
+test('does not propose an interview without a time: focuses the first field, and keeps all input', async () => {
   const { screen, place, send } = await propose();
   await send.click();
   await expect.element(screen.getByText(m.field_required())).toBeVisible();
   await expect.element(screen.getByLabelText(m.interviews_slot_day({ number: 1 }))).toHaveFocus();
-  // Nor where a press misses the dialog.
+  // Also if the user clicks outside the dialog.
   document.elementFromPoint(5, 5)?.dispatchEvent(new PointerEvent('click', { bubbles: true }));
   await expect.element(place).toHaveValue(ADDRESS);
 });
 
-test('an interview of a job that must state its pay first says so, and nothing typed is lost', async () => {
+test('explains that the job must first state its pay, and keeps all input', async () => {
   const { screen, place, send } = await propose();
   await screen.getByLabelText(m.interviews_slot_day({ number: 1 })).fill('2126-03-10');
   await screen.getByLabelText(m.interviews_slot_time({ number: 1 }), { exact: true }).fill('10:00');

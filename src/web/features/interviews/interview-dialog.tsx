@@ -25,7 +25,7 @@ import { useInterviewChange } from './use-interviews.ts';
 
 interface InterviewDialogProps {
   applicationId: string;
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
   userId: string;
   members: readonly { userId: string; name: string }[];
@@ -35,7 +35,7 @@ interface InterviewDialogProps {
   onClose: () => void;
 }
 
-/** Proposes times, or changes an interview; what was typed stays where it is refused. */
+/** Proposes times, or changes an interview; keeps the input after a refusal. */
 export function InterviewDialog(props: InterviewDialogProps) {
   const { applicationId, name, userId, members, interview, onChanged, onClose } = props;
   const zone = useTimeZone();
@@ -97,7 +97,7 @@ export function InterviewDialog(props: InterviewDialogProps) {
   );
 }
 
-/** The first wrong one of the fields gets the focus. */
+/** Focuses the first invalid field. */
 function useProblems() {
   const fields = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -107,7 +107,7 @@ function useProblems() {
   return { fields, problems, setProblems };
 }
 
-/** By the slot's key. */
+/** Errors by the slot's key. */
 function problemsIn({ slots }: InterviewDraft, mayBeEmpty: boolean): ReadonlyMap<string, string> {
   const typed = typedSlots(slots);
   const [first] = slots;

@@ -30,7 +30,7 @@ const slotOf = (iso: string): SlotDraft => {
   return { ...emptySlot(), day, time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}` };
 };
 
-/** Where a time is booked, a change begins without times: it stays unless new ones are typed. */
+/** A change of a booked interview starts without times: the booked time is kept unless new ones are typed. */
 export const draftOf = (interview: Interview | undefined, defaults: { language: LanguageCode; userId: string }) =>
   interview
     ? {
@@ -52,11 +52,11 @@ export const draftOf = (interview: Interview | undefined, defaults: { language: 
         slots: [emptySlot(), emptySlot(), emptySlot()],
       } satisfies InterviewDraft);
 
-/** In milliseconds, on the reader's clock; NaN while something is missing. */
+/** In milliseconds, by the reader's clock; NaN while a part is missing. */
 export const momentOf = ({ day, time }: SlotDraft): number =>
   day && time ? new Date(`${day}T${time}`).getTime() : NaN;
 
-/** Slots with nothing typed are left out. */
+/** Omits empty slots. */
 export const typedSlots = (slots: readonly SlotDraft[]): SlotDraft[] => slots.filter(({ day, time }) => day || time);
 
 export const inputOf = ({ slots, ...details }: InterviewDraft, timeZone: string): InterviewInput => ({

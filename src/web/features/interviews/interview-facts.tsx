@@ -23,7 +23,7 @@ export const kindName = (kind: InterviewKind): string => say(interviewKindWords[
 
 const stateName = (status: Interview['status']): string => say(interviewStatusWords[status]);
 
-/** When, how, where and with whom, as both sides read it. */
+/** The time, place, form and participants, as shown to both sides. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { status, startsAt, kind, minutes, language, place, note, interviewers, held } = interview;
   const names = listFormat(getLocale(), { type: 'conjunction' }).format(interviewers.map(({ name }) => name));
@@ -46,10 +46,10 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   );
 }
 
-/** A narrow screen breaks a web address after its slashes and dots; within a word only where one is too long. */
+/** Lets a web address wrap after its slashes and dots on a narrow screen, and within a word only if it is too long. */
 const PART_END = /(?<=[/.])(?=[^/.])/;
 
-/** A link only for web addresses: it is what the other side typed. */
+/** A link only for web addresses: the other side may have typed anything. */
 function Place({ place }: { place: string }) {
   if (!/^https?:\/\//i.test(place)) return <p className="wrap-anywhere">{place}</p>;
   return (
@@ -87,7 +87,7 @@ export function CalendarLink({ interview: { id, status } }: { interview: Intervi
   );
 }
 
-/** Asks first: the other side is told at once. */
+/** Asks for confirmation, because the other side is notified at once. */
 export function CancelButton({ interview: { id, can }, onChanged }: InterviewActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { problem, run } = useInterviewChange(onChanged);

@@ -31,7 +31,7 @@ const interviewOf = (change: Partial<Interview> = {}): Interview => ({
   ...change,
 });
 
-/** What the applicant reads; `choose` may refuse a time. */
+/** Shows the applicant's view; `choose` may refuse a time. */
 function openOwn(first: Interview, choose: (startsAt: string) => Interview = (startsAt) => ({ ...first, startsAt })) {
   let interview = first;
   return renderPart(<OwnInterviews applicationId={first.applicationId} given={undefined} />, {
@@ -44,7 +44,7 @@ function openOwn(first: Interview, choose: (startsAt: string) => Interview = (st
   });
 }
 
-test('the focus goes to the times that can be chosen, and back', async () => {
+test('moves the focus to the available times, and back', async () => {
   const screen = await openOwn(interviewOf());
   const other = screen.getByRole('button', { name: m.interviews_choose_other() });
   const times = screen.getByRole('radio');
@@ -56,7 +56,7 @@ test('the focus goes to the times that can be chosen, and back', async () => {
   await hasFocus(other);
 });
 
-test('a time that was taken meanwhile says so, and the other times stay', async () => {
+test('reports a time that was taken meanwhile, and keeps the other times', async () => {
   const proposed = interviewOf({ status: 'proposed', startsAt: null });
   const screen = await openOwn(proposed, (startsAt) => {
     if (startsAt === new Date(SLOTS[0]!).toISOString()) throw refused('CONFLICT', { reason: 'slot_taken' });
@@ -71,7 +71,7 @@ test('a time that was taken meanwhile says so, and the other times stay', async 
   await expect.element(screen.getByText(m.interviews_state_booked(), { exact: true })).toBeVisible();
 });
 
-test('an address may break after its slashes and dots, and is the whole address', async () => {
+test('lets an address wrap after slashes and dots, without changing it', async () => {
   const place = 'https://meet.example/candidates/lucia-moreno-7f3a9c';
   const screen = await openOwn(interviewOf({ place }));
   const link = screen.getByRole('link', { name: place });

@@ -16,7 +16,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts';
 import { CalendarLink, CancelButton, InterviewFacts } from './interview-facts.tsx';
 import { type Interviews, useInterviewChange, useInterviews } from './use-interviews.ts';
 
-/** The applicant chooses a time on their own clock, asks for others, or cancels. */
+/** Lets the applicant choose a time in their own time zone, ask for others, or cancel. */
 export function OwnInterviews({
   applicationId,
   given,

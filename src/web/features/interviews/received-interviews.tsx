@@ -14,14 +14,14 @@ import { useInterviews } from './use-interviews.ts';
 
 interface ReceivedInterviewsProps {
   applicationId: string;
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
   userId: string;
-  /** That the application states. */
+  /** The languages that the application states. */
   languages: Profile['languages'];
 }
 
-/** The company proposes times, and changes or cancels what was agreed. */
+/** Lets the company propose times, and change or cancel an interview. */
 export function ReceivedInterviews({ applicationId, name, userId, languages }: ReceivedInterviewsProps) {
   const { data, failure, refetch } = useInterviews(applicationId);
   const [edited, setEdited] = useState<Interview | 'new'>();

@@ -22,12 +22,12 @@ export const heldText = ({ language, level, isMet }: NonNullable<Interview['held
 
 interface SayLanguageProps {
   interview: Interview;
-  /** That the application states. */
+  /** The languages that the application states. */
   languages: Profile['languages'];
   onChanged: () => Promise<unknown>;
 }
 
-/** After the interview: its language, and whether the stated level was met. */
+/** After the interview: records its language, and whether the stated level was met. */
 export function SayLanguage({ interview, languages, onChanged }: SayLanguageProps) {
   const { id, held } = interview;
   const [language, setLanguage] = useState<string>(

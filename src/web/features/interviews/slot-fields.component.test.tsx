@@ -13,7 +13,7 @@ function Slots() {
   return <SlotFields label="" hint="" problems={new Map()} notes={new Map()} slots={slots} onChange={setSlots} />;
 }
 
-test('the focus goes to the time that takes the place of one that is removed, and after the last to the button', async () => {
+test('moves the focus to the time that replaces a removed one, and after the last to the button', async () => {
   const screen = await renderPart(<Slots />);
   const remove = screen.getByRole('button', { name: m.interviews_slot_remove({ number: 1 }) });
   await pressEnter(remove);

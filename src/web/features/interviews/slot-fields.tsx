@@ -17,12 +17,12 @@ interface SlotFieldsProps {
   slots: readonly SlotDraft[];
   /** Why a slot cannot be used, by its key. */
   problems: ReadonlyMap<string, string>;
-  /** Who is busy at a slot's time, by its key. */
+  /** Busy participants at a slot's time, by its key. */
   notes: ReadonlyMap<string, string>;
   onChange: (slots: SlotDraft[]) => void;
 }
 
-/** Days and times on the reader's clock. */
+/** Days and times by the reader's clock. */
 export function SlotFields({ label, hint, slots, problems, notes, onChange }: SlotFieldsProps) {
   const change = (at: number, slot: SlotDraft, changed: Partial<SlotDraft>) =>
     onChange(slots.with(at, { ...slot, ...changed }));

@@ -11,13 +11,13 @@ import { type InterviewDraft, momentOf } from './interview-draft.ts';
 
 interface BusyNotes {
   applicationId: string;
-  /** That is moved. */
+  /** The interview that is being moved. */
   interview: Interview | undefined;
   draft: InterviewDraft;
   members: readonly { userId: string; name: string }[];
 }
 
-/** Which of the chosen interviewers are busy at a typed time, by the slot's key; it can be proposed nonetheless. */
+/** The chosen interviewers who are busy at a typed time, by the slot's key; the time can be proposed nevertheless. */
 export function useBusyNotes({ applicationId: id, interview, draft, members }: BusyNotes): ReadonlyMap<string, string> {
   const { minutes, interviewerIds } = draft;
   const timed = draft.slots.filter((slot) => !Number.isNaN(momentOf(slot)));

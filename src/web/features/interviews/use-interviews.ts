@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 export type Interviews = Awaited<ReturnType<typeof api.interviews.ofApplication>>;
 
-/** The interviews of an application; read again when something happens to one. */
+/** The interviews of an application; read again after each change. */
 export function useInterviews(applicationId: string, given?: Given<Interviews>) {
   const options = queries.interviews.ofApplication.queryOptions({ input: { id: applicationId } });
   const { data, error, refetch } = useQuery({ ...options, ...startingWith(options.queryKey, given) });
@@ -21,7 +21,7 @@ export function useInterviews(applicationId: string, given?: Given<Interviews>) 
   return { data, failure: failureOf({ data, error }), refetch };
 }
 
-/** Runs a change, then reads the interviews again, also where it was refused: something else has happened meanwhile. */
+/** Runs a change, then reads the interviews again, even after a refusal, because something else has changed them. */
 export function useInterviewChange(onChanged: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -84,7 +84,7 @@ function AnswerTimeCard({ total, before }: Measured) {
   );
 }
 
-/** The change from the previous period: a rate, or a text if there was nothing before. */
+/** The change from the previous period: a rate, or a text if that period was empty. */
 const changeText = (count: number, before: number): string =>
   before > 0
     ? m.admin_analytics_change({ rate: rateText((count - before) / before), before: countText(before) })

@@ -14,7 +14,7 @@ const SHOWN = 10;
 type Rows = Pick<Analytics, 'by' | 'step' | 'rows' | 'total'>;
 type Row = Analytics['rows'][number];
 
-/** A chart for each measure. Sign-ups are not split by category: people have none. */
+/** A chart for each measure. Sign-ups are not split by category: users have none. */
 export function MeasureCharts({ rows }: { rows: Rows }) {
   return (
     <div className="grid gap-x-10 gap-y-10 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">

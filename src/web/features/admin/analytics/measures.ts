@@ -6,12 +6,12 @@ import { hoursText, shareText, timeScale } from '#web/ui/figure-words.ts';
 export interface Measure {
   id: 'sign_ups' | 'jobs' | 'applications' | 'answered' | 'time';
   title: string;
-  /** Null if there is nothing to measure. */
+  /** Null without data. */
   valueOf: (measures: AnalyticsMeasures) => number | null;
   format: (value: number) => string;
   /** Unit and axis labels for a chart with this longest value; without it, values are drawn as they are. */
   scale?: (longest: number) => { scaled: (value: number) => number; format: (value: number) => string };
-  /** Shown if there is no data. */
+  /** The text without data. */
   none: string;
 }
 

@@ -19,7 +19,7 @@ interface PeriodFormProps {
 
 export function PeriodForm({ filters: { days, from, to, by }, period, isRefused }: PeriodFormProps) {
   const current = from === undefined && to === undefined ? (days ?? analyticsPeriods[1]) : undefined;
-  // Refused dates stay to be corrected; else the fields show the period.
+  // Refused dates are kept to be corrected; else the fields show the period.
   const shown = isRefused ? { from, to } : period;
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-4">

@@ -16,7 +16,7 @@ import { actionName } from './audit-words.ts';
 
 interface AuditFilterFormProps {
   query: AuditQuery;
-  /** Matching entries, which have the names of the actor and subject filtered by. */
+  /** Matching entries, which contain the names of the actor and subject in the filter. */
   shown: readonly AuditEntry[];
 }
 
@@ -24,7 +24,7 @@ export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps)
   const submit = useSubmit();
   const { action, actor, subject, from, to } = query;
   return (
-    // The fields show what the address says, also after a link was followed.
+    // The fields show the filters of the address, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminAudit())}

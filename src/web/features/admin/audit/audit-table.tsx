@@ -61,7 +61,7 @@ const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
 export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
-/** A task by its name, a word as it is, a setting that an earlier release had by its key. */
+/** A task by its name, a word as it is, a setting of an earlier release by its key. */
 export const subjectName = (
   { type, name }: AuditEntry['subject'],
   { key, word, task, apiKey, page }: AuditDetails,

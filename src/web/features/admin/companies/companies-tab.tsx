@@ -104,7 +104,7 @@ function Name({ company: { id, name, domain, logoUrl } }: { company: CompanyRow 
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} src={logoUrl} size="sm" isSquare />
-      {/* Its first line is the row's. */}
+      {/* The row's baseline is that of the first line. */}
       <span className="min-w-0 self-baseline">
         <Link to={href(paths.adminCompany(id))} look="quiet">
           {name}

@@ -4,7 +4,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { actorName } from '../actor-name.ts';
 
-/** Emails to a company's domain whose links are not used yet. */
+/** Emails to a company's domain whose links have not been used yet. */
 export function WaitingMails({ mails }: Pick<AdminCompany, 'mails'>) {
   return (
     <section className="mt-8">

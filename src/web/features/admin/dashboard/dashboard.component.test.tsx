@@ -10,14 +10,14 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Dashboard } from './dashboard.tsx';
 
-/** `first` on the oldest day, one more on each of the next. */
+/** Starts with `first` on the oldest day and increases by one each day. */
 const daysFrom = (first: number) =>
   Array.from({ length: TREND_DAYS }, (_, at) => ({
     day: new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10),
     count: first + at,
   }));
 
-/** No card or chart can be taken for another. */
+/** Different values, so that each card and chart is recognisable. */
 const figures: Figures = {
   users: { total: 1_110, today: 7, days: daysFrom(100) },
   jobs: { total: 220, active: 33, days: daysFrom(200) },
@@ -35,7 +35,7 @@ const figures: Figures = {
   },
 };
 
-describe('the figures of the administration', () => {
+describe('the figures on the administrator’s dashboard', () => {
   async function open(first: Figures, answers: Answers['admin'] = {}) {
     const screen = await renderPart(<Dashboard first={first} readAt={Date.now()} isSmall={false} />, {
       viewer: administrator,
@@ -51,7 +51,7 @@ describe('the figures of the administration', () => {
     return Object.assign(screen, { cardOf });
   }
 
-  test('are cards, and a table behind each chart (T103)', async () => {
+  test('are shown as cards, and as a table behind each chart (T103)', async () => {
     const screen = await open(figures);
     for (const card of [
       ['Total Users', '1,110', '7 new today'],
@@ -80,12 +80,12 @@ describe('the figures of the administration', () => {
     }
   });
 
-  test('say under “Platform Health” what does not work (T106)', async () => {
+  test('list failing parts under “Platform Health” (T106)', async () => {
     const screen = await open({ ...figures, health: { ...figures.health, mail: 'down' } });
     expect(screen.cardOf('Platform Health')).toEqual(['Platform Health', m.admin_health_bad(), m.admin_health_mail()]);
   });
 
-  test('renew themselves, and say when there are none (T108)', async () => {
+  test('are refreshed, and report when they are unavailable (T108)', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -15,7 +15,7 @@ const kinds: Record<GrowthKind, () => string> = {
 
 export const kindName = (kind: GrowthKind): string => kinds[kind]();
 
-/** The broken parts in words; empty if all work. */
+/** The names of the failing parts; empty if all work. */
 export const brokenParts = (health: Figures['health']): string[] =>
   (Object.keys(partWords) as (keyof Figures['health'])[])
     .filter((part) => health[part] === 'down')

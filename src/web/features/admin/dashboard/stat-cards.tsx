@@ -85,7 +85,7 @@ export function StatCards({ figures }: { figures: Figures }) {
   );
 }
 
-/** One row, where the page is about something else. */
+/** One row, for pages about something else. */
 export function StatRow({ figures }: { figures: Figures }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

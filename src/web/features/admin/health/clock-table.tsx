@@ -10,7 +10,7 @@ import { taskName } from './task-words.ts';
 
 type Run = NonNullable<ClockTask['last']>;
 
-/** Successful runs need no word. */
+/** Successful runs need no text. */
 const states: Record<Exclude<Run['state'], 'done'>, () => string> = {
   waiting: m.admin_health_run_waiting,
   running: m.admin_health_run_running,

@@ -32,7 +32,7 @@ function DatabaseCard({
   migration,
 }: Health['database']) {
   return (
-    // Without the database, the reader could not be signed in.
+    // Always works: without the database, the reader could not be signed in.
     <Part name={m.admin_health_database()} state="ok">
       <Fact name={m.admin_health_kind()}>{isEmbedded ? m.admin_health_embedded() : m.admin_health_server()}</Fact>
       <Fact name={m.admin_health_version()}>PostgreSQL {version}</Fact>
@@ -147,7 +147,7 @@ function Part({
   children,
 }: {
   name: string;
-  /** None where there is nothing to judge. */
+  /** Undefined without anything to rate. */
   state?: 'ok' | 'down';
   note?: string;
   children: ReactNode;

@@ -106,7 +106,7 @@ function Alerts({ alerts }: Pick<Health, 'alerts'>) {
   );
 }
 
-/** No mail server is configured, a demo needs none, or the emails are from before it was configured. */
+/** No mail server is configured, a demo needs none, or the emails predate its configuration. */
 function MailNote({ mail: { isConfigured, hasMailbox, held }, alerts }: Pick<Health, 'mail' | 'alerts'>) {
   if (isConfigured) return held > 0 && <Alert isStatic>{m.admin_health_held_before()}</Alert>;
   if (hasMailbox) {
@@ -116,7 +116,7 @@ function MailNote({ mail: { isConfigured, hasMailbox, held }, alerts }: Pick<Hea
       </Alert>
     );
   }
-  // Held emails are an alert already.
+  // Held emails already cause an alert.
   if (alerts.some(({ kind }) => kind === 'mails_held')) return null;
   return (
     <Alert variant="attention" isStatic title={m.admin_health_no_server()}>

@@ -87,5 +87,5 @@ const tasks: Record<BackgroundTask, () => string> = {
 
 const isKnown = (task: string): task is BackgroundTask => Object.hasOwn(tasks, task);
 
-/** What a task does, in words; a task of an older release has only its name. */
+/** Describes a task; tasks of an older release only have their names. */
 export const taskName = (task: string): string => (isKnown(task) ? tasks[task]() : task);

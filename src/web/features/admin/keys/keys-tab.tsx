@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The API keys of the platform. */
 export default function KeysTab({ loaderData: { keys } }: Route.ComponentProps) {
   const changes = useKeyChanges({
-    // The form of these keys always has days.
+    // The form of these keys always has a number of days.
     create: ({ scopes, expiresInDays, ...input }) =>
       api.platformKeys.create({
         ...input,

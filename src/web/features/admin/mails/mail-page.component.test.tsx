@@ -15,7 +15,7 @@ type MailTexts = NonNullable<NonNullable<Answers['admin']>['mailTexts']>;
 const came: Record<string, string> = { subject: 'Choose a new password' };
 let mail: EditedMail;
 
-/** As the server shows it with example values. */
+/** As rendered by the server with example values. */
 const previewOf = (texts: Record<string, string>) => {
   const subject = (texts.subject ?? '').replace('{site}', 'Parlance');
   return { subject, html: `<h1>${subject}</h1>`, text: subject };
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the texts of an email', () => {
-  test('with a placeholder that is unknown are refused, and stay while another language is looked at', async () => {
+  test('are refused with an unknown placeholder, and kept while another language is shown', async () => {
     const screen = await open({
       save: () => {
         const field = { path: 'texts.subject', code: 'unknown_placeholder', params: { name: 'nobody' } } as const;
@@ -66,7 +66,7 @@ describe('the texts of an email', () => {
     await expect.element(subject(screen)).toHaveValue('Your key for {nobody}');
   });
 
-  test('are shown as the email while they are typed', async () => {
+  test('are previewed as an email while being edited', async () => {
     const screen = await open({});
     await subject(screen).fill('Your key for {site}');
     await expect.element(screen.getByTitle('Your key for Parlance')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the texts of an email', () => {
     expect(await leave(screen)).toBe(m.admin_pages_unsaved());
   });
 
-  test('are tested as they are typed', async () => {
+  test('are tested as typed', async () => {
     let tested: object | undefined;
     const screen = await open({
       test: ({ texts }) => {

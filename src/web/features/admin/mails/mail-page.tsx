@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { api, locale } = requestOf(args.context);
   const mail = await api.admin.mailTexts.read({ kind });
   const { came, own } = mail.texts[locale];
-  // None of texts that an update has made unfit.
+  // Ignores texts that an update has made invalid.
   const preview = await api.admin.mailTexts.preview({ kind, locale, texts: { ...came, ...own } }).catch(() => null);
   return { mail, locale, preview };
 }

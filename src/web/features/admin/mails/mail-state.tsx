@@ -5,7 +5,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { listFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
-/** Languages in which an email was changed; nothing if there are none. */
+/** The languages in which an email was changed, if any. */
 export const MailState = ({ mail: { changed, unfit } }: { mail: Pick<MailRow, 'changed' | 'unfit'> }) => (
   <>
     {changed.length > 0 && <p className="text-sm text-soft">{m.admin_mails_changed({ languages: listOf(changed) })}</p>}

@@ -29,7 +29,7 @@ export function OneLanguage({ mail, locale, texts, onType, onSaved, onReset }: O
   const { kind } = mail;
   const saving = useSend();
   const testing = useSend();
-  // Of whichever was pressed last.
+  // For the button that was pressed last.
   const { problem, problems } = testing.problem ? testing : saving;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -130,7 +130,7 @@ const labels: Partial<Record<string, () => string>> = {
   note: m.admin_mails_part_note,
 };
 
-/** Paragraphs are counted in their order. */
+/** Paragraphs are numbered in order. */
 function labelOf({ name }: MailPart, parts: readonly MailPart[]): string {
   const paragraphs = parts.filter((part) => !labels[part.name]);
   const number = paragraphs.findIndex((part) => part.name === name) + 1;

@@ -8,7 +8,7 @@ import { api } from '#web/app/api-client.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** After the last letter. */
+/** Milliseconds after the last keystroke. */
 const PAUSE = 600;
 
 interface PreviewCardProps {
@@ -19,7 +19,7 @@ interface PreviewCardProps {
   first: MailPreview | null;
 }
 
-/** As the email would be sent; it follows what is typed. */
+/** Shows the email as it would be sent, updated while typing. */
 export function PreviewCard({ kind, locale, texts, first }: PreviewCardProps) {
   const typed = useSettled(JSON.stringify(texts), PAUSE);
   const [shown, setShown] = useState(first);
@@ -69,6 +69,6 @@ const Preview = ({ preview: { subject, html, text }, locale }: { preview: MailPr
   </>
 );
 
-/** Links of an example lead nowhere. */
+/** Links in an example have no target. */
 const keepHere = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void =>
   currentTarget.contentDocument?.addEventListener('click', (event) => event.preventDefault());

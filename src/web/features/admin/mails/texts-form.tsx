@@ -18,12 +18,12 @@ interface TextsFormProps {
   mail: EditedMail;
   /** The language that is shown first. */
   first: Locale;
-  /** In that language. */
+  /** The text in that language. */
   preview: MailPreview | null;
   onSaved: () => Promise<void>;
 }
 
-/** One language at a time; what is typed in the others stays until it is saved. */
+/** Edits one language at a time; input in the others is kept until it is saved. */
 export function TextsForm({ mail, first, preview, onSaved }: TextsFormProps) {
   const [locale, setLocale] = useState(first);
   const [typed, setTyped] = useState<Partial<Record<Locale, Texts>>>({});
@@ -32,7 +32,7 @@ export function TextsForm({ mail, first, preview, onSaved }: TextsFormProps) {
   const texts = { ...came, ...own, ...typed[locale] };
   useUnsavedGuard(Object.values(typed).some(Boolean), m.admin_pages_unsaved);
   const sent = typed[locale];
-  // What was typed meanwhile stays.
+  // Input typed meanwhile is kept.
   const saved = async () => {
     await onSaved();
     setTyped((all) => (all[locale] === sent ? { ...all, [locale]: undefined } : all));

@@ -15,7 +15,7 @@ const AppealForm = loadLater(() => import('./appeal-form.tsx'));
 
 type Stated = NonNullable<Case['decision']>;
 
-/** What was told to whom it concerns, their appeal, and the form to decide it. */
+/** The statement of reasons, the appeal, and the form to decide it. */
 export function CaseDecision({ caseId, decision }: { caseId: string; decision: Stated }) {
   const { by, appeal, appealFor } = decision;
   return (

@@ -70,7 +70,7 @@ interface ReportsProps {
   subject: ReportSubject;
 }
 
-/** With their reporters, whom only administrators see. */
+/** Includes the reporters, whom only administrators see. */
 export function Reports({ reports, total, subject }: ReportsProps) {
   if (reports.length === 0) return null;
   return (

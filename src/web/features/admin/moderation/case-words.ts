@@ -19,7 +19,7 @@ export const kindText = (subject: ReportSubject): string => say(reportSubjectWor
 
 type Named = Pick<CaseRow, 'subject' | 'job' | 'company' | 'person'>;
 
-/** A job's title, a name, or whose message it is. */
+/** The job's title, the user's name, or the sender of the message. */
 export function caseName({ subject, job, company, person }: Named): string {
   if (subject === 'message')
     return person ? m.admin_case_message_of({ name: person.name }) : m.admin_case_message_of_nobody();
@@ -42,7 +42,7 @@ const measures: Record<ReportSubject, () => string> = {
   message: m.admin_case_removed,
 };
 
-/** As a label and badge variant. A reversed restriction has its own. */
+/** As a label and badge variant; reversed restrictions differ. */
 export function standing(row: CaseRow): { text: string; variant: BadgeVariant } {
   if (!row.decided) return { text: m.admin_case_open(), variant: 'outline' };
   if (row.isAppealed) return { text: m.admin_case_appeal_waits(), variant: 'outline' };

@@ -8,7 +8,7 @@ import { leave, renderPage } from '#test/support/component/render-part.tsx';
 
 import OwnPagePage from './own-page-page.tsx';
 
-test('what is typed in one language stays while another is written and saved', async () => {
+test('keeps input in one language while another is edited and saved', async () => {
   let texts: Partial<Record<Locale, string>> = {};
   let revision: number | null = null;
   let isAnswered = Promise.resolve();

@@ -99,7 +99,7 @@ interface NewTermsProps extends Pick<PublishDialogProps, 'draft'> {
 
 function NewTerms({ draft, earliest, inForceFrom, setFrom, summary, setSummary, problems }: NewTermsProps) {
   const date = ownPageDay(earliest);
-  // The first of them says what is wrong with the whole.
+  // The first one has the error of the whole page.
   const written = locales.filter((locale) => draft.texts[locale]);
   return (
     <>

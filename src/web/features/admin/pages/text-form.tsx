@@ -25,12 +25,12 @@ interface TextFormProps {
 
 interface Typed {
   html: string;
-  /** What it was typed on. */
+  /** The revision that was edited. */
   stored: string;
   revision: number | null;
 }
 
-/** One language at a time; what is typed in the others stays until it is saved. */
+/** Edits one language at a time; input in the others is kept until it is saved. */
 export function TextForm({ page, first, onSaved }: TextFormProps) {
   const [locale, setLocale] = useState(first);
   const [typed, setTyped] = useState<Partial<Record<Locale, Typed>>>({});
@@ -42,7 +42,7 @@ export function TextForm({ page, first, onSaved }: TextFormProps) {
   const revision = page.draft?.revision ?? null;
   const own = typed[locale] ?? { html: stored, stored, revision };
   const inTurn = useInTurn();
-  // A save that waits for another one is made on what that one left.
+  // A save that waits for another one is based on its result.
   const newest = useRef(revision);
   useEffect(() => {
     newest.current = revision;

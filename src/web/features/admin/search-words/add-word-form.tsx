@@ -24,7 +24,7 @@ interface AddWordFormProps {
   onAdded: () => Promise<void>;
 }
 
-/** Concept and language stay for the next word. */
+/** Concept and language are kept for the next word. */
 export function AddWordForm({ names, onAdded }: AddWordFormProps) {
   const { errors, control, register, submit, isSubmitting, problem } = useAddWord({ names, onAdded });
   return (
@@ -89,7 +89,7 @@ function useAddWord({ names, onAdded }: AddWordFormProps) {
       return;
     }
     showToast({ title: m.admin_words_added({ word: input.word }) });
-    // Not what was typed of the next one meanwhile.
+    // Keeps input that was typed for the next word meanwhile.
     if (form.getValues('word') === typed) {
       form.resetField('word');
       form.setFocus('word');
@@ -110,7 +110,7 @@ function useAddWord({ names, onAdded }: AddWordFormProps) {
   };
 }
 
-/** Says which concept has the word. */
+/** Names the concept that already has the word. */
 function takenText(error: unknown, names: readonly ConceptName[]): string | undefined {
   const { concept } = problemOf(error);
   const name = names.find(({ key }) => key === concept);

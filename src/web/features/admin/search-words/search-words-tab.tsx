@@ -71,7 +71,7 @@ function Concepts({ query, first, readAt }: { query: WordQuery; first: ConceptsP
     await api.admin.searchWords.remove({ id });
     await reload();
     showToast({ title: m.admin_words_removed({ word }) });
-    // The button is gone, and its concept too where only those with added words are shown.
+    // The button has disappeared, and with it the concept if only those with added words are shown.
     focusWhenLost(
       () =>
         document.getElementById(headingId(concept)) ?? document.querySelector<HTMLElement>('[role=search] [name=q]'),

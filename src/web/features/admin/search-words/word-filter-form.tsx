@@ -13,7 +13,7 @@ export function WordFilterForm({ query }: { query: WordQuery }) {
   const submit = useSubmit();
   const { q, own } = query;
   return (
-    // The fields show what the address says, also after a link was followed.
+    // The fields show the filters of the address, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminSearchWords())}

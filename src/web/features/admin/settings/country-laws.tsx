@@ -17,13 +17,13 @@ import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 type Law = PayLaw | RetentionLaw;
 
-/** As typed; `days` only where the law is about a time. */
+/** As typed; `days` only for laws about a period. */
 interface LawDraft extends PayLaw {
   key: string;
   days?: string;
 }
 
-/** What the laws of a setting are about. */
+/** The subject of a setting's laws. */
 interface Kind {
   text: () => string;
   noneText: () => string;
@@ -53,13 +53,13 @@ const draftOf = (law: Law): LawDraft => ({
   ...('days' in law ? { days: String(law.days) } : {}),
 });
 
-/** Nothing typed is left out, which the API refuses at its field. */
+/** Empty values are omitted, and the API then refuses them at their field. */
 const inputOf = ({ key: _key, days = '', ...law }: LawDraft): Law =>
   days.trim() === '' ? law : { ...law, days: Number(days) };
 
-/** Of countries that differ, as the administrator found it. */
+/** The countries that differ, as stored when the page was opened. */
 export default function CountryLaws({ settings, of }: { settings: readonly Setting[]; of: keyof typeof kinds }) {
-  // At the end of a long page: its fields need not be in the HTML.
+  // At the end of a long page, so its fields can be missing from the HTML.
   const isInBrowser = useIsInBrowser();
   const setting = settings.find(({ key }) => key === of);
   return (
@@ -154,7 +154,7 @@ function LawFields({ law, sinceLabel, problems, number, onChange, onRemove }: La
           value={source}
           rows={1}
           autoComplete="off"
-          // Long, so it wraps; still one line.
+          // Long, so it wraps, but one line otherwise.
           onChange={({ target }) => onChange({ source: target.value.replaceAll('\n', ' ') })}
           errorMessage={problems.get('source')}
         />

@@ -7,7 +7,7 @@ import { LanguagesField } from '#web/app/languages-field.tsx';
 
 import { useSetting } from './use-setting.ts';
 
-/** Saved with each change; without any language, nothing is. */
+/** Saves each change, unless no language is left. */
 export function LanguagesSetting({ setting, value }: { setting: Setting; value: readonly unknown[] }) {
   const { save, errors } = useSetting(setting);
   const [chosen, setChosen] = useState(() => value.filter((one): one is Locale => isLocale(String(one))));

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Shown in the place of the name. */
+/** Shown instead of the name. */
 export function LogoField({ setting: { id, description } }: { setting: Setting }) {
   const { logo, name } = useSite();
   const { revalidate } = useRevalidator();

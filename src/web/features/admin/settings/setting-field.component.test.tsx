@@ -46,7 +46,7 @@ describe('a platform setting', () => {
     });
   }
 
-  test('is saved when its field is left with another value, and says what is wrong at the field (T109)', async () => {
+  test('is saved when its changed field loses focus, and shows errors at the field (T109)', async () => {
     const screen = await open('accounts.password_min_length');
     await screen.field.click();
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe('a platform setting', () => {
     await screen.toast(m.admin_setting_failed());
   });
 
-  test('that is a limit is saved as one value, once all of its fields are left (T197)', async () => {
+  test('is saved as one value if it is a limit, once all of its fields have lost focus (T197)', async () => {
     const screen = await open('limits.uploads_per_person');
     await screen.getByLabelText(m.admin_setting_max()).fill('7');
     await screen.getByLabelText(m.admin_setting_within()).fill('2');
@@ -80,7 +80,7 @@ describe('a platform setting', () => {
     expect(screen.saved).toEqual([{ max: 7, seconds: 172_800 }]);
   });
 
-  test('lists the countries where applications are kept for less time', async () => {
+  test('lists the countries with a shorter retention of applications', async () => {
     const screen = await open('law.retention');
     await expect.element(screen.getByRole('group', { name: 'Netherlands' })).toBeVisible();
     await screen.getByRole('button', { name: m.admin_pay_laws_add() }).click();
@@ -104,7 +104,7 @@ describe('a platform setting', () => {
     expect(screen.getByLabelText(m.admin_retention_laws_days()).elements()).toEqual([]);
   });
 
-  test('chooses the languages of the site, and which comes first', async () => {
+  test("selects the site's languages and the first one", async () => {
     const screen = await open('site.languages');
     await screen.getByLabelText('Italian').click();
     await expect.poll(() => screen.saved.at(-1)).toEqual(['en', 'es', 'fr', 'de', 'pt']);

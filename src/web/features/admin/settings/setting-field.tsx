@@ -10,10 +10,10 @@ import { LimitField, toNumber } from './limit-field.tsx';
 import { isLimit } from './setting-text.ts';
 import { useSetting, useTypedSetting } from './use-setting.ts';
 
-/** The page's script is near its budget. */
+/** Loaded separately: the page's script is near its budget. */
 const SiteField = loadLater(() => import('./site-field.tsx'));
 
-/** What is below stays where it is once the field is loaded. */
+/** Reserves the height of the field, to prevent layout shifts. */
 const heights: Partial<Record<keyof Settings, string>> = {
   'site.languages': 'min-h-[26rem] md:min-h-[15.5rem]',
   'site.logo': 'min-h-44',

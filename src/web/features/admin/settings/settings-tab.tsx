@@ -16,10 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { settings: await requestOf(args.context).api.settings.list() };
 }
 
-/** At the end of the page. */
+/** Loaded separately: at the end of the page. */
 const CountryLaws = loadLater(() => import('./country-laws.tsx'));
 
-/** Settings that one field shows; a list has a form of its own. */
+/** Settings with a single field; a list has a separate form. */
 const groups = [
   { title: m.admin_settings_site, kinds: ['site'] },
   { title: m.admin_settings_accounts, kinds: ['accounts'] },

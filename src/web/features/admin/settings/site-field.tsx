@@ -4,7 +4,7 @@ import { ColorField } from './color-field.tsx';
 import { LanguagesSetting } from './languages-setting.tsx';
 import { LogoField } from './logo-field.tsx';
 
-/** The settings of the site that a text field does not show. */
+/** Settings of the site that are not text fields. */
 export default function SiteField({ setting }: { setting: Setting }) {
   const { value } = setting;
   if (Array.isArray(value)) return <LanguagesSetting setting={setting} value={value} />;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { largestUnit } from './time-unit.ts';
 
-test('a time is shown in the largest unit of which it is a whole number', () => {
+test('shows a duration in the largest unit that divides it evenly', () => {
   expect([1, 59, 60, 90, 900, 3_600, 5_400, 86_400, 172_800, 90_000].map(largestUnit)).toEqual([
     'second',
     'second',

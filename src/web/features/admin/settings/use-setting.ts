@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { onEnter } from './on-enter.ts';
 
-/** Saves a setting when its value has changed; errors are by the part of the value. */
+/** Saves a setting when its value has changed; errors are keyed by the part of the value. */
 export function useSetting({ id, key, value }: Setting) {
   const { revalidate } = useRevalidator();
   const saved = useRef(value);
@@ -26,7 +26,7 @@ export function useSetting({ id, key, value }: Setting) {
     onSuccess: (answer) => {
       saved.current = answer.value;
       showToast({ action, title: m.admin_setting_updated() });
-      // The page's head may show the setting.
+      // The page's head may contain the setting.
       void revalidate();
     },
     onError: (error) => {
@@ -42,7 +42,7 @@ export function useSetting({ id, key, value }: Setting) {
   const loadSchema = async (): Promise<z.ZodType<Setting['value']>> =>
     (await import('#contract/settings/settings.ts')).settingDefinitions[key].schema;
   useWhenIdle(loadSchema);
-  /** Takes the field's value; returns it as parsed, undefined if it is invalid. */
+  /** Reads the field's value; returns it parsed, undefined if it is invalid. */
   const save = async (next: unknown): Promise<Setting['value'] | undefined> => {
     const checked = await checkInput(loadSchema, next);
     setErrors(byPart('problems' in checked ? checked.problems : []));
@@ -53,13 +53,13 @@ export function useSetting({ id, key, value }: Setting) {
   return { save, errors, isPending, saved };
 }
 
-/** What a text field of a setting takes; it saves when it is left, and by the enter key. */
+/** Props of a setting's text field; it saves on blur and on Enter. */
 export function useTypedSetting(setting: Setting, toValue: (typed: string) => unknown = String) {
   const { save, errors } = useSetting(setting);
   const [typed, setTyped] = useState(asTyped(setting.value));
   const leave = async () => {
     const counted = await save(toValue(typed));
-    // What was typed meanwhile stays.
+    // Input typed meanwhile is kept.
     if (counted !== undefined) setTyped((now) => (now === typed ? asTyped(counted) : now));
   };
   const onBlur = () => void leave();
@@ -73,13 +73,13 @@ export function useTypedSetting(setting: Setting, toValue: (typed: string) => un
   };
 }
 
-/** Lists and limits have fields of their own. */
+/** Lists and limits have separate fields. */
 const asTyped = (value: Setting['value']): string => (typeof value === 'object' ? '' : String(value));
 
 const byPart = (problems: readonly FieldProblem[]) =>
   new Map(problems.map((problem) => [problem.path, wrongText(problem)]));
 
-/** The error with the bound that was exceeded. */
+/** The error with the limit that was exceeded. */
 function wrongText({ code, params }: FieldProblem): string {
   if (code === 'too_small' && params?.min !== undefined) return m.admin_setting_least({ min: params.min });
   if (code === 'too_big' && params?.max !== undefined) return m.admin_setting_most({ max: params.max });

@@ -18,13 +18,13 @@ type Act = keyof UserAbilities;
 
 interface UserAction {
   label: () => string;
-  /** The confirmation, for actions that take something away or give it back. */
+  /** The confirmation, for actions that remove or restore something. */
   ask?: { title: (inputs: { name: string }) => string; text: () => string };
   carryOut: (user: { id: string }) => Promise<unknown>;
   done: (inputs: { name: string }) => string;
 }
 
-/** All actions but the ban, which asks for a reason. */
+/** All actions but the ban, which requires a reason. */
 const userActions: Record<Exclude<Act, 'ban'>, UserAction> = {
   resendVerification: {
     label: m.admin_resend,

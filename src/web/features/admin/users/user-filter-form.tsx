@@ -19,7 +19,7 @@ export function UserFilterForm({ query }: { query: UserQuery }) {
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
   return (
-    // The fields show what the address says, also after a link was followed.
+    // The fields show the filters of the address, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminUsers())}

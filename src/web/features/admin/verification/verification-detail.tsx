@@ -7,7 +7,7 @@ import { Time } from '#web/ui/time.tsx';
 import { actorName } from '../actor-name.ts';
 
 interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note' | 'end'> {
-  /** The end's text if no person ended it. */
+  /** The text for a verification that no user ended. */
   changed: string;
   children?: ReactNode;
 }

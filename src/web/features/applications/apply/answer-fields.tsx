@@ -13,17 +13,17 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { AnswerFile } from './answer-file.tsx';
 
-/** As typed, by question: one text, the ids of what was chosen, or the id and the name of a file. */
+/** Input by question: a text, the ids of chosen options, or the id and the name of a file. */
 export type TypedAnswers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 interface AnswerFieldsProps {
   company: string;
   questions: readonly Question[];
   typed: TypedAnswers;
-  /** By question. */
+  /** Errors by question. */
   problems: ReadonlyMap<string, string>;
   onChange: (questionId: string, value: string | readonly string[]) => void;
-  /** While a file is on its way. */
+  /** True while a file is uploading. */
   onBusy: (questionId: string, isBusy: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ export function AnswerFields({ company, questions, typed, problems, onChange, on
   );
 }
 
-/** The id of the element that has a question's field. */
+/** The id of the element with a question's field. */
 export const answerPlace = (questionId: string): string => `answer-${questionId}`;
 
 interface AnswerFieldProps {

@@ -17,7 +17,7 @@ const ACCEPTED = [...types, '.doc', '.docx'];
 
 interface AnswerFileProps {
   question: Question;
-  /** The id and the name of what was uploaded, or nothing. */
+  /** The id and the name of the uploaded file, or empty. */
   kept: readonly string[];
   problem: string | undefined;
   onChange: (kept: readonly string[]) => void;

@@ -25,9 +25,9 @@ const yesOrNo: Question = {
   language: null,
 };
 
-/** What a job seeker does on a job's page to apply. */
+/** A job seeker applies on a job's page. */
 describe('applying', () => {
-  /** The letters of the requests, as they come. */
+  /** The cover letters of the requests, in order. */
   let sent: string[];
   beforeEach(() => {
     sent = [];
@@ -62,7 +62,7 @@ describe('applying', () => {
     expect([dialog.elements(), page.getByRole('link', { name: m.applications_apply() }).elements()]).toEqual([[], []]);
   });
 
-  test('is one press with a complete profile, and pressing twice sends one application', async () => {
+  test('takes one press with a complete profile, and sends one application after two', async () => {
     await open();
     await expect
       .element(dialog.getByText(m.applications_gap_unstated({ language: 'Italian', asked: 'C1' })))
@@ -74,7 +74,7 @@ describe('applying', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps the letter until it is sent, and reports an application that another window sent (T36)', async () => {
+  test('keeps the letter until it is sent, and reports an application from another window (T36)', async () => {
     const screen = await open({ applications: { apply: () => applicationOf({ coverLetter: 'Another one.' }) } });
     await letter.fill(LETTER);
     await screen.openAnew();
@@ -83,7 +83,7 @@ describe('applying', () => {
     await toast(m.applications_apply_already());
   });
 
-  test('keeps the letter where the job closed meanwhile', async () => {
+  test('keeps the letter if the job closes meanwhile', async () => {
     await open({
       applications: {
         apply: () => {
@@ -99,7 +99,7 @@ describe('applying', () => {
     await expect.element(letter).toHaveValue(LETTER);
   });
 
-  describe('before the questions of the job came', () => {
+  describe('before the job’s questions are loaded', () => {
     async function sendEarly(questions: Question[]) {
       const { promise, resolve } = Promise.withResolvers<void>();
       await open({ questions: { read: () => promise.then(() => questions) } });
@@ -108,12 +108,12 @@ describe('applying', () => {
       resolve();
     }
 
-    test('waits for them, and sends where there are none', async () => {
+    test('waits for them, and sends the application if there are none', async () => {
       await sendEarly([]);
       await toast(m.applications_apply_sent());
     });
 
-    test('continues with the first of them', async () => {
+    test('continues with the first question', async () => {
       await sendEarly([yesOrNo]);
       await hasFocus(dialog.getByRole('radiogroup', { name: yesOrNo.text }).getByRole('radio').first());
       await expect.element(send).not.toHaveAttribute('aria-disabled');

@@ -22,7 +22,7 @@ const ApplyDialog = loadLater(async () => ({ default: (await import('./apply-dia
 
 export interface ApplyActionProps {
   job: Job;
-  /** The reader's own; null before they apply, and for people who cannot. */
+  /** The reader's own application; null before they apply, and for users who cannot. */
   application: AppliedFor | null;
 }
 
@@ -55,7 +55,7 @@ function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
 interface ApplyProps {
   job: Job;
   userId: string;
-  /** The application when the page was read; null before one applies. */
+  /** The application when the page was read; null before the reader applies. */
   read: AppliedFor | null;
 }
 
@@ -93,7 +93,7 @@ function Apply({ job, userId, read }: ApplyProps) {
   );
 }
 
-/** The reader's application, as far as a job's page shows it. */
+/** The parts of the reader's application that a job's page shows. */
 type AppliedFor = Pick<OwnApplication, 'id' | 'status' | 'appliedAt'>;
 
 function Applied({

@@ -34,7 +34,7 @@ interface ApplyDialogProps {
 export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProps) {
   const { id, locale, title, company } = job;
   const form = useId();
-  // Sent meanwhile, the application would lack the file.
+  // If it were sent now, the application would lack the file.
   const { isUploading, setUploading } = useUploads();
   const answers = useAnswers(job, `parlance.answers.${userId}.${id}`);
   const letter = useLetter({
@@ -112,7 +112,7 @@ const Footer = ({ form, failure, isPending, onClose }: FooterProps) => (
   </>
 );
 
-/** A second application returns the first one, perhaps sent from another tab with another letter. */
+/** A repeated application returns the first one, which may have come from another tab with another letter. */
 function outcomeToast({ coverLetter, appliedAt, job }: Application, written: string): ToastMessage {
   if (coverLetter === written)
     return {
@@ -129,8 +129,8 @@ const loadSchema = async () => (await import('#contract/applications/application
 const resolver = contractResolver(loadSchema);
 
 /**
- * Stored in this browser until sent, by person, since several may share a browser. `problem` is the refusal of `send`
- * in words.
+ * Stored in this browser until sent, per user, since several may share a browser. `problem` is the text of a refusal by
+ * `send`.
  */
 function useLetter({
   userId,
@@ -140,9 +140,9 @@ function useLetter({
 }: {
   userId: string;
   jobId: string;
-  /** False where something else is missing. */
+  /** False if something else is missing. */
   send: (coverLetter: string) => Promise<boolean>;
-  /** Of what else is sent: why, if that was the reason. */
+  /** The reason, if other parts of the application caused the refusal. */
   refuse: (problem: Problem) => string | undefined;
 }) {
   const key = `parlance.application.${userId}.${jobId}`;
@@ -159,7 +159,7 @@ function useLetter({
     } catch (error) {
       const refused = problemOf(error);
       const reason = refuse(refused);
-      // A job paused or closed meanwhile is not found by people who did not apply.
+      // Applicants still find a paused or closed job; other users do not.
       setProblem(
         reason ??
           (refused.code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter'])),

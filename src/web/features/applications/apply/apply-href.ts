@@ -10,14 +10,14 @@ import { findJobId } from '#web/features/jobs/job-address.ts';
 /** The query parameter that opens the application form, also after signing in or editing the profile. */
 export const APPLYING = 'apply';
 
-/** `source`: where the reader came from, which is kept in the address alone. */
+/** `source`: where the reader came from, which only the address stores. */
 export const applyHref = (jobId: string, source?: string): string =>
   href(paths.job(jobId), { [APPLYING]: '', [SOURCE]: source });
 
-/** Where the reader came from, as static-page.js has read it. */
+/** The reader's source, as read by static-page.js. */
 export const findSource = (): string | undefined => document.body.dataset['source'];
 
-/** The job for which an address opens the application form, in words; undefined if the reader may not see it. */
+/** The title of the job for which an address opens the application form; undefined if the reader may not see it. */
 export async function readJobToApplyFor(
   api: Api,
   address: string | undefined,

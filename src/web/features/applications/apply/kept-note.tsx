@@ -7,7 +7,7 @@ import { href } from '#web/app/href.ts';
 import { keptText } from '#web/features/companies/kept-words.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** Who gets the application, how long it is kept, and who decides (GDPR, articles 13 and 22). */
+/** Who receives the application, how long it is kept, and who decides (GDPR, articles 13 and 22). */
 export function KeptNote({ jobId, company }: { jobId: string; company: string }) {
   const { data } = useQuery(queries.retention.ofJob.queryOptions({ input: { id: jobId } }));
   if (!data) return null;

@@ -11,19 +11,19 @@ const asked = (language: string, level: 'B2' | 'C1', required = true): Job['lang
   fit: null,
 });
 
-test('a language below its level is a gap, with what the profile says', () => {
+test('reports a language below the required level, with the level in the profile', () => {
   expect(languageGaps([asked('de', 'B2')], [{ language: 'de', level: 'A2' }])).toEqual([
     { language: 'de', level: 'B2', stated: 'A2' },
   ]);
 });
 
-test('a language that the profile does not mention is a gap', () => {
+test('reports a language that is missing from the profile', () => {
   expect(languageGaps([asked('fr', 'C1')], [{ language: 'de', level: 'C2' }])).toEqual([
     { language: 'fr', level: 'C1', stated: null },
   ]);
 });
 
-test('the level itself, a higher one, and a mother tongue are enough', () => {
+test('accepts the level itself, a higher one, and a mother tongue', () => {
   const spoken = [
     { language: 'de', level: 'B2' },
     { language: 'fr', level: 'C2' },
@@ -32,6 +32,6 @@ test('the level itself, a higher one, and a mother tongue are enough', () => {
   expect(languageGaps([asked('de', 'B2'), asked('fr', 'C1'), asked('es', 'C1')], [...spoken])).toEqual([]);
 });
 
-test('what is only a plus is no gap', () => {
+test('ignores optional languages', () => {
   expect(languageGaps([asked('it', 'C1', false)], [])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Profile } from '#contract/profiles/profiles.ts';
 /** A required language whose level the profile does not reach; null if it lacks the language. */
 export type LanguageGap = Pick<Job['languages'][number], 'language' | 'level'> & { stated: LanguageLevel | null };
 
-/** Optional languages are no gap. */
+/** Ignores optional languages. */
 export function languageGaps(asked: Job['languages'], spoken: Profile['languages']): LanguageGap[] {
   return asked.flatMap(({ language, level, required }) => {
     const stated = spoken.find((own) => own.language === language)?.level ?? null;

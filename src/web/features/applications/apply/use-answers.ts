@@ -11,13 +11,13 @@ import { numberOf } from '#web/ui/amount.ts';
 
 import { answerPlace, type TypedAnswers } from './answer-fields.tsx';
 
-/** The questions of a job, and what was typed, which stays in this browser until it is sent. */
+/** A job's questions and the input, which this browser keeps until it is sent. */
 export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: string) {
   const asked = useQuery(queries.questions.read.queryOptions({ input: { id, locale } }));
   const [typed, setTyped] = useState(() => storedAnswers(key));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const questions = asked.data ?? [];
-  /** Of those that came after one had sent the form: it is answered first. */
+  /** The questions arrived after the user had sent the form: the first one gets the focus. */
   const [cameLate, setCameLate] = useState<Question>();
   useEffect(() => {
     if (cameLate) focusAnswer(cameLate.id);
@@ -35,7 +35,7 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
     },
     /**
      * Undefined if an answer is missing or wrong, which its question then shows, and if the questions are loaded only
-     * now, so that none is answered. @throws why they cannot be read
+     * now, so that none is skipped. @throws why they cannot be read
      */
     async take(): Promise<AnswerInput[] | undefined> {
       if (!asked.data) {
@@ -53,7 +53,7 @@ export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: stri
       }
       return answers.flatMap(({ question, value }) => (value === undefined ? [] : { questionId: question.id, value }));
     },
-    /** What the server refused; the questions may have changed since they were read. */
+    /** Answers that the server refused; the questions may have changed since they were read. */
     refuse({ fields, reason }: Problem): string | undefined {
       const own = fields.filter(({ path }) => path.startsWith('answers.'));
       setProblems(new Map(own.map((field) => [field.path.slice('answers.'.length), fieldText(field)])));
@@ -73,7 +73,7 @@ function storedAnswers(key: string): TypedAnswers {
   return typeof stored === 'object' && stored !== null ? (stored as TypedAnswers) : {};
 }
 
-/** Undefined for an empty answer; not a number where none was typed. */
+/** Undefined for an empty answer; NaN if a number was expected but not typed. */
 function valueOf({ kind, options }: Question, typed: TypedAnswers[string]): AnswerInput['value'] | undefined {
   if (typed === undefined || typed.length === 0) return undefined;
   if (kind === 'file') return typed[0];

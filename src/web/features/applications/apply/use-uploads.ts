@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a file of a form is on its way, by whatever names the files. */
+/** Whether a form is uploading a file, by any key for the files. */
 export function useUploads() {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const setUploading = (name: string, isRunning: boolean) =>

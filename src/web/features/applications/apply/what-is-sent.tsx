@@ -22,7 +22,7 @@ import { type LanguageGap, languageGaps } from './language-gaps.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SentProfile } from './sent-profile.tsx';
 
-/** The profile and the CV that go along, and which languages they lack. */
+/** The profile and the CV that will be included, and the languages that they lack. */
 export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, 'onBusy'>) {
   const { data: profile, error } = useQuery(queries.profiles.mine.queryOptions());
   const failure = failureOf({ data: profile, error });

@@ -36,7 +36,7 @@ interface Filters {
   job: string | undefined;
 }
 
-/** How the applications to the current company went. */
+/** Outcomes of the applications to the current company. */
 export default function FiguresPage({ loaderData: { filters, companyId, figures } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">

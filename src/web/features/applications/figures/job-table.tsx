@@ -34,7 +34,7 @@ const columnsOf = (hrefOf: (jobId: string) => string): Column<Row>[] => [
   figure('withdrawn', statusListName('withdrawn'), ({ withdrawn }) => withdrawn),
 ];
 
-/** Each job leads to its own figures. */
+/** Each job links to its own figures. */
 export const JobTable = ({ jobs, hrefOf }: { jobs: readonly Row[]; hrefOf: (jobId: string) => string }) => (
   <Table caption={m.hiring_jobs()} columns={columnsOf(hrefOf)} rows={jobs} rowKey={({ id }) => id} />
 );

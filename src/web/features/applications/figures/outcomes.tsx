@@ -37,7 +37,7 @@ const nameOf = ({ status, stage }: Step): string => stage?.name ?? statusListNam
 
 const keyOf = ({ status, stage }: Step): string => stage?.id ?? status;
 
-/** Cumulative. */
+/** Cumulative counts. */
 export const Funnel = ({ steps, note }: Pick<HiringFigures, 'steps'> & { note: string }) => (
   <BarList
     title={m.hiring_funnel()}
@@ -48,7 +48,7 @@ export const Funnel = ({ steps, note }: Pick<HiringFigures, 'steps'> & { note: s
 );
 
 export function Steps({ steps }: Pick<HiringFigures, 'steps'>) {
-  // Applications never leave the last one.
+  // Applications never leave the last status.
   const left = steps.slice(0, -1);
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">

@@ -10,7 +10,7 @@ import { renderPage } from '#test/support/component/render-part.tsx';
 
 import { OwnApplicationView } from './own-application.tsx';
 
-/** An applicant's own application, which is withdrawn, or decided meanwhile. */
+/** An applicant's own application, which is withdrawn or decided during the test. */
 async function open(withdraw: (become: (status: ApplicationStatus) => void) => void) {
   let status: ApplicationStatus = 'viewed';
   const read = () => applicationOf({ status, can: abilitiesOf('applicant', status, false) });
@@ -33,7 +33,7 @@ const question = page.getByRole('alertdialog', { name: m.applications_withdraw_t
 const answer = (name: string) => question.getByRole('button', { name }).click();
 const state = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-test('withdrawing asks first and is final (T156)', async () => {
+test('asks for confirmation before withdrawing, which is final (T156)', async () => {
   await open((become) => become('withdrawn'));
   await button.click();
   await answer(m.ui_cancel());
@@ -43,7 +43,7 @@ test('withdrawing asks first and is final (T156)', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('withdrawing too late says so, and shows the decision', async () => {
+test('reports a decision that was made before the withdrawal, and shows it', async () => {
   await open((become) => {
     become('rejected');
     throw refused('CONFLICT', { reason: 'wrong_status' });

@@ -40,7 +40,7 @@ import { Withdraw } from './withdraw.tsx';
 interface OwnApplicationProps {
   application: Application;
   interviews: Given<Interviews> | undefined;
-  /** Once decided. */
+  /** Only after a decision. */
   retention: Given<Retention> | undefined;
 }
 

@@ -14,7 +14,7 @@ import { WaitingLine } from './waiting.tsx';
 interface OwnCardsProps {
   applications: readonly OwnApplication[];
   level?: 2 | 3;
-  /** Two beside each other on a wide screen. */
+  /** Two next to each other on a wide screen. */
   isInColumns?: boolean;
 }
 

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { kind: 'all' as const, filters, first: await api.applications.mine(filters), readAt: Date.now() };
 }
 
-/** With what the page also shows at once; where reading that fails, the page reads it again. */
+/** Includes the list that the page also shows; if reading it fails, the page reads it again. */
 async function readOne(api: Api, id: string) {
   const readAt = Date.now();
   const given = <Data,>(reading: Promise<Data>) =>

@@ -5,7 +5,7 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 
 import { isLate } from '../due-note.tsx';
 
-/** Since when the company has it without an answer, until when it promised one, and what usually happens. */
+/** How long the application has been unanswered, the promised date of an answer, and the usual time. */
 export function WaitingPart({ application }: { application: Application }) {
   const { isWaiting, appliedAt, answerDueAt, companyAnswers, job } = application;
   if (!isWaiting) return null;
@@ -31,7 +31,7 @@ export function WaitingPart({ application }: { application: Application }) {
   );
 }
 
-/** The same for a list. */
+/** A short form for lists. */
 export const WaitingLine = ({ application }: { application: OwnApplication }) => {
   const { appliedAt, answerDueAt, companyAnswers } = application;
   return (

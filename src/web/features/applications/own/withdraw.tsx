@@ -10,11 +10,11 @@ import { showToast } from '#web/ui/toast.tsx';
 
 interface WithdrawProps {
   application: Application;
-  /** Reloads the application: withdrawn, or decided by the employer meanwhile. */
+  /** Reloads the application, which was withdrawn or meanwhile decided by the employer. */
   onChange: () => Promise<void>;
 }
 
-/** Withdraws an application after a confirmation: it is final. */
+/** Withdraws an application after a confirmation, because it is final. */
 export function Withdraw({ application: { id, job, can }, onChange }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();

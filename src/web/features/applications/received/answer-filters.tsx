@@ -13,7 +13,7 @@ interface AnswerFiltersProps {
   questions: readonly Question[];
 }
 
-/** By what was answered to the questions of the chosen job. */
+/** Filters by the answers to the chosen job's questions. */
 export function AnswerFilters({ filters: { answers = '', wanted }, questions }: AnswerFiltersProps) {
   const chosen = answers.split(',');
   return (

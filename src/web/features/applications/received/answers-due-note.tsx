@@ -9,7 +9,7 @@ interface AnswersDueNoteProps {
   answersDue: AnswersDue;
 }
 
-/** How many promised answers are late, or to be given soon. */
+/** The number of promised answers that are late or due soon. */
 export function AnswersDueNote({ filters, answersDue: { overdue, soon } }: AnswersDueNoteProps) {
   if (overdue + soon === 0) return null;
   return (

@@ -20,7 +20,7 @@ const LANGUAGES_SHOWN = 2;
 
 interface BoardCardProps {
   application: ReceivedApplication;
-  /** Of the job; empty where the columns are statuses. */
+  /** Stages of the job; empty if the columns are statuses. */
   stages: readonly Stage[];
   hasJob: boolean;
   onMove: (move: Move) => void;
@@ -35,7 +35,7 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
       stages.filter((stage) => canEnter(stage, application)),
       onEnter,
     ),
-    // A stage takes the place of the status that it stands for.
+    // A stage replaces its status.
     ...moveEntries(
       moves.filter((move) => can[move] && stages.every(({ status }) => moveTo(status) !== move)),
       onMove,
@@ -88,7 +88,7 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
   );
 }
 
-/** A press inside is not one of the card, which would open the application. */
+/** A press inside must not open the application, as a press on the card does. */
 function NotTheCard({ children }: { children: ReactNode }) {
   return (
     <span

@@ -28,7 +28,7 @@ import type { ReceivedFilters } from './received-filters.ts';
 import type { Move } from './received-move.ts';
 import { useReceived } from './use-received.ts';
 
-/** Pixels; cards are measured once they are seen. */
+/** Pixels; cards are measured when they become visible. */
 const LAYOUT = { estimatedRowSize: 130, gap: 8, padding: 8, loaderSize: 56 };
 
 const APPLICATION = 'application/x-parlance-application';
@@ -36,7 +36,7 @@ const APPLICATION = 'application/x-parlance-application';
 interface BoardColumnProps {
   filters: ReceivedFilters;
   column: Column;
-  /** Of the job; empty where the columns are statuses. */
+  /** Stages of the job; empty if the columns are statuses. */
   stages: readonly Stage[];
   first: ReceivedPage;
   /** When `first` was read, in milliseconds since 1970. */
@@ -54,7 +54,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { shown, name, status, stage } = column;
   const { applications, counts, stageCounts, nextCursor, more } = useReceived({ filters, shown, first, readAt });
   const dragAndDropHooks = useCardDrag(props, applications);
-  // A long column renders only visible cards, because a move renders every existing card again.
+  // A long column renders only visible cards, because each move renders all rendered cards again.
   const isVirtual = useIsInBrowser() && first.nextCursor !== null;
   const count = (stage ? stageCounts[stage.id] : counts[status]) ?? 0;
   const list = (
@@ -116,7 +116,7 @@ function useCardDrag(
   applications: readonly ReceivedApplication[],
 ) {
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
-    // What is decided stays: its cards have nothing to drag them by.
+    // Decided applications cannot be moved, so their cards have no drag handle.
     ...(undecidedStatuses.includes(status) && {
       getItems: (keys: Set<Key>) =>
         [...keys].map((key) => ({

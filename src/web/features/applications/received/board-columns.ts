@@ -12,16 +12,16 @@ export interface BoardColumn {
   shown: Shown;
   name: string;
   status: ApplicationStatus;
-  /** Missing where the status is the column. */
+  /** Undefined if the column is a status. */
   stage?: Stage;
 }
 
-// Withdrawn applications need no action and are only in the table.
+// Withdrawn applications need no action and appear only in the table.
 const boardStatuses = applicationStatuses.filter((status) => status !== 'withdrawn');
 
 const isStageStatus = (status: ApplicationStatus): boolean => stageStatuses.some((one) => one === status);
 
-/** The stages of a job in place of the statuses between new and a decision; without them, the statuses. */
+/** A job's stages replace the statuses between new and a decision; without stages, the statuses. */
 export function boardColumns(stages: readonly Stage[]): BoardColumn[] {
   const ofStatus = (status: ApplicationStatus): BoardColumn => ({
     shown: status,
@@ -35,7 +35,7 @@ export function boardColumns(stages: readonly Stage[]): BoardColumn[] {
     status: stage.status,
     stage,
   }));
-  // A status that no stage stands for is a column of its own: applications may be in it already.
+  // A status without a stage has its own column: it may already contain applications.
   const others = stageStatuses.filter((status) => stages.every((stage) => stage.status !== status)).map(ofStatus);
   return [
     ofStatus('new'),

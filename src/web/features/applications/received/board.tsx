@@ -18,7 +18,7 @@ import { useReceivedMoves } from './use-received-moves.ts';
 interface BoardProps {
   filters: ReceivedFilters;
   columns: readonly Column[];
-  /** Of each column. */
+  /** Applications per column. */
   lists: readonly ReceivedPage[];
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
@@ -38,7 +38,7 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
   };
   const enterStage = (stage: Stage, application: ReceivedApplication) => {
     const chosen = stage.status === application.status ? undefined : moveTo(stage.status);
-    // Asks only about moves that notify the applicant.
+    // Asks only before moves that notify the applicant.
     if (chosen && chosen !== 'view') setQuestion({ move: chosen, applications: [application], stage });
     else enter(stage, application).catch(sayFailed);
   };
@@ -95,12 +95,12 @@ function takes({ status, stage }: Column, application: ReceivedApplication): boo
 const GRID =
   '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(11.5rem,1fr)] lg:gap-2';
 
-/** A status that no stage of the job stands for, only while applications are in it. */
+/** A status without a stage of the job; shown only while it contains applications. */
 const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: readonly Stage[]): boolean =>
   stage !== undefined ||
   stages.length === 0 ||
   (status !== 'shortlisted' && status !== 'interview') ||
   (counts[status] ?? 0) > 0;
 
-/** Columns that a wide window shows without scrolling. */
+/** Columns that fit into a wide window without scrolling. */
 const ROOM = 6;

@@ -13,7 +13,7 @@ const words: Record<JobNotices, () => string> = {
   none: m.job_notices_none,
 };
 
-/** What the reader is notified of about the job whose applications are shown. */
+/** Chooses the reader's notifications about the job whose applications are shown. */
 export function JobNoticesField({ jobId, first }: { jobId: string; first: JobNotices }) {
   const [choice, setChoice] = useState(first);
   const choose = async (chosen: JobNotices) => {

@@ -15,7 +15,7 @@ interface JobStagesFieldProps {
   stages: JobStages;
 }
 
-/** Chooses the pipeline of the job whose board is shown; for those who edit it. */
+/** Chooses the pipeline of the job on the board; for members who may edit it. */
 export function JobStagesField({ jobId, stages: { pipelineId, pipelines, can } }: JobStagesFieldProps) {
   const { revalidate } = useRevalidator();
   if (!can.choose) return null;

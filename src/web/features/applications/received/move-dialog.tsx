@@ -12,7 +12,7 @@ import { moveTexts, type Move } from './received-move.ts';
 export interface Question {
   move: Exclude<Move, 'view'>;
   applications: readonly ReceivedApplication[];
-  /** Of the one application, which stands for the move's status. */
+  /** The stage of the single application, used instead of the move's status. */
   stage?: Stage;
 }
 
@@ -22,7 +22,7 @@ interface MoveDialogProps {
   onMove: (question: Question) => Promise<void>;
 }
 
-/** Confirms a change that applicants are notified of; says how many applications do not allow it. */
+/** Confirms a change that notifies applicants; states how many applications do not allow it. */
 export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
   const { move, applications, stage } = question;
   const [failure, setFailure] = useState<string>();

@@ -7,14 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 interface MoveNotesProps {
   /** Number of refusals in the last change. */
   refused: number;
-  /** Applications whose stage a colleague changed before. */
+  /** Applications whose stage a colleague had changed before. */
   overtaken: string | undefined;
   /** Why a rejection could not be undone. */
   notUndone: string | undefined;
   hasArrived: boolean;
 }
 
-/** Reports refused changes and new applications; the list does not move by itself. */
+/** Reports refused changes and new applications; the list does not change by itself. */
 export function MoveNotes({ refused, overtaken, notUndone, hasArrived }: MoveNotesProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -44,14 +44,14 @@ const page = (...applications: ReceivedApplication[]): ReceivedPage => ({
 const idsOf = (pages: ReceivedPage[]) =>
   pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));
 
-test('an application that is shortlisted leaves the list of new ones, and both counts follow', () => {
+test('moves a shortlisted application out of the list of new ones, and updates both counts', () => {
   const changed = inPlace(application('b', 'new'), to('shortlisted'));
   const pages = afterChange([page(application('a', 'new'), application('b', 'new'))], 'new', changed, to('new'));
   expect(idsOf(pages)).toEqual([['a new']]);
   expect(pages[0]?.counts).toEqual({ new: 1, viewed: 1, shortlisted: 1 });
 });
 
-test('among those to decide, and among all, it stays where it is in its new status', () => {
+test('keeps it in place, with its new status, in the lists of undecided and of all applications', () => {
   const changed = inPlace(application('b', 'new'), to('shortlisted'));
   for (const shown of ['undecided', 'all'] as const) {
     expect(
@@ -60,14 +60,14 @@ test('among those to decide, and among all, it stays where it is in its new stat
   }
 });
 
-test('it comes in at the top of the column that it goes to, once', () => {
+test('adds it once, at the top of the target column', () => {
   const changed = inPlace(application('b', 'new'), to('viewed'));
   const pages = afterChange([page(application('c', 'viewed')), page()], 'viewed', changed, to('new'));
   expect(idsOf(pages)).toEqual([['b viewed', 'c viewed'], []]);
   expect(idsOf(afterChange(pages, 'viewed', changed, to('new')))).toEqual([['b viewed', 'c viewed'], []]);
 });
 
-test('what an application allows follows its status', () => {
+test('updates the actions that an application allows with its status', () => {
   expect(inPlace(application('a', 'new'), to('rejected')).can).toMatchObject({
     accept: false,
     reject: false,
@@ -76,7 +76,7 @@ test('what an application allows follows its status', () => {
   });
 });
 
-test('one that is being rejected cannot be rejected again, until something else is decided', () => {
+test('does not allow a second rejection while one is pending, until another decision', () => {
   const held = withRejection(application('a', 'new'), true);
   expect(held.can).toMatchObject({ accept: true, reject: false });
   expect(inPlace(held, to('viewed'))).toMatchObject({ isBeingRejected: true, can: { reject: false } });

@@ -25,20 +25,20 @@ export interface ReceivedPage {
 
 export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
 
-/** Opening it leaves a rejection waiting; any other change takes its place. */
+/** Opening an application keeps its pending rejection; any other change replaces it. */
 export const inPlace = (application: ReceivedApplication, { status, stage }: Place): ReceivedApplication =>
   withRejection(
     { ...application, status, stage, isWaiting: application.isWaiting && waits(status) },
     application.isBeingRejected && (status === 'viewed' || status === application.status),
   );
 
-/** As the server presents it, with or without a rejection that waits. */
+/** As the server presents it, with or without a pending rejection. */
 export function withRejection(application: ReceivedApplication, isBeingRejected: boolean): ReceivedApplication {
   const can = abilitiesOf(application.can.decide ? 'employer' : 'interviewer', application.status, application.isBlind);
   return { ...application, isBeingRejected, can: { ...can, reject: can.reject && !isBeingRejected } };
 }
 
-/** The pages of a list of `shown` after an application came there from `from`. */
+/** The pages of a list of `shown` after an application moved there from `from`. */
 export function afterChange(
   pages: readonly ReceivedPage[],
   shown: Shown,
@@ -61,7 +61,7 @@ export function afterChange(
   });
 }
 
-/** Statuses in which there is no answer yet. */
+/** Statuses without an answer. */
 const waits = (status: ApplicationStatus): boolean => status === 'new' || status === 'viewed';
 
 function withoutOne({ overdue, soon }: AnswersDue, { answerDueAt }: ReceivedApplication): AnswersDue {
@@ -72,7 +72,7 @@ function withoutOne({ overdue, soon }: AnswersDue, { answerDueAt }: ReceivedAppl
   };
 }
 
-/** A list in which newcomers are seen at its top, since it has no others to be sorted among. */
+/** Lists that insert new applications at the top, since they have no other order. */
 const isColumn = (shown: Shown): boolean => shown !== ALL_STATUSES && shown !== UNDECIDED;
 
 function recount<Counts extends Partial<Record<string, number>>>(
@@ -104,7 +104,7 @@ export function putChange(client: QueryClient, readAt: number, application: Rece
   }
 }
 
-/** Marks applications as being rejected, or no longer so: in all lists, since undoing may come after a new reading. */
+/** Marks applications as being rejected, or no longer so, in all lists: they may have been read again before an undo. */
 export function putRejections(client: QueryClient, ids: readonly string[], isBeingRejected: boolean): void {
   const marked = (page: ReceivedPage): ReceivedPage => ({
     ...page,

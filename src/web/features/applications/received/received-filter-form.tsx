@@ -29,9 +29,9 @@ interface ReceivedFilterFormProps {
   view: ReceivedView;
   filters: ReceivedFilters;
   jobs: readonly { id: string; title: string }[];
-  /** Of the chosen job. */
+  /** Questions of the chosen job. */
   questions: readonly Question[];
-  /** That the company has given. */
+  /** The tags that the company has used. */
   tags: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
   return (
-    // The fields show what the address says, also after a link was followed.
+    // The fields show the filters of the address, also after a link was followed.
     <Form
       key={JSON.stringify(filters)}
       action={href(paths.manageApplications())}

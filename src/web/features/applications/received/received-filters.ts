@@ -19,7 +19,7 @@ export interface ReceivedFilters {
   language?: LanguageFilter;
   skill?: string;
   tag?: string;
-  /** To questions of the job: `<question>:<answer>`, separated by commas. */
+  /** Answers to questions of the job: `<question>:<answer>`, separated by commas. */
   answers?: string;
   wanted?: 'true';
   q?: string;
@@ -29,10 +29,10 @@ export interface ReceivedFilters {
   cursor?: string;
 }
 
-/** What a list is of: a status, several, or a stage by its id. */
+/** The content of a list: a status, several, or a stage by its id. */
 export type Shown = ReceivedFilters['status'] | `stage:${string}`;
 
-/** Where an application is. */
+/** The status and stage of an application. */
 export type Place = Pick<ReceivedApplication, 'status' | 'stage'>;
 
 export const shows = (shown: Shown, { status, stage }: Place): boolean =>
@@ -63,7 +63,7 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
   // The form sends language and level separately.
   const language = given.level && given.language?.length === 2 ? `${given.language}:${given.level}` : given.language;
   const job = readId(given.job);
-  // Answers are those of one job.
+  // Answers belong to one job.
   const answers = job
     ? params
         .getAll('answers')

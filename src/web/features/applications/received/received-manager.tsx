@@ -55,7 +55,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
   const [question, setQuestion] = useState<Question>();
   const [isHelpOpen, setHelpOpen] = useState(false);
 
-  // A row that stops matching the filter disappears; the one in its place takes the focus.
+  // A row that no longer matches the filter disappears; the one in its place gets the focus.
   const finish = async (chosen: Move, targets: readonly ReceivedApplication[]) => {
     const at = applications.findIndex((application) => targets.includes(application));
     await move(chosen, targets);

@@ -13,7 +13,7 @@ export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept
 export const moveTo = (status: ApplicationStatus): Move | undefined =>
   moves.find((move) => applicationTransitions[move].to === status);
 
-/** Within a status any other stage; one of another status where the status allows it. */
+/** Any other stage of the same status; a stage of another status if the status allows it. */
 export function canEnter(
   { id, status }: Pick<Stage, 'id' | 'status'>,
   application: Pick<ReceivedApplication, 'status' | 'stage' | 'can'>,
@@ -27,7 +27,7 @@ interface MoveTexts {
   action: () => string;
   /** The confirmation for several; opening needs none. */
   ask?: (parameters: { count: number }) => string;
-  /** What the confirmation for several says, where it is final or can be undone. */
+  /** The text of the confirmation for several applications, if the move is final or can be undone. */
   about?: () => string;
   done: (parameters: { count: number }) => string;
 }

@@ -98,7 +98,7 @@ describe('received applications', () => {
   const toast = (words: string) =>
     expect.element(page.getByRole('alertdialog').filter({ hasText: words }).first()).toBeVisible();
 
-  test('report decisions that a colleague made meanwhile, and show them', async () => {
+  test('report and show decisions that a colleague made meanwhile', async () => {
     await open('table', {
       bulk: ({ ids }) => ids.map((id) => ({ id, refused: 'CONFLICT' })),
       read: ({ id }) => applicationOf({ id, status: 'accepted' }),
@@ -110,21 +110,21 @@ describe('received applications', () => {
     await expect.element(row('Ana Alves')).not.toBeInTheDocument();
   });
 
-  test('say in the table that nothing was marked as viewed without a connection', async () => {
+  test('report in the table that nothing was marked as viewed without a connection', async () => {
     await open('table', { bulk: loseConnection });
     await tick('Ana Alves');
     await press(m.applications_action_view());
     await toast(m.problem_offline());
   });
 
-  test('say in the columns that nothing was marked as viewed without a connection', async () => {
+  test('report in the columns that nothing was marked as viewed without a connection', async () => {
     await open('columns', { bulk: loseConnection });
     await page.getByRole('button', { name: m.applications_received_actions_named({ name: 'Clara Conti' }) }).click();
     await page.getByRole('menuitem', { name: m.applications_action_view() }).click();
     await toast(m.problem_offline());
   });
 
-  test('are moved and decided by keys (T49)', async () => {
+  test('are moved and decided by keyboard shortcuts (T49)', async () => {
     await open('table');
     await expect.element(row('Ana Alves')).toBeVisible();
     await userEvent.keyboard('jjs');
@@ -136,7 +136,7 @@ describe('received applications', () => {
     expect([...statuses.values()]).toEqual(['new', 'shortlisted', 'new']);
   });
 
-  test('announce who applies meanwhile, and show them when asked to (T217)', async () => {
+  test('announce new applications, and show them on request (T217)', async () => {
     const screen = await open('table');
     await expect.element(row('Ana Alves')).toBeVisible();
     statuses.set('Ewa Nowak', 'new');
@@ -158,7 +158,7 @@ describe('received applications', () => {
     await expect.element(row('Ewa Nowak')).toBeVisible();
   });
 
-  test('that a colleague put into another stage meanwhile say where they are', async () => {
+  test('report their current stage if a colleague has moved them meanwhile', async () => {
     const [call, trial] = [
       { id: idOf(21), name: 'Call', status: 'viewed' as const },
       { id: idOf(22), name: 'Trial', status: 'viewed' as const },
@@ -186,7 +186,7 @@ describe('received applications', () => {
     await expect.element(drag).toBeVisible();
     (drag.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    // The first column that takes it has the focus a moment later: that of those who were viewed.
+    // The first column that allows the move, that of viewed applications, gets the focus a moment later.
     const viewed = column(m.applications_status_viewed());
     await expect.poll(() => viewed.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Enter}');

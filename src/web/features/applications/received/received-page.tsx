@@ -24,7 +24,7 @@ import {
 } from './received-filters.ts';
 import { ReceivedManager } from './received-manager.tsx';
 
-// Its drag and drop is as large as the rest of the page.
+// Loaded separately: drag and drop is as large as the rest of the page.
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });

@@ -80,7 +80,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   );
 }
 
-/** The company's tags, and how many answers are not as it hopes for. */
+/** The company's tags, and the number of answers that differ from what it hopes for. */
 function Marks({ application }: Pick<ReceivedRowProps, 'application'>) {
   const { tags, unwantedAnswers } = application;
   return (

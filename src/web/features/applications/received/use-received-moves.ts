@@ -23,8 +23,8 @@ type Results = { id: string; refused: string | null }[];
 const NO_STAGES: readonly Stage[] = [];
 
 /**
- * Changes applications and updates the lists read at `readAt`, also with changes by others. `stages`: of the job, if all
- * lists are of one.
+ * Changes applications and updates the lists read at `readAt`, also after changes by others. `stages`: of the job, if all
+ * lists belong to one.
  */
 export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_STAGES) {
   const { put, putStatus, readAgain } = useReceivedPlaces(readAt, stages);
@@ -37,11 +37,11 @@ export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_S
     if (event.type === 'notification' && event.notificationType === 'application') setArrived(true);
   });
   return {
-    /** Refusals of the last change: someone else was faster. */
+    /** Refusals of the last change: a colleague was faster. */
     refused,
-    /** Who was in another stage already when they were moved, in words. */
+    /** The applications that a colleague had already moved, as a text. */
     overtaken,
-    /** Why the last rejection of several could not be undone. */
+    /** Why the last batch rejection could not be undone. */
     notUndone: rejections.notUndone,
     /** Whether applications arrived since the page was read. */
     hasArrived,
@@ -84,7 +84,7 @@ export function useReceivedMoves(readAt: number, stages: readonly Stage[] = NO_S
     if (count > 0) showToast({ title: moveTexts[move].done({ count }) });
   }
 
-  /** In as many requests as it takes; counts the refusals. */
+  /** Splits the applications into several requests; counts the refusals. */
   async function send(ids: readonly string[], request: (ids: string[]) => Promise<Results>): Promise<void> {
     for (let start = 0; start < ids.length; start += BULK_MAX) {
       const results = await request(ids.slice(start, start + BULK_MAX));

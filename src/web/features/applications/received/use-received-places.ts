@@ -8,7 +8,7 @@ import { useLive } from '#web/app/live/live.tsx';
 import { findReceived, inPlace, putChange } from './received-cache.ts';
 import type { Place } from './received-filters.ts';
 
-/** Puts applications where they are now into the lists read at `readAt`, also when others move them. */
+/** Updates the positions of applications in the lists read at `readAt`, also when others move them. */
 export function useReceivedPlaces(readAt: number, stages: readonly Stage[]) {
   const client = useQueryClient();
   const put = (id: string, place: Place): void => {
@@ -18,7 +18,7 @@ export function useReceivedPlaces(readAt: number, stages: readonly Stage[]) {
   };
   const putStatus = (id: string, status: ApplicationStatus): void => {
     const known = findReceived(client, readAt, id);
-    // As the server does: the first stage of the status.
+    // The first stage of the status, as on the server.
     if (known && known.status !== status)
       put(id, { status, stage: stages.find((stage) => stage.status === status) ?? null });
   };
@@ -32,14 +32,14 @@ export function useReceivedPlaces(readAt: number, stages: readonly Stage[]) {
   return {
     put,
     putStatus,
-    /** Reloads a refused application, whose state here is out of date; undefined where that fails. */
+    /** Reloads a refused application, whose state here is out of date; undefined if that fails. */
     async readAgain(id: string): Promise<Place | undefined> {
       try {
         const current = await api.applications.read({ id });
         put(id, current);
         return current;
       } catch {
-        // It stays as it is shown until the page is read again.
+        // It stays unchanged until the page is read again.
         return undefined;
       }
     },

@@ -10,7 +10,7 @@ import { putRejections } from './received-cache.ts';
 
 type Results = Awaited<ReturnType<typeof api.applications.rejectSeveral>>['results'];
 
-/** Rejects several applications so that it can be undone; until it takes effect, the lists only mark them. */
+/** Rejects several applications in a way that can be undone; until it takes effect, the lists only mark them. */
 export function useRejections() {
   const client = useQueryClient();
   const [notUndone, setNotUndone] = useState<string>();
@@ -27,9 +27,9 @@ export function useRejections() {
     }
   }
   return {
-    /** Why the last one was not undone. */
+    /** Why the last one could not be undone. */
     notUndone,
-    /** `send` divides the applications into requests. */
+    /** `send` splits the applications into requests. */
     async reject(send: (request: (ids: string[]) => Promise<Results>) => Promise<void>): Promise<void> {
       setNotUndone(undefined);
       const batchIds: string[] = [];
@@ -41,13 +41,13 @@ export function useRejections() {
             results.filter(({ refused }) => refused === which).map((one) => one.id);
           const held = idsOf(null);
           if (batchId) batchIds.push(batchId);
-          // Also where a colleague's rejection waits; what was decided is read again.
+          // Also if a colleague's rejection is pending; decided applications are read again.
           putRejections(client, [...held, ...idsOf('CONFLICT')], true);
           count += held.length;
           return results;
         });
       } finally {
-        // Also where a later request failed: the earlier ones take effect.
+        // Also if a later request failed: the earlier ones take effect.
         if (count > 0) showToast({ title: m.applications_rejecting({ count }), undo: () => void undo(batchIds) });
       }
     },

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Says what a blind review hides, and ends it. */
+/** Explains what a blind review hides, and offers to end it. */
 export function BlindNotice({ id, canReveal }: { id: string; canReveal: boolean }) {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

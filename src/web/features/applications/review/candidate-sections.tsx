@@ -84,7 +84,7 @@ const Letter = ({ text }: { text: string }) => (
   </ReviewSection>
 );
 
-/** How long each position lasted, which is all that a blind review shows of them. */
+/** The duration of each position; a blind review shows nothing else. */
 const ExperienceLengths = ({ months }: { months: readonly number[] }) => (
   <ReviewSection id="experience" title={m.blind_experience()}>
     <ol className="flex flex-col gap-1.5 tabular-nums">

@@ -12,7 +12,7 @@ import ReviewPage from './review-page.tsx';
 
 const COLLEAGUE = 'Maria Silva';
 
-/** What the employer decides about an application, and what a colleague decides meanwhile. */
+/** Decisions of the employer, and of a colleague at the same time. */
 describe('deciding about an application', () => {
   async function open(change: Partial<Application> = {}, answers: Answers['applications'] = {}) {
     const stored = new StoredApplication(change);
@@ -24,7 +24,7 @@ describe('deciding about an application', () => {
       others: [],
       userId: employer.userId,
     });
-    // What is read ahead.
+    // The prefetched application.
     const next: Answers['applications'] = {
       read: () => applicationOf({ id: idOf(9) }),
       neighbours: () => ({ previous: idOf(1), next: null }),
@@ -49,13 +49,13 @@ describe('deciding about an application', () => {
   const toast = (words: string) =>
     expect.element(page.getByRole('alertdialog').filter({ hasText: words }).first()).toBeVisible();
 
-  test('a new application is viewed once it is open in a browser (T148)', async () => {
+  test('marks a new application as viewed when a browser shows it (T148)', async () => {
     const { stored } = await open({ status: 'new', can: { ...new StoredApplication().application.can, view: true } });
     await status(m.applications_status_viewed());
     expect(stored.application.history.map(({ to, name }) => [to, name])).toEqual([['viewed', employer.name]]);
   });
 
-  test('accepting asks first, leads to the dashboard, and is final (T82)', async () => {
+  test('asks for confirmation before accepting, which is final and leads to the dashboard (T82)', async () => {
     const { screen, stored } = await open();
     await button(m.applications_action_accept()).click();
     await confirm(m.ui_cancel());
@@ -69,7 +69,7 @@ describe('deciding about an application', () => {
     expect(decisions.elements()).toEqual([]);
   });
 
-  test('rejecting asks first, leads to the dashboard and on to the next application, and is final (T83)', async () => {
+  test('asks for confirmation before rejecting, which is final, leads to the dashboard and offers the next application (T83)', async () => {
     const { screen, stored } = await open();
     await button(m.applications_action_reject()).click();
     await expect.element(question(m.applications_ask_reject())).toBeVisible();
@@ -84,20 +84,20 @@ describe('deciding about an application', () => {
     expect(decisions.elements()).toEqual([]);
   });
 
-  test('putting on the shortlist asks nothing, an invitation does (T155)', async () => {
+  test('asks for confirmation before an invitation, but not before shortlisting (T155)', async () => {
     await open();
     await button(m.applications_action_shortlist()).click();
     await status(m.applications_status_shortlisted());
     await toast(m.applications_event_shortlisted());
     await expect.element(button(m.applications_action_shortlist())).not.toBeInTheDocument();
-    // The button that had the focus is gone: a screen reader is told which decisions are left.
+    // The focused button has disappeared: a screen reader announces the remaining decisions.
     await expect.element(decisions).toHaveFocus();
     await button(m.applications_action_interview()).click();
     await confirm(m.applications_action_interview());
     await status(m.applications_status_interview());
   });
 
-  test('a decision waits for the previous one', async () => {
+  test('sends a decision after the previous one has finished', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { stored } = await open({}, { shortlist: () => answered.then(() => stored.move('shortlist')) });
     await button(m.applications_action_shortlist()).click();
@@ -109,7 +109,7 @@ describe('deciding about an application', () => {
     expect(stored.application.history.map(({ to }) => to)).toEqual(['shortlisted', 'accepted']);
   });
 
-  test('who decides too late reads who was faster (T153)', async () => {
+  test('reports a colleague’s earlier decision (T153)', async () => {
     const { stored } = await open();
     await button(m.applications_action_accept()).click();
     stored.move('reject', COLLEAGUE);
@@ -119,7 +119,7 @@ describe('deciding about an application', () => {
     await expect.element(page.getByText(m.applications_final_rejected())).toBeVisible();
   });
 
-  test('a stage is chosen from those of the job, and the history shows it', async () => {
+  test('offers the stages of the job, and shows the chosen one in the history', async () => {
     const [read, trial] = [
       { id: idOf(21), name: 'CV read', status: 'viewed' as const },
       { id: idOf(22), name: 'Trial', status: 'shortlisted' as const },
@@ -144,7 +144,7 @@ describe('deciding about an application', () => {
       .toBeVisible();
   });
 
-  test.for([1280, 320])('the decisions stay in sight while one reads on, in a window %i wide (T338)', async (width) => {
+  test.for([1280, 320])('keeps the decisions visible while scrolling, in a window %i wide (T338)', async (width) => {
     await page.viewport(width, 500);
     onTestFinished(() => page.viewport(1280, 900));
     await open();
@@ -155,7 +155,7 @@ describe('deciding about an application', () => {
       await expect.element(button(name)).toBeInViewport({ ratio: 1 });
   });
 
-  test('keys decide and write, until they are turned off', async () => {
+  test('offers keyboard shortcuts for decisions and notes, until they are turned off', async () => {
     await open();
     const notes = page.getByLabelText(m.applications_notes());
     await expect.element(notes).toBeVisible();

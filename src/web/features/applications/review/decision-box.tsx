@@ -19,7 +19,7 @@ const looks: Record<Decision, { variant: ButtonVariant; Icon: typeof Check }> = 
 
 const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'];
 
-/** The possible decisions, else the one that was made (specification, section 4). */
+/** The possible decisions, or the one that was made (specification, section 4). */
 export function DecisionBox({
   application: { status, can, rejection },
   onDecide,
@@ -63,7 +63,7 @@ function DecisionButton({ decision, onPress }: { decision: Decision; onPress: ()
   const { variant, Icon } = looks[decision];
   const isEnd = decision === 'accept' || decision === 'reject';
   return (
-    // On a phone all of them fit into one line.
+    // On a phone, all of them fit on one line.
     <Button
       variant={variant}
       onClick={onPress}

@@ -15,7 +15,7 @@ interface DecisionDialogProps {
   onDecide: (decision: Decision, rejection: Rejection) => Promise<void>;
 }
 
-/** Confirms a decision: the candidate is notified at once. */
+/** Confirms a decision, because it notifies the candidate at once. */
 export function DecisionDialog({ applicationId, decision, name, onClose, onDecide }: DecisionDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [rejection, setRejection] = useState<Rejection>({ reasonId: null, isTold: false });

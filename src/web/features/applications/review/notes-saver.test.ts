@@ -5,7 +5,7 @@ import { NOTES_MAX } from '#contract/limits.ts';
 
 import { type StoredNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
 
-/** The company's notes as a server holds them. */
+/** The company's notes, as stored by a server. */
 let stored: SavedNotes;
 let inBrowser: StoredNotes | undefined;
 let isOffline: boolean;
@@ -36,16 +36,16 @@ beforeEach(() => {
 
 const kind = () => saver.snapshot().state.kind;
 
-test('what is not saved is stored in the browser, until it is', async () => {
+test('stores unsaved notes in the browser until they are saved', async () => {
   saver.change('After. ');
   expect([kind(), inBrowser]).toEqual(['unsaved', { text: 'After. ', version: 3 }]);
   await saver.save();
   expect([kind(), stored.text, inBrowser]).toEqual(['saved', 'After.', undefined]);
-  // The field keeps the space that one is about to type on from.
+  // The field keeps a trailing space, since the user may continue typing.
   expect(saver.snapshot().text).toBe('After. ');
 });
 
-test('what was typed while it was saved is saved after it', async () => {
+test('saves changes that were typed while saving', async () => {
   saver.change('One');
   const saving = saver.save();
   saver.change('One, two');
@@ -53,7 +53,7 @@ test('what was typed while it was saved is saved after it', async () => {
   expect([kind(), stored.text, stored.version]).toEqual(['saved', 'One, two', 5]);
 });
 
-test('a colleague’s notes are not overwritten: both are kept, or theirs alone', async () => {
+test('never overwrites a colleague’s notes: keeps both, or only theirs', async () => {
   write('Theirs.', 'Maria');
   saver.change('Mine.');
   await saver.save();
@@ -73,7 +73,7 @@ test('a colleague’s notes are not overwritten: both are kept, or theirs alone'
   ]);
 });
 
-test('without a connection nothing is lost', async () => {
+test('loses nothing without a connection', async () => {
   isOffline = true;
   saver.change('In a tunnel.');
   await saver.save();
@@ -87,7 +87,7 @@ test('without a connection nothing is lost', async () => {
   expect(stored.text).toBe('In a tunnel.');
 });
 
-test('what was stored on top of older notes is a conflict, and what is saved already is forgotten', async () => {
+test('treats drafts of older notes as a conflict, and discards drafts that are already saved', async () => {
   inBrowser = { text: 'Stored.', version: 2 };
   saver.start(inBrowser);
   expect([kind(), saver.snapshot().text]).toEqual(['conflict', 'Stored.']);
@@ -96,14 +96,14 @@ test('what was stored on top of older notes is a conflict, and what is saved alr
   expect([other.snapshot().state.kind, inBrowser]).toEqual(['saved', undefined]);
 });
 
-test('a page on which nothing was typed forgets nothing that another one stored', async () => {
+test('keeps drafts of another page if nothing was typed on this one', async () => {
   inBrowser = { text: 'Typed in another tab.', version: 3 };
   await saver.save();
   saver.leave();
   expect(inBrowser).toEqual({ text: 'Typed in another tab.', version: 3 });
 });
 
-test('what was saved since the page was read appears in it, unless one is writing', async () => {
+test('shows notes saved since the page was read, unless the user is typing', async () => {
   write('Theirs.', 'Maria');
   await saver.refresh();
   expect([kind(), saver.snapshot().text]).toEqual(['saved', 'Theirs.']);
@@ -113,14 +113,14 @@ test('what was saved since the page was read appears in it, unless one is writin
   expect([kind(), saver.snapshot().text]).toEqual(['unsaved', 'Mine.']);
 });
 
-test('what the page before this one was still saving is no conflict', async () => {
+test('does not treat a late save of the previous page as a conflict', async () => {
   write('Mine.', 'Jonas');
   saver.change('Mine. ');
   await saver.save();
   expect([kind(), inBrowser, stored.version]).toEqual(['saved', undefined, 4]);
 });
 
-test('a text that is too long is not sent', async () => {
+test('does not send notes that are too long', async () => {
   saver.change('x'.repeat(NOTES_MAX + 1));
   await saver.save();
   expect([kind(), stored.version]).toEqual(['too_long', 3]);

@@ -25,12 +25,12 @@ type NotesState =
 
 export interface NotesSnapshot {
   text: string;
-  /** As they were last read or saved; in a conflict, the colleague's. */
+  /** The notes as last read or saved; in a conflict, the colleague's. */
   saved: SavedNotes;
   state: NotesState;
 }
 
-/** `save` and `read` fail with what the API refuses. */
+/** `save` and `read` reject with the API's refusal. */
 interface NotesStore {
   save: (text: string, version: number) => Promise<SavedNotes>;
   read: () => Promise<SavedNotes>;
@@ -42,13 +42,13 @@ interface NotesStore {
 const SAVE_DELAY = 1_000;
 const RETRY_DELAY = 4_000;
 
-/** Errors worth a retry. */
+/** Errors for which a retry makes sense. */
 const passing = new Set<Problem['code']>(['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
-/** Saves notes while they are written, one request at a time; never overwrites a colleague's. */
+/** Saves notes while typing, one request at a time; never overwrites a colleague's. */
 export class NotesSaver {
   #snapshot: NotesSnapshot;
-  /** The last text that the API took. It trims the text, so its answer may differ. */
+  /** The last text that the API accepted. It trims the text, so its answer may differ. */
   #sent: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
@@ -68,7 +68,7 @@ export class NotesSaver {
   };
   readonly snapshot = () => this.#snapshot;
 
-  /** Starts, with notes that were stored before they were saved. */
+  /** Starts with notes that were stored in the browser before they were saved. */
   start(stored: StoredNotes | undefined): void {
     this.#hasLeft = false;
     const { saved } = this.#snapshot;
@@ -80,7 +80,7 @@ export class NotesSaver {
     else this.#show({ kind: 'conflict' });
   }
 
-  /** Reads what was saved elsewhere, unless there are unsaved changes. */
+  /** Reads notes saved elsewhere, unless there are unsaved changes. */
   async refresh(): Promise<void> {
     try {
       const saved = await this.#store.read();
@@ -117,7 +117,7 @@ export class NotesSaver {
     if (keepsOwn) await this.save();
   }
 
-  /** Stops: unsaved notes are sent, and stay in the browser until they arrive. */
+  /** Stops: sends unsaved notes, which are kept in the browser until they arrive. */
   leave(): void {
     this.#hasLeft = true;
     void this.save();

@@ -33,7 +33,7 @@ describe('review notes', () => {
     return { screen, field: screen.getByLabelText(m.applications_notes()) };
   }
 
-  test('save themselves, and what was written last when one leaves (T85)', async () => {
+  test('are saved automatically, and the last change when leaving the page (T85)', async () => {
     const { screen, field } = await open();
     await field.fill('Good on the phone.');
     await expect.element(screen.getByText(/^Saved by Jonas Weber/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('review notes', () => {
     await expect.element(field).toHaveValue('Theirs.\n\nMine.');
   });
 
-  test('are still there when they could not be saved, and are saved once they are open again', async () => {
+  test('are restored after a failed save, and saved when they are opened again', async () => {
     const { screen, field } = await open();
     isOffline = true;
     await field.fill('Written in a tunnel.');

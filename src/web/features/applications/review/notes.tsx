@@ -116,7 +116,7 @@ function viewOf(state: NotesSnapshot['state'], savedText: string): { text: strin
   return { text: m.applications_notes_not_saved(), icon: bad };
 }
 
-/** Who saved last, and when; the server does not know the reader's time zone. */
+/** The author and time of the last save; the server does not know the reader's time zone. */
 function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   const isInBrowser = useIsInBrowser();
   if (!updatedAt || !isInBrowser) return '';
@@ -125,7 +125,7 @@ function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
 }
 
 interface NotesOf {
-  /** Drafts are by person, since several may share a browser. */
+  /** Drafts are stored per user, since several may share a browser. */
   userId: string;
   applicationId: string;
   read: SavedNotes;
@@ -143,7 +143,7 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
   );
   useEffect(() => {
     saver.start(findStored(key));
-    // A tab in the background may never come back.
+    // A tab in the background may never become visible again.
     const onLook = () => void (document.hidden && saver.save());
     document.addEventListener('visibilitychange', onLook);
     return () => {
@@ -159,7 +159,7 @@ function findStored(key: string): StoredNotes | undefined {
     const stored: unknown = JSON.parse(findDraft(key) ?? 'null');
     return hasFields(stored, { text: 'string', version: 'number' }) ? stored : undefined;
   } catch {
-    // Not JSON: something else wrote it.
+    // Not JSON: other code wrote it.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { StatusBadge } from '../status-badge.tsx';
 
-/** What else the person applied for at the company. */
+/** The person's other applications to the company. */
 export const OtherApplications = ({ others }: { others: readonly OtherApplication[] }) => (
   <section aria-labelledby="others">
     <h2 id="others" className="mb-4 text-lg">

@@ -18,7 +18,7 @@ import { ScheduledMessages } from './scheduled-messages.tsx';
 interface PartsProps {
   application: Application;
   userId: string;
-  /** Below the contact, below the answers, or below the notes. */
+  /** Where a part is shown: below the contact, the answers or the notes. */
   at: 'top' | 'content' | 'side';
 }
 
@@ -58,13 +58,13 @@ function PartsAt({ application, userId, at }: PartsProps) {
   );
 }
 
-/** Whether all have been read: loading one by one, they would move under the pointer. */
+/** Whether all have been read: if shown one by one, they would move content under the pointer. */
 function useAreRead({ id, can, status }: Application): boolean {
   const client = useQueryClient();
   const [areRead, setRead] = useState(false);
   const readAll = useEffectEvent(() => {
     const input = { input: { id } };
-    // What fails says so in its place.
+    // A failed part reports its error in its place.
     return Promise.all([
       client.prefetchQuery(queries.interviews.ofApplication.queryOptions(input)),
       client.prefetchQuery(queries.scorecards.list.queryOptions(input)),

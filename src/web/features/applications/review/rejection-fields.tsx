@@ -16,7 +16,7 @@ interface RejectionFieldsProps {
   onChange: (rejection: Rejection) => void;
 }
 
-/** Why an application is rejected; nothing for a company that names no reasons. */
+/** The reason of a rejection; empty if the company has not defined any. */
 export function RejectionFields({ applicationId, rejection: { reasonId, isTold }, onChange }: RejectionFieldsProps) {
   const { data: reasons = [] } = useQuery(
     queries.rejections.ofApplication.queryOptions({ input: { id: applicationId } }),

@@ -12,7 +12,7 @@ import { renderPage } from '#test/support/component/render-part.tsx';
 
 import ReviewPage from './review-page.tsx';
 
-/** What the review of an application shows, in the words of English readers. */
+/** The content of an application's review, in English. */
 describe('the review of an application', () => {
   const open = (change: Partial<Application> = {}, answers: Answers['applications'] = {}) => {
     const notes = { text: '', version: 0, updatedAt: null, updatedBy: null };
@@ -36,7 +36,7 @@ describe('the review of an application', () => {
     createdAt: '2026-03-10T09:00:00Z',
   });
 
-  test('shows who applied, for what, and all that they sent (T74)', async () => {
+  test('shows the applicant, the job and everything that was sent (T74)', async () => {
     const screen = await open();
     const section = (name: string) => screen.getByRole('region', { name, exact: true });
     await expect
@@ -68,7 +68,7 @@ describe('the review of an application', () => {
       .toHaveAttribute('href', 'https://telc.example/c/1');
   });
 
-  test('shows five of the skills that the job asks for, and how the languages fit (T78)', async () => {
+  test('shows five of the skills that the job requires, and how the languages match (T78)', async () => {
     const { job, applicant } = applicationOf();
     const languages = [
       { language: 'de', level: 'B2', required: true, fit: 'met' },
@@ -108,7 +108,7 @@ describe('the review of an application', () => {
     ]);
   });
 
-  test('offers the CV to be saved, and says that a Word file can only be saved (T81)', async () => {
+  test('offers to download the CV, and explains that a Word file can only be downloaded (T81)', async () => {
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     const screen = await open({ cv: cvOf('cv.docx', type) });
     const download = screen.getByRole('link', { name: 'Download CV' });
@@ -120,7 +120,7 @@ describe('the review of an application', () => {
       .toBeVisible();
   });
 
-  test('leads to the thread by a link from the status viewed on, and not after a withdrawal (T88)', async () => {
+  test('links to the conversation from the status viewed on, but not after a withdrawal (T88)', async () => {
     const link = { name: 'Write a message' };
     const viewed = await open();
     await expect.element(viewed.getByRole('link', link)).toHaveAttribute('href', paths.messaging(applicationOf().id));
@@ -134,7 +134,7 @@ describe('the review of an application', () => {
     }
   });
 
-  test('shows the picture of who applied in place of their initials (T75)', async () => {
+  test('shows the applicant’s picture instead of their initials (T75)', async () => {
     const avatarUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
     const screen = await open({ applicant: { ...applicationOf().applicant, avatarUrl } });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ describe('the review of an application', () => {
     expect(screen.container.querySelector('header [data-initials]')).toBeNull();
   });
 
-  test('says so where a CV could not be downloaded (T80)', async () => {
+  test('reports that a CV could not be downloaded (T80)', async () => {
     const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lostConnection());
     onTestFinished(() => lost.mockRestore());
     const screen = await open({ cv: cvOf('cv.pdf', 'application/pdf') });
@@ -152,13 +152,13 @@ describe('the review of an application', () => {
       .toBeVisible();
   });
 
-  test('has nothing to download without a CV (T339)', async () => {
+  test('offers no download without a CV (T339)', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('region', { name: 'Cover letter' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download CV' }).elements()).toEqual([]);
   });
 
-  test('says so where a status could not be changed, and stays (T274)', async () => {
+  test('reports that a status could not be changed, and stays on the page (T274)', async () => {
     const accept = () => {
       throw lostConnection();
     };
@@ -171,7 +171,7 @@ describe('the review of an application', () => {
     await expect.element(screen.getByText('I would like to.')).toBeInTheDocument();
   });
 
-  test('saves its notes with the button, before they save themselves (T84)', async () => {
+  test('saves its notes by the button, before the automatic save (T84)', async () => {
     const saved: string[] = [];
     const screen = await open(
       {},

@@ -54,7 +54,7 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
   const newsPlace = useRef<HTMLDivElement>(null);
   const decisions = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed has gone: the notice says who was faster, else the other decisions are next.
+  // The pressed button has disappeared: the notice reports the colleague's decision, else the other decisions follow.
   const keepFocus = () =>
     focusWhenLost(() => (newsPlace.current?.hasChildNodes() ? newsPlace.current : decisions.current));
   const showFailure = (error: unknown) => setFailure(problemText(problemOf(error)));
@@ -111,7 +111,7 @@ interface CvAndContactProps {
   onToggleCv: () => void;
 }
 
-/** The CV first: what is read or changes once the page is open would move it from under the pointer. */
+/** The CV comes first, so that parts that load or change later do not move it under the pointer. */
 const CvAndContact = ({ application, isCvShown, onToggleCv }: CvAndContactProps) => (
   <>
     {application.cv ? (
@@ -140,7 +140,7 @@ const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => 
   </div>
 );
 
-/** Needs a confirmation, as without stages. */
+/** Requires a confirmation, as without stages. */
 const invites = ({ status }: Stage, application: Application): boolean =>
   status === 'interview' && status !== application.status;
 
@@ -177,7 +177,7 @@ function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFil
 
 function PdfFrame({ applicationId, name }: { applicationId: string; name: string }) {
   const { data: bytes, error } = useQuery(cvQuery(applicationId));
-  // Stable for the same bytes: another callback would reload the frame.
+  // Stable for the same bytes: a new callback would reload the frame.
   const frame = useCallback((element: HTMLIFrameElement) => (bytes ? showIn(element, bytes) : undefined), [bytes]);
   if (error) return <Alert variant="attention">{cvProblem(error)}</Alert>;
   if (!bytes) {

@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-/** What the company's templates will send to the applicant; nothing where nothing waits. */
+/** Messages from the company's templates that are scheduled for the applicant, if any. */
 export function ScheduledMessages({ applicationId }: { applicationId: string }) {
   const options = queries.companyTemplates.scheduled.queryOptions({ input: { id: applicationId } });
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function ScheduledMessages({ applicationId }: { applicationId: string }) 
         </section>
       )}
       {problem && <Alert variant="attention">{problem}</Alert>}
-      {/* The button that was pressed has gone. */}
+      {/* The pressed button has disappeared. */}
       <p ref={note} tabIndex={-1} role="status" className={isTaken ? 'text-soft' : 'hidden'}>
         {isTaken && m.scheduled_taken_back()}
       </p>

@@ -13,7 +13,7 @@ interface StageMenuProps {
   onEnter: (stage: Stage) => void;
 }
 
-/** The stage of the job's pipeline, and the others that it can be put into. */
+/** The stage in the job's pipeline, and the stages that the application can be moved to. */
 export function StageMenu({ application, onEnter }: StageMenuProps) {
   const { stage, stages } = application;
   const offered = stages.filter((one) => canEnter(one, application));

@@ -20,7 +20,7 @@ export type Decision = 'shortlist' | 'interview' | 'accept' | 'reject';
 
 type Event = Application['history'][number];
 
-/** A change by someone else. `isFaster`: the reader's own decision came too late. */
+/** A change by another member. `isFaster`: the reader's own decision came too late. */
 export interface News {
   event: Event;
   isFaster: boolean;
@@ -36,7 +36,7 @@ export function useReview(application: Application, next: string | null) {
   const { id, history } = application;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  // Changes that the reader has seen: those at first, and their own.
+  // Changes that the reader knows: the initial ones, and their own.
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
   const isSending = useRef(false);
@@ -87,8 +87,8 @@ export function useReview(application: Application, next: string | null) {
   return {
     news: event && ({ event, isFaster } satisfies News),
     /**
-     * After what is still under way. Accepting and rejecting lead to the dashboard (specification, section 4).
-     * @throws what the API refuses, except a decision that came too late, which is shown.
+     * Waits for pending decisions. Accepting and rejecting lead to the dashboard (specification, section 4).
+     * @throws the API's refusal, except for a decision that came too late, which is shown.
      */
     decide: (decision: Decision, rejection?: Rejection) => inTurn(decision, () => decideOnce(decision, rejection)),
     /**
@@ -143,7 +143,7 @@ function useOpened({ id, can }: Application, onOpened: (opened: Application) => 
   const sayOpened = useEffectEvent(() => {
     if (!can.view) return;
     api.applications.view({ id }).then(onOpened, () => {
-      // It stays new; the next opening reports it again.
+      // The application remains new; the next opening reports it again.
     });
   });
   useEffect(() => sayOpened(), []);

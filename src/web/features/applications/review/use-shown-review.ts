@@ -32,14 +32,14 @@ export async function readReview({ read, notes, neighbours, others }: ReviewApi,
 }
 
 /**
- * What the page shows: the next application is read ahead, and shown at once when somebody goes to it. The router reads it
- * again meanwhile.
- * @param read what the router read last
+ * The application to show: the next one is prefetched, and shown at once when the user opens it, while the router reads it
+ * again.
+ * @param read the router's last result
  */
 export function useShownReview(read: ReviewData): ReviewData {
   const { location } = useNavigation();
   const [early, setEarly] = useState<ReviewData>();
-  // On the way to one that was not read ahead, the last one stays.
+  // While one that was not prefetched loads, the previous one remains.
   const shown = location && early ? early : read;
   const { next } = shown.neighbours;
   const { data: ahead } = useQuery({

@@ -51,7 +51,7 @@ export function PipelineCard({ pipeline, number, problems, onChange, ...row }: P
 
 interface StageListProps {
   stages: readonly StageDraft[];
-  /** By path within the pipeline. */
+  /** Errors by path within the pipeline. */
   problems: ReadonlyMap<string, string>;
   onChange: (stages: StageDraft[]) => void;
 }

@@ -10,7 +10,7 @@ export interface StageDraft {
   status: StageStatus;
 }
 
-/** A pipeline while it is written. */
+/** A pipeline that is being edited. */
 export interface PipelineDraft {
   key: string;
   id: string | undefined;
@@ -26,7 +26,7 @@ export const emptyStage = (status: StageStatus): StageDraft => ({
   status,
 });
 
-/** With a stage of each status, to begin with. */
+/** Starts with one stage for each status. */
 export const emptyPipeline = (isDefault: boolean): PipelineDraft => ({
   key: newRandomId(),
   id: undefined,

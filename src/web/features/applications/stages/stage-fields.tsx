@@ -18,7 +18,7 @@ interface StageFieldsProps extends RowProps {
   onChange: (changed: Partial<StageDraft>) => void;
 }
 
-/** The name in the reader's language first; members who read another one get theirs, else this one. */
+/** Names in the reader's language first; members with another language see theirs, or this one if it is missing. */
 export function StageFields({ stage, number, problems, onChange, ...row }: StageFieldsProps) {
   const own = getLocale();
   const others = useOtherLanguages(own, stage.names);

@@ -9,7 +9,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { StagesForm } from './stages-form.tsx';
 
-test('what is typed in new stages stays while they are saved, and they are saved once', async () => {
+test('keeps input in new stages while saving, and saves them once', async () => {
   let ids = 10;
   const saved: Pipeline[][] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('what is typed in new stages stays while they are saved, and they are saved
   expect(second).toEqual(first);
 });
 
-test('the focus goes to the other direction where a stage that is moved comes to an end of the list', async () => {
+test('moves the focus to the other direction when a moved stage reaches an end of the list', async () => {
   const screen = await renderPart(<StagesForm companyId={idOf(1)} first={[]} />, { viewer: employer });
   await screen.getByRole('button', { name: m.stages_pipeline_add() }).click();
   await screen.getByRole('button', { name: m.stages_stage_remove({ number: 3 }) }).click();

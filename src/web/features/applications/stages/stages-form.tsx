@@ -46,7 +46,7 @@ export function StagesForm({ companyId, first }: { companyId: string; first: rea
   );
 }
 
-/** One at most is the default. */
+/** At most one is the default. */
 const withChange = (pipelines: readonly PipelineDraft[], at: number, changed: Partial<PipelineDraft>) =>
   pipelines.map((pipeline, place) =>
     place === at ? { ...pipeline, ...changed } : { ...pipeline, isDefault: pipeline.isDefault && !changed.isDefault },

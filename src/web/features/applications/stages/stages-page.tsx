@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { companyId: current?.id, pipelines: current ? await api.stages.read({ id: current.id }) : [] };
 }
 
-/** The stages that the current company names. */
+/** The current company's own stages. */
 export default function StagesPage({ loaderData: { companyId, pipelines } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.stages_title()} about={<p>{m.stages_about()}</p>} none={m.stages_none()}>

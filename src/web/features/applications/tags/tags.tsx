@@ -8,7 +8,7 @@ import { failureOf, problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
-/** The company's own words for an application; each change is saved. */
+/** The company's tags of an application; each change is saved at once. */
 export function Tags({ applicationId }: { applicationId: string }) {
   const { data: saved, error, refetch } = useQuery(queries.tags.read.queryOptions({ input: { id: applicationId } }));
   const { data: known = [] } = useQuery(queries.tags.known.queryOptions());

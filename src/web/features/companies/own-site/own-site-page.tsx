@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { company: { name, slug, links } };
 }
 
-/** The line of HTML that shows the current company's open jobs on its own site. */
+/** The line of HTML that shows the current company's open jobs on its own website. */
 export default function OwnSitePage({ loaderData: { company } }: Route.ComponentProps) {
   return (
     <CompanyPart

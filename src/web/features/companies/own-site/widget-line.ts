@@ -8,10 +8,10 @@ export interface ShownCompany {
   links: { locale: Locale; text: string }[];
 }
 
-/** Of the list, which other sites may change. */
+/** Height of the list, which other sites may change. */
 export const WIDGET_HEIGHT = '28rem';
 
-/** With its height, to prevent layout shifts, and a link for readers without script. */
+/** States its height, to prevent layout shifts, and contains a link for readers without JavaScript. */
 export function widgetLine({ slug, links }: ShownCompany, locale: Locale, origin: string): string {
   const page = escapeHtml(origin + localizePath(paths.company(slug), locale));
   const text = escapeHtml(links.find((link) => link.locale === locale)?.text ?? slug);

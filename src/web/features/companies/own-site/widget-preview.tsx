@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import { WIDGET_HEIGHT } from './widget-line.ts';
 
-/** The list as other sites show it, by the same script. */
+/** The list as other sites show it, rendered by the same script. */
 export function WidgetPreview({ slug, locale }: { slug: string; locale: Locale }) {
   useEffect(() => {
     const script = document.createElement('script');

@@ -7,7 +7,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { ReasonsForm } from './reasons-form.tsx';
 
-test('the focus goes to the reason that takes the place of one that is removed, and after the last to the button', async () => {
+test('moves the focus to the reason that replaces a deleted one, and after the last to the button', async () => {
   const first = ['One', 'Two'].map((name) => ({ names: { en: name }, texts: {} }));
   const screen = await renderPart(<ReasonsForm companyId={idOf(1)} first={first} />, { viewer: employer });
   const remove = screen.getByRole('button', { name: m.rejections_remove({ number: 1 }) });

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { companyId: current?.id, reasons: current ? await api.rejections.readReasons({ id: current.id }) : [] };
 }
 
-/** Why the current company rejects. */
+/** The current company's reasons for rejections. */
 export default function RejectionsPage({ loaderData: { companyId, reasons } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.rejections_title()} about={<p>{m.rejections_about()}</p>} none={m.rejections_none()}>
