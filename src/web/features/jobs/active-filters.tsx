@@ -11,17 +11,17 @@ import { nearText } from './near-place.ts';
 import { amountText } from './pay.ts';
 import { type JobQuery, jobsHref, withoutFilter } from './search-url.ts';
 
-/** An active filter in words, and the search without it. */
+/** The label of an active filter, and the search without it. */
 export interface ActiveFilter {
   label: string;
   without: JobQuery;
 }
 
 /**
- * Only valid ones, in the order of the form.
+ * Omits invalid filters; in the order of the form.
  *
- * @param companyName that of `company`, if one of its jobs was found
- * @param place that of `near`
+ * @param companyName the name of `company`, if one of its jobs was found
+ * @param place the name of `near`
  */
 export function activeFilters(
   query: JobQuery,
@@ -46,7 +46,7 @@ export function activeFilters(
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
-  /** Where a search is shown. */
+  /** The pages that show searches. */
   hrefOf?: (query: JobQuery) => string;
 }
 

@@ -16,7 +16,7 @@ interface ChoiceListProps {
   renderDetail?: (value: string) => ReactNode;
 }
 
-/** Values after the sixth are folded. Short markup: a page has a hundred of them. */
+/** Values after the sixth are collapsed. Compact markup: a page has a hundred of them. */
 export function ChoiceList({ choices, ...list }: ChoiceListProps) {
   const isShown = ({ isSelected }: FilterChoice, index: number) => index < SHOWN_AT_FIRST || isSelected;
   const shown = choices.filter(isShown);

@@ -16,7 +16,7 @@ export interface FilterChoice {
   isSelected: boolean;
 }
 
-/** `de` or `de:B2` in words. */
+/** The label of `de` or `de:B2`. */
 function languageText(value: string): string {
   const [code = '', level] = value.split(':');
   const language = listedLanguageName(code);
@@ -44,7 +44,7 @@ export const filterText = (name: ListName, value: string): string =>
     ? openTexts[name](value)
     : (choiceOptions(fieldOf[name]).find((option) => option.value === value)?.label ?? value);
 
-/** All values of a choice field in their order, also with 0 jobs; otherwise those found by frequency, and the chosen ones. */
+/** All values of a choice field in order, including those without jobs; otherwise the values found, by frequency, and the chosen ones. */
 export function filterChoices(
   name: ListName,
   query: { [Name in ListName]?: readonly string[] | undefined },

@@ -25,7 +25,7 @@ export interface FiltersProps {
   facets: JobSearchResult['facets'];
   cappedFacets: JobSearchResult['cappedFacets'];
   setCount: number;
-  /** Whether the reader has languages to compare. */
+  /** Whether the reader's profile has languages to compare. */
   hasQualified: boolean;
 }
 
@@ -98,7 +98,7 @@ function ListFilter({ name, title, query, facets, cappedFacets, isOpen = false }
   );
 }
 
-/** For seekers, whose profile has the languages. */
+/** For job seekers, whose profile has the languages. */
 function Qualified({ isChecked }: { isChecked: boolean }) {
   return (
     <div className="border-t border-line py-4">
@@ -113,7 +113,7 @@ function Qualified({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** A number of days from the address that is not in the list becomes another choice. */
+/** A number of days from the address that is not in the list is added as a choice. */
 function PostedFilter({ days }: { days: number | undefined }) {
   const offered = [...new Set([...postedWithinChoices, ...(days === undefined ? [] : [days])])].sort((a, b) => a - b);
   return (
@@ -145,7 +145,7 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   );
 }
 
-/** With the reader's level, only jobs for which it is enough stay. */
+/** Limits the results to jobs for which the reader's level suffices. */
 function LanguageFilter({ query, facets, cappedFacets }: Pick<FiltersProps, 'query' | 'facets' | 'cappedFacets'>) {
   const chosen = (query.language ?? []).map(languageOf);
   const levels = new Map<string, string | undefined>(chosen.map(({ code, level }) => [code, level]));
@@ -163,7 +163,7 @@ function LanguageFilter({ query, facets, cappedFacets }: Pick<FiltersProps, 'que
   );
 }
 
-/** Has a name of its own, so that without script, too, an unchecked language leaves the search. */
+/** Has a separate name, so that even without JavaScript an unchecked language is removed from the search. */
 function LevelSelect({ code, level }: { code: string; level: string | undefined }) {
   return (
     <NativeSelect
@@ -176,7 +176,7 @@ function LevelSelect({ code, level }: { code: string; level: string | undefined 
   );
 }
 
-/** The minimum pay per year. Invalid input stays in the field. */
+/** The minimum pay per year. The field keeps invalid input. */
 function PayFilter({ query, unread }: { query: JobQuery; unread: readonly UnreadValue[] }) {
   const wrong = unread.find(({ name }) => name === 'salary_min');
   return (

@@ -1,7 +1,7 @@
 import type { Preflight } from '#contract/jobs/job-preflight.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** What readers and search engines miss in a job. */
+/** Names of a job's missing parts, for readers and search engines. */
 export const gapTitles: Record<Preflight['gaps'][number], () => string> = {
   salary: m.jobs_edit_gap_salary,
   languages: m.jobs_edit_gap_languages,

@@ -22,7 +22,7 @@ const SKILLS_SHOWN = 5;
 interface JobCardTextProps {
   job: JobCard;
   hasCompany: boolean;
-  /** Why it is shown. */
+  /** Why the job is suggested. */
   reasons: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function JobCardText({ job, hasCompany, reasons }: JobCardTextProps) {
   );
 }
 
-/** job-list.js marks what is new, and what was opened in this browser. */
+/** job-list.js marks new jobs, and jobs opened in this browser. */
 function Title({ job: { id, locale, title, status } }: Pick<JobCardTextProps, 'job'>) {
   return (
     <div className="job-card-title">

@@ -15,7 +15,7 @@ import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { ShiftTimes } from './offer/shift-times.tsx';
 import { reachedText, salaryText, variablePayText } from './pay.ts';
 
-/** Facts that are not given are left out, except the pay. */
+/** Omits missing facts, except the pay. */
 export function JobDetails({ job }: { job: Job }) {
   return (
     <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-4 md:p-6">

@@ -46,7 +46,7 @@ export function JobHeader({ job }: { job: Job }) {
 
 interface JobActionsProps {
   job: Job;
-  /** For those who cannot edit the job. */
+  /** For readers who cannot edit the job. */
   applyAction: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-// Lists of jobs and a job's page, with and without React: plain, small, and nothing depends on it.
+// Lists of jobs and a job's page, with and without React: plain, small, and no other code depends on it.
 
-// What a cached page cannot say of its jobs: how long ago they were published, which are new, and which were opened in this
-// browser, which remembers that for itself alone. Pages bring more jobs later.
+// Adds what a cached page cannot contain: how long ago jobs were published, which are new, and which were opened in this
+// browser, where that is stored and never sent. Further jobs may be inserted later.
 const DAY = 86_400_000;
 const NEW_FOR = 2 * DAY;
 const SAID_IN_DAYS = 30;
@@ -40,11 +40,11 @@ const keepSeen = () => {
   try {
     localStorage.setItem(SEEN, JSON.stringify([...new Set([view, ...readSeen()])].slice(0, SEEN_KEPT)));
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage, nothing is stored.
   }
 };
 
-// Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
+// Next to the list, each filter applies at once. The new page restores the focus and the scroll position.
 const FILTERED = 'parlance.filtered';
 const besideList = matchMedia('(min-width: 64rem)');
 addEventListener('change', ({ target }) => {
@@ -53,7 +53,7 @@ addEventListener('change', ({ target }) => {
   try {
     sessionStorage.setItem(FILTERED, JSON.stringify({ name, value: type === 'checkbox' ? value : null, top: scrollY }));
   } catch {
-    // Without storage the page begins at its beginning.
+    // Without storage, the page opens at its top.
   }
   form.requestSubmit();
 });
@@ -74,14 +74,14 @@ const returnToFilter = () => {
   }
 };
 
-// It may be here before the rest of the page is.
+// The script may run before the rest of the page is parsed.
 const start = () => {
   markJobs();
   keepSeen();
   returnToFilter();
   addEventListener('parlance.view', keepSeen);
   new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
-  // A page that comes back as it was left.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', markJobs);
 };
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);

@@ -39,5 +39,5 @@ export function JobList({ jobs, isOfOneCompany = false, isInColumns = false, rea
   );
 }
 
-/** React puts it into the head, once. */
+/** React inserts it into the head once. */
 export const JobListScript = () => <script async type="module" fetchPriority="low" src={jobListScript} />;

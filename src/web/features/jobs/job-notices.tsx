@@ -10,7 +10,7 @@ export function endedText({ status, endedAt }: Pick<EndedJob, 'status' | 'endedA
   return status === 'closed' ? m.jobs_ended_closed({ date }) : m.jobs_ended_expired({ date });
 }
 
-/** Why the job is not listed, for people who may still read it. */
+/** Why the job is not listed, for users who may still read it. */
 export function JobNotices({ job }: { job: Job }) {
   const { hidden } = job;
   const text = statusNotice(job);

@@ -215,7 +215,7 @@ function ViewMark({ jobId }: { jobId: string }) {
   return <span hidden data-view={jobId} />;
 }
 
-/** Nothing for readers who cannot report the job. */
+/** Undefined for readers who cannot report the job. */
 function JobReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> }) {
   if (!can.report) return null;
   return <ReportLink to={href(paths.reportJob(id))}>{m.jobs_report_title()}</ReportLink>;

@@ -11,13 +11,13 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
 interface OwnJob {
   id: string;
-  /** In its primary language. */
+  /** The title in the primary language. */
   title: string;
-  /** It is written in these; the primary one first. */
+  /** The languages of the job; the primary one first. */
   locales: [Locale, ...Locale[]];
 }
 
-/** For a page about a part of a job, which its company writes. */
+/** A page about a part of a job, which its company edits. */
 export async function readOwnJob({ api }: ReturnType<typeof requestOf>, id: string): Promise<OwnJob> {
   return ownJobOf(await orNotFound(api.jobs.readToEdit({ id })));
 }

@@ -85,7 +85,7 @@ test.each<Partial<Job>>([
   expect(posting(changes)).toBeNull();
 });
 
-test('a job says everything that is known of it', () => {
+test('contains all that is known about a job', () => {
   expect(posting()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -119,8 +119,8 @@ test('a job says everything that is known of it', () => {
   });
 });
 
-describe('where it is', () => {
-  test('only a wholly remote job is telecommuting, from the countries that it names, and has no other place', () => {
+describe('the location', () => {
+  test('is telecommuting only for a wholly remote job, limited to its countries, without another place', () => {
     const remote = posting({ workplace: 'remote', remoteCountries: ['FR', 'ES'] });
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -136,20 +136,20 @@ describe('where it is', () => {
     }
   });
 
-  test('a remote job that names no country is for its own', () => {
+  test('is the job’s country for a remote job without countries', () => {
     expect(posting({ workplace: 'remote', locale: 'en' })).toMatchObject({
       applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }],
     });
   });
 });
 
-describe('what it pays', () => {
-  test('is the employer’s word or nothing, and variable pay is no part of it', () => {
+describe('the pay', () => {
+  test('is stated only if the employer stated it, and excludes variable pay', () => {
     expect(posting({ salary: null })).not.toHaveProperty('baseSalary');
     expect(JSON.stringify(posting())).not.toContain('12000');
   });
 
-  test('says variable pay in words, on the page in the job’s language alone', () => {
+  test('describes variable pay in words, only on the page in the job’s language', () => {
     expect(posting()).not.toHaveProperty('incentiveCompensation');
     overwriteGetLocale(() => 'de');
     expect(posting()).toMatchObject({
@@ -158,7 +158,7 @@ describe('what it pays', () => {
     expect(posting({ variablePay: null })).not.toHaveProperty('incentiveCompensation');
   });
 
-  test('is one value where both ends are the same', () => {
+  test('is a single value if both ends are equal', () => {
     expect(posting({ salary: { min: 18, max: 18, currency: 'GBP', period: 'hour' } })).toMatchObject({
       baseSalary: { currency: 'GBP', value: { '@type': 'QuantitativeValue', value: 18, unitText: 'HOUR' } },
     });
@@ -177,7 +177,7 @@ test.each<Partial<Job>>([
   expect(jobPostingSchema.safeParse(posting(changes)).error).toBeUndefined();
 });
 
-test('a job cannot end its script element, and reads the same', () => {
+test('cannot end its script element, and is parsed unchanged', () => {
   const found = posting({ description: '<p></script><script>alert(1)</script><!--</p>' });
   const text = jsonLdText(found ?? {});
   expect(text).not.toContain('<');

@@ -35,8 +35,8 @@ const known = (facts: Record<string, Json | null | undefined>): Record<string, J
 
 /**
  * A job as schema.org's JobPosting by Google's rules ("Job posting structured data"), in the job's language. Null for a
- * job that takes no applications or has no place, which would not be listed. Variable pay is no part of `baseSalary`; it
- * is told in words, on the page in the job's language. `path` is the page's, with its language.
+ * job that accepts no applications or has no place, which would not be listed. Variable pay is no part of `baseSalary`; it
+ * is described in words, on the page in the job's language. `path` is the page's, with its language.
  */
 export function jobPosting(job: Job, { origin, path }: { origin: string; path: string }): Record<string, Json> | null {
   const place = placeOf(job);
@@ -74,7 +74,7 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
 export const jsonLdText = (object: Record<string, Json>): string =>
   JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
 
-/** For remote jobs, only the countries where people may live; a hybrid job is at its office. */
+/** For remote jobs, only the countries where employees may live; a hybrid job is at its office. */
 function placeOf({ workplace, city, country, remoteCountries, locale }: Job): Record<string, Json> | null {
   if (workplace !== 'remote') {
     if (country === null) return null;

@@ -24,7 +24,7 @@ export const choiceLabelInForm = (field: ChoiceField): string => say(choiceLabel
 export const choiceText = <Field extends ChoiceField>(field: Field, value: ChoiceOf<Field>): string =>
   say((jobChoiceWords[field] as Record<ChoiceOf<Field>, Word>)[value]);
 
-/** For a select or a list of radio buttons. */
+/** Choices for a select or a list of radio buttons. */
 export const choiceOptions = <Field extends ChoiceField>(field: Field): { value: ChoiceOf<Field>; label: string }[] =>
   (jobChoices[field].values as readonly ChoiceOf<Field>[]).map((value) => ({ value, label: choiceText(field, value) }));
 
@@ -34,7 +34,7 @@ export const statusText = (status: JobStatus): string => say(jobStatusWords[stat
 export const dayText = (iso: string, shape: 'long' | 'medium' = 'medium'): string =>
   dateFormat(getLocale(), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
 
-// Not `Intl`'s medium style, which is numeric in German: one page has both.
+// Not `Intl`'s medium style, which is numeric in German: one page shows both.
 const dayShapes = {
   long: { dateStyle: 'long' },
   medium: timeShapes.date,
@@ -44,7 +44,7 @@ export const numberText = (value: number): string => numberFormat(getLocale(), {
 
 type Placed = Pick<JobCard, 'city' | 'country' | 'workplace' | 'employmentType'>;
 
-/** A card's facts in short; what a draft lacks is left out. */
+/** A short list of a card's facts; omits those that a draft lacks. */
 export function cardFacts({ city, country, workplace, employmentType }: Placed): string[] {
   return [
     placeText({ city, country }),

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
-  // What could not be read is still to be said.
+  // Unreadable parts must still be reported.
   if ((isMoved || url.searchParams.has(LEVEL_FIELD)) && unread.length === 0) throw redirect(jobsHref(query));
   const [{ result, outcome }, gains] = await Promise.all([
     readSearch(api, query, locale),
@@ -85,7 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
-/** Jobs by words and filters; the address holds the whole search. */
+/** Search for jobs by words and filters; the address contains the whole search. */
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { query, unread, place, companyName, result, outcome, gains } = loaderData;
   const viewer = useViewer();
@@ -96,7 +96,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width pt-8 pb-16 md:pt-12">
       <h1>{m.jobs_browse_title()}</h1>
       <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
-        {/* The fields are reset with each search to what the address says. */}
+        {/* Each search resets the fields to the values in the address. */}
         <Form key={address} action={href(paths.jobs())} role="search" data-lean data-instant className="contents">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
             <WordsField defaultValue={query.q} />
@@ -163,7 +163,7 @@ function Notices({ query, unread, outcome, address, isIndexing }: NoticesProps) 
   );
 }
 
-/** After another search the focus goes to the heading, or stays with the filter that was changed (job-list.js). */
+/** After another search, the focus moves to the heading, or stays on the changed filter (job-list.js). */
 function useFocusAfterChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address);
@@ -195,7 +195,7 @@ const NOTHING: JobSearchResult = {
   indexing: false,
 };
 
-/** Total and counts come only with the first page, so a later page reads that one too. */
+/** Total and counts come only with the first page, so for a later page it is read too. */
 async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<SearchPage> {
   const first = (limit?: number) => api.jobs.search({ ...firstPage(query), locale, limit });
   try {
@@ -207,7 +207,7 @@ async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<Se
     return { result: { ...page, total, facets, cappedFacets }, outcome: 'found' };
   } catch (error) {
     if (isRefused(error, 'UNAVAILABLE')) return { result: NOTHING, outcome: 'too_long' };
-    // The rest of the query was read before, so the API refused the cursor.
+    // The rest of the query was accepted before, so the API refused the cursor.
     if (query.cursor === undefined || !isRefused(error, 'INVALID', 'BAD_REQUEST')) throw error;
     const instead = await readSearch(api, firstPage(query), locale);
     return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;

@@ -7,7 +7,7 @@ export interface FitSummary {
   required: number;
 }
 
-/** Null unless the reader is a seeker and the job asks for languages. */
+/** Null unless the reader is a job seeker and the job requires languages. */
 export function fitSummary(languages: JobCard['languages']): FitSummary | null {
   if (languages.length === 0 || languages.some(({ fit }) => fit === null)) return null;
   const required = languages.filter((language) => language.required);

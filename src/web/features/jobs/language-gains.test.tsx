@@ -18,14 +18,14 @@ const html = (gains: LanguageGain[]) =>
 
 const gain = (jobs: number): LanguageGain => ({ language: 'de', level: 'B2', jobs });
 
-test('each level is a link to the jobs that ask for it', () => {
+test('links each level to the jobs that require it', () => {
   const markup = html([gain(1_214)]);
   expect(markup).toContain('aria-label="What would open up the most jobs to you"');
   expect(markup).toContain('href="/jobs?language=de%3AB2"');
   expect(markup).toContain('>German B2 opens up 1,214 more jobs<');
 });
 
-test('where no level opens any, there is nothing', () => {
+test('shows nothing if no level opens further jobs', () => {
   expect(html([])).toBe('');
 });
 

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { isRefused } from './is-refused.ts';
 import { numberText } from './job-words.ts';
 
-/** Empty where they cannot be counted in time: a page is not refused for that. */
+/** Empty if they could not be counted in time: the page is shown nevertheless. */
 export async function readLanguageGains(api: Api): Promise<LanguageGain[]> {
   try {
     return await api.jobs.languageGains();
@@ -24,7 +24,7 @@ interface LanguageGainsProps {
   className?: string;
 }
 
-/** Levels that would open jobs to the reader, each with a link to the jobs that ask for it. */
+/** Language levels that would open further jobs to the reader, each with a link to these jobs. */
 export function LanguageGains({ gains, className }: LanguageGainsProps) {
   if (gains.length === 0) return null;
   return (

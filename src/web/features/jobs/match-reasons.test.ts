@@ -14,11 +14,11 @@ const german: Asked = { language: 'de', level: 'C1', required: true, fit: 'met' 
 const english: Asked = { language: 'en', level: 'B2', required: true, fit: 'met' };
 const italian: Asked = { language: 'it', level: 'A1', required: false, fit: 'not_stated' };
 
-/** Only what the reasons are made of. */
+/** Only the fields that the reasons use. */
 const reasons = (languages: Asked[], skills: string[]) =>
   matchReasons({ job: { languages } as MatchingJob['job'], skills });
 
-test('a job that names no skill has its languages as reason, without those that are a plus', () => {
+test('gives the languages as the reason for a job without skills, except for optional ones', () => {
   expect(reasons([german, italian], [])).toEqual(['Asks for German C1, which you have']);
 });
 
@@ -37,6 +37,6 @@ test.each([
   expect(reasons([german, english], ['CRM', 'Excel']).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
 });
 
-test('one skill is not counted', () => {
+test('names a single skill without a count', () => {
   expect(reasons([german], ['CRM'])[1]).toBe('Names one of your skills: CRM');
 });

@@ -6,7 +6,7 @@ import { languageName } from '#web/ui/language-level.ts';
 
 import { numberText } from './job-words.ts';
 
-/** Why a job is shown to the reader, in sentences. */
+/** Why a job is suggested to the reader, in sentences. */
 export function matchReasons({ job, skills }: MatchingJob): string[] {
   const locale = getLocale();
   const required = job.languages.filter((language) => language.required);

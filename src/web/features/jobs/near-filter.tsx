@@ -16,11 +16,11 @@ interface NearFilterProps {
   place: Place | null;
 }
 
-/** A distance from a place. What is typed is sent as it is; static-page.js suggests places meanwhile. */
+/** A distance from a place. The form submits the typed text; static-page.js suggests places while typing. */
 export function NearFilter({ query, unread, place }: NearFilterProps) {
   const unknown = unread.find(({ name }) => name === NEAR_FIELDS.typed);
   const { km = KM_DEFAULT } = query;
-  // A distance from the address that is not in the list becomes another choice.
+  // A distance from the address that is not in the list is added as a choice.
   const offered = [...new Set([...KM_CHOICES, km])].sort((a, b) => a - b);
   return (
     <div className="flex flex-col gap-3">

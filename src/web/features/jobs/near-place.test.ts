@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['near_place=&km=25', 'near_place=&near_before=2950159&km=25', 'near_before=2950159&km=25'])(
-  'an emptied field takes the place away: %s',
+  'removes the place if its field was emptied: %s',
   async (search) => {
     expect(await read(`category=sales&${search}`)).toMatchObject({
       query: 'category=sales',
@@ -63,11 +63,11 @@ test.each(['near_place=&km=25', 'near_place=&near_before=2950159&km=25', 'near_b
   },
 );
 
-test('a distance without a place means nothing', async () => {
+test('ignores a distance without a place', async () => {
   expect(await read('q=crm&km=25')).toMatchObject({ query: 'q=crm', unread: [], isMoved: false });
 });
 
-test('a text becomes the best place of that name, also of a country', async () => {
+test('resolves a text to the best place of that name, including countries', async () => {
   expect(await read('near_place=berlin&km=50')).toMatchObject({
     query: 'near=2950159&km=50',
     label: 'Berlin, Germany',
@@ -78,7 +78,7 @@ test('a text becomes the best place of that name, also of a country', async () =
   expect((await read('near_place=berlin&km=7')).query).toBe('near=2950159');
 });
 
-test('a place of an address stays, even where another one of its name is larger', async () => {
+test('keeps the place of an address, even if another one of the same name is larger', async () => {
   const { id } = await app.base.db
     .selectFrom('place')
     .select('id')
@@ -94,7 +94,7 @@ test('a place of an address stays, even where another one of its name is larger'
   expect((await read(`near_place=Bern&near_before=${id}&km=100`)).label).toBe('Bern, Switzerland');
 });
 
-test('the distance is taken away with its place', () => {
+test('removes the distance with its place', () => {
   const { query } = parseJobQuery(new URLSearchParams('q=crm&near=2950159&km=50'));
   expect(jobQueryString(withoutFilter(query, 'near'))).toBe('q=crm');
 });

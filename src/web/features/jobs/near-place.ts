@@ -11,10 +11,10 @@ import type { JobQuery, UnreadValue } from './search-url.ts';
 export const KM_CHOICES = [10, 25, 50, 100, 200] as const;
 export const KM_DEFAULT = 25;
 
-/** The place as typed, and the one that the form was filled with. They become `near`. */
+/** The place as typed, and the one that filled in the form. They are replaced by `near`. */
 export const NEAR_FIELDS = { typed: 'near_place', before: 'near_before' } as const;
 
-/** The API does not know the place, or does not even read it. */
+/** The API does not know the place, or cannot parse it. */
 const UNREADABLE = ['NOT_FOUND', 'INVALID', 'BAD_REQUEST'];
 
 interface Search {
@@ -23,13 +23,13 @@ interface Search {
 }
 
 interface NearSearch extends Search {
-  /** Of `near`. */
+  /** The name of `near`. */
   place: Place | null;
-  /** The form was sent, and the address can say `near` instead. */
+  /** The form was submitted, and the address can contain `near` instead. */
   isMoved: boolean;
 }
 
-/** Reads the place that jobs are to be near. A text or an id that is no place is reported as unread. */
+/** Resolves the place in a search. Reports a text or an id that is no place as unread. */
 export async function readNear(api: Api, params: URLSearchParams, search: Search): Promise<NearSearch> {
   const typed = params.get(NEAR_FIELDS.typed)?.trim() ?? '';
   if (typed === '' && !params.has(NEAR_FIELDS.typed) && !params.has(NEAR_FIELDS.before)) {
@@ -69,7 +69,7 @@ async function searchPlace(api: Api, q: string): Promise<Place | null> {
   }
 }
 
-/** "London, Canada": as the search for places reads it. */
+/** "London, Canada": as accepted by the search for places. */
 export const placeLabel = ({ name, country }: Pick<Place, 'name' | 'country'>): string =>
   `${name}, ${countryName(country)}`;
 

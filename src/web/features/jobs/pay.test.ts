@@ -27,7 +27,7 @@ test.each([
   ).toBe(expected.replace('-', '–'));
 });
 
-test('one figure is no range', () => {
+test('shows a single figure as no range', () => {
   expect(salaryText({ ...range, max: 45_000 })).toBe('€45,000 a year');
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(variablePayText({ ...variable, currency: 'EUR' })).toBe(expected);
 });
 
-test('what others reached is the employer’s word, or is not said', () => {
+test('states others’ achievement only if the employer did', () => {
   const variable = { target: 12_000, capped: false, currency: 'EUR' } as const;
   expect(reachedText(variable)).toBeNull();
   expect(reachedText({ ...variable, reached: { percent: 104, year: 2025 } })).toBe(

@@ -21,7 +21,7 @@ export function salaryText({ min, max, currency, period }: Salary): string {
   return say(payPeriodWords[period], { pay: rangeText(min, max, currency) });
 }
 
-/** The amount a year at target if given, and whether it is capped, and where. */
+/** The amount a year at target if given, and whether and where it is capped. */
 export function variablePayText({ target, capped, cap, currency }: VariablePay): string {
   const most = typeof cap === 'number' ? amountText(cap, currency) : undefined;
   if (target === null) {
@@ -33,7 +33,7 @@ export function variablePayText({ target, capped, cap, currency }: VariablePay):
   return capped ? m.jobs_variable_target_capped({ amount }) : m.jobs_variable_target_uncapped({ amount });
 }
 
-/** What others reached of their targets, as the employer states it. */
+/** How far others reached their targets, as stated by the employer. */
 export const reachedText = ({ reached }: VariablePay): string | null =>
   reached
     ? m.jobs_variable_reached({

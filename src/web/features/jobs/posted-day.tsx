@@ -19,7 +19,7 @@ export function JobDay({ job }: { job: Dated }) {
 function dayOf({ status, firstPublishedAt, validThrough, closedAt }: Dated) {
   if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on, ago: undefined };
   if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on, ago: undefined };
-  // In a browser, job-list.js says how long ago: a cached page cannot.
+  // In a browser, job-list.js replaces it by a relative time, which a cached page cannot contain.
   const ago = status === 'active' ? 'open' : '';
   return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted, ago } : undefined;
 }

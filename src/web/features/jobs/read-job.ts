@@ -32,7 +32,7 @@ async function unlessGone<Found>(reading: Promise<Found>): Promise<Found | undef
 }
 
 /**
- * Similar jobs are included, since one that ends must go; if there are few, any newly published job may belong to them.
+ * Depends on similar jobs too, since closed ones must disappear; if there are few, any newly published job may be added.
  */
 export function topicsOf({ job, similar }: ReadJob): string[] {
   const shown = [job, ...similar].flatMap(({ id, company }) => [jobTopic(id), companyTopic(company.id)]);

@@ -71,7 +71,7 @@ function countText(total: JobSearchResult['total']): string {
   return total.capped ? m.jobs_count_capped({ shown }) : m.jobs_count({ count: total.count, shown });
 }
 
-/** Suggestions for a word that no job has. */
+/** Suggestions for a word that no job contains. */
 function Meant({
   query: { q = '', ...query },
   result: { didYouMean, corrected },

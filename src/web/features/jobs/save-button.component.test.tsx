@@ -10,7 +10,7 @@ import { SaveButton } from './save-button.tsx';
 const DONE = { done: true } as const;
 const job = { id: idOf(1), title: 'Account Executive' };
 
-test('a job that could not be saved says so until it is saved', async () => {
+test('reports that a job could not be saved until it is saved', async () => {
   let isBusy = true;
   const save = () => {
     if (isBusy) throw refused('UNAVAILABLE');
@@ -31,7 +31,7 @@ test('a job that could not be saved says so until it is saved', async () => {
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('a job that is taken off a list of saved ones can be saved again', async () => {
+test('lets a job that was removed from the saved ones be saved again', async () => {
   const calls: string[] = [];
   const say = (call: string) => () => {
     calls.push(call);
@@ -50,7 +50,7 @@ test('a job that is taken off a list of saved ones can be saved again', async ()
   await expect.poll(() => calls).toEqual(['unsave', 'save']);
 });
 
-test('shows each press at once, and sends them in turn', async () => {
+test('shows each press at once, and sends the requests one after another', async () => {
   const answer = Promise.withResolvers<typeof DONE>();
   const calls: string[] = [];
   const say = (call: string) => () => {

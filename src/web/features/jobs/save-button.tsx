@@ -21,7 +21,7 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
   const action = `save job ${id}`;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? api.jobs.save({ id }) : api.jobs.unsave({ id })),
-    // In turn: a second press would race with the first.
+    // One after another: a second press would race with the first.
     scope: { id: action },
     onSuccess: (_done, wanted) => {
       setKnown(wanted);
@@ -45,7 +45,7 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
         variant="ghost"
         size="icon"
         aria-pressed={isSaved}
-        // Is its name too: in a list of twenty, once is enough.
+        // Also its name: a list of twenty needs no second copy.
         title={m.jobs_save_named({ title })}
         onClick={toggle}
         className={isSaved ? undefined : 'save-sign'}

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { jobs, nextCursor, isFirst: cursor === undefined };
 }
 
-/** Saved jobs, latest first. Removed ones stay in view, so that they can be saved again. */
+/** Saved jobs, latest first. Removed ones remain visible, so that they can be saved again. */
 export default function SavedPage({ loaderData: { jobs, nextCursor, isFirst } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">

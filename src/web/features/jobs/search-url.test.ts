@@ -6,7 +6,7 @@ const parse = (search: string) => parseJobQuery(new URLSearchParams(search));
 const queryOf = (search: string) => parse(search).query;
 
 describe('reading a search from an address', () => {
-  test('what names nothing is left out and told, and the rest holds', () => {
+  test('omits and reports unknown values, and keeps the rest', () => {
     expect(parse('q=support&country=XX,de&category=astronaut&salary_min=much&posted_within=0&sort=best')).toEqual({
       query: { q: 'support', country: ['DE'] },
       unread: [
@@ -43,12 +43,12 @@ describe('reading a search from an address', () => {
     expect(() => parse(search)).not.toThrow();
   });
 
-  test('a text is as long as the search takes, on one line', () => {
+  test('shortens a text to the limit of the search, on one line', () => {
     expect(queryOf(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
     expect(queryOf('q=key%0Aaccount%20%20manager%20').q).toBe('key account manager');
   });
 
-  test('several values may be repeated or stand with commas, once each', () => {
+  test('accepts several values, repeated or separated by commas, once each', () => {
     expect(queryOf('category=sales&category=sales,customer_service').category).toEqual(['sales', 'customer_service']);
   });
 
@@ -65,21 +65,24 @@ describe('reading a search from an address', () => {
     expect(queryOf(search).language).toEqual(expected);
   });
 
-  test('remote is a workplace', () => {
+  test('treats remote as a workplace', () => {
     expect(queryOf('remote=true')).toEqual({ workplace: ['remote'] });
     expect(queryOf('remote=1&workplace=hybrid,remote')).toEqual({ workplace: ['hybrid', 'remote'] });
   });
 
-  test.each(['45000', '45.000', '45,000', '45 000', '45’000', '45\u202f000'])('pay may be written %s', (text) => {
-    expect(queryOf(`salary_min=${encodeURIComponent(text)}`).salary_min).toBe(45_000);
-  });
+  test.each(['accepts pay written as %s', '45.000', '45,000', '45 000', '45’000', '45\u202f000'])(
+    'pay may be written %s',
+    (text) => {
+      expect(queryOf(`salary_min=${encodeURIComponent(text)}`).salary_min).toBe(45_000);
+    },
+  );
 
-  test('a figure with decimals is no whole one', () => {
+  test('rejects a figure with decimals', () => {
     expect(parse('salary_min=45.5').unread).toEqual([{ name: 'salary_min', value: '45.5' }]);
   });
 });
 
-describe('writing an address for a search', () => {
+describe('writing a search into an address', () => {
   test.each([
     'q=key+account',
     'category=sales&category=customer_service&language=de%3AB2&country=DE&city=K%C3%B6ln&workplace=remote',
@@ -89,11 +92,11 @@ describe('writing an address for a search', () => {
     expect(jobQueryString(queryOf(search))).toBe(search);
   });
 
-  test('all jobs have the address without a query', () => {
+  test('omits the query for all jobs', () => {
     expect(jobsHref({})).toBe('/jobs');
   });
 
-  test('each filter can be removed, and the list starts over', () => {
+  test('lets each filter be removed, which returns to the first page', () => {
     const query = queryOf('category=sales,customer_service&q=crm&cursor=abc');
     expect(jobQueryString(withoutFilter(query, 'category', 'sales'))).toBe('q=crm&category=customer_service');
     expect(jobQueryString(withoutFilter(query, 'category'))).toBe('q=crm');

@@ -8,19 +8,19 @@ import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor, readInteger, readLine, readOneOf } from '#web/app/list-params.ts';
 
-/** A search in the page's address: the API's parameters, each in one form. `remote` is `workplace=remote`. */
+/** A search in the page's address: the API's parameters in a canonical form. `remote` is `workplace=remote`. */
 export type JobQuery = Omit<JobSearchInput, 'limit' | 'locale' | 'remote'>;
 
-/** A value that names no search: an unknown country, a level that does not exist. */
+/** An invalid value: an unknown country or level. */
 export interface UnreadValue {
   name: string;
   value: string;
 }
 
-/** Filters with several values; each is counted as a facet. */
+/** Filters with several values; each has facet counts. */
 export type ListName = FacetName;
 
-/** What the form sends besides a checked language: `de:B2`. It becomes that of `language`. */
+/** The form's extra field for a checked language: `de:B2`. It is merged into `language`. */
 export const LEVEL_FIELD = 'level';
 
 /** The API's limit of values per filter. */
@@ -59,7 +59,7 @@ const isItem: Record<ListName, (text: string) => boolean> = {
   experience_level: among(jobChoices.experienceLevel.values),
 };
 
-/** Reads a search from an address. Unreadable values are left out and reported: it never fails. */
+/** Parses a search from an address. Omits and reports unreadable values; never fails. */
 export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unread: UnreadValue[] } {
   const query: Record<string, unknown> = {};
   const unread: UnreadValue[] = [];
@@ -88,7 +88,7 @@ const tidySingle: Partial<Record<SingleName, (text: string) => string>> = {
   // Pasted text may contain line breaks and invisible characters.
   q: (text) =>
     [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, searchLengths.q).join('').slice(0, searchLengths.q).trim(),
-  // Thousands are written 45.000, 45,000, 45 000 and 45’000.
+  // Thousands are written as 45.000, 45,000, 45 000 and 45’000.
   salary_min: (text) => text.replace(/(?<=\d)[.,\s'’](?=\d{3}(?!\d))/g, ''),
   salary_currency: (text) => text.toUpperCase(),
   qualified: (text) => (/^(1|true|on)$/.test(text) ? 'true' : ''),
@@ -137,7 +137,7 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 
 export const jobsHref = (query: JobQuery): string => withQuery(href(paths.jobs()), jobQueryString(query));
 
-/** @param area a country to look at */
+/** @param area a country to show */
 export const mapHref = (query: JobQuery, area?: string): string => {
   const search = jobQueryString({ ...firstPage(query), sort: undefined });
   return withQuery(href(paths.jobsMap()), [search, area && `area=${area}`].filter(Boolean).join('&'));
@@ -152,7 +152,7 @@ export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: str
   return left.length > 0 ? { ...others, [name]: left } : others;
 }
 
-/** All jobs, or one category, country, workplace or language. Indexing every combination would never end. */
+/** All jobs, or one category, country, workplace or language: the number of combinations to index would be endless. */
 export function isListedSearch(query: JobQuery): boolean {
   const [only, ...others] = Object.entries(query);
   if (only === undefined) return true;
@@ -161,7 +161,7 @@ export function isListedSearch(query: JobQuery): boolean {
   return others.length === 0 && isOne && ['category', 'country', 'workplace', 'language'].includes(name);
 }
 
-/** Named after the formats, in every language the same. */
+/** The names of the formats, the same in every language. */
 export const feedKinds = [
   { name: 'RSS', extension: 'rss', type: 'application/rss+xml' },
   { name: 'Atom', extension: 'atom', type: 'application/atom+xml' },

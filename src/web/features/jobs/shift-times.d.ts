@@ -8,12 +8,12 @@ interface MarketShift {
 }
 
 interface Hours {
-  /** What the reader's clock shows, in milliseconds as if it were UTC. */
+  /** The reader's local time, in milliseconds as if it were UTC. */
   begin: number;
   end: number;
-  /** By how many days the beginning differs. */
+  /** By how many days the start differs. */
   moved: number;
-  /** The market's, in milliseconds. */
+  /** The market's local time, in milliseconds. */
   day: number;
 }
 

@@ -1,4 +1,4 @@
-// What a cached page cannot say of a job's hours: when they are where its reader is. Plain and small; nothing depends on it.
+// Shows a job's hours in the reader's time zone, which a cached page cannot contain. Plain and small; no other code depends on it.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ const formatOf = (zone) => {
   return formats.get(zone);
 };
 
-/** What clocks of the zone show then, as if it were UTC. */
+/** The zone's local time at an instant, as if it were UTC. */
 const clockAt = (time, zone) => {
   const part = Object.fromEntries(
     formatOf(zone)
@@ -33,7 +33,7 @@ const clockAt = (time, zone) => {
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute);
 };
 
-/** When clocks of the zone show that. The first guess may be on the other side of a change of the clocks. */
+/** The instant of a zone's local time. The first guess may be on the other side of a clock change. */
 const timeOf = (clock, zone) => {
   const guess = clock - (clockAt(clock, zone) - clock);
   return clock - (clockAt(guess, zone) - guess);
@@ -44,7 +44,7 @@ const minutesOf = (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)
 /** Monday is 1. The first day of 1970 was a Thursday. */
 const weekdayOf = (day) => ((day / DAY + 3) % 7) + 1;
 
-/** The hours of one day, as the reader's clock shows them; `moved`: by how many days the beginning differs. */
+/** The hours of one day in the reader's time; `moved`: by how many days the start differs. */
 const onDay = ({ from, to, zone }, reader, day) => {
   const lasts = minutesOf(to) > minutesOf(from) ? 0 : DAY;
   const begin = clockAt(timeOf(day + minutesOf(from) * MINUTE, zone), reader);
@@ -56,8 +56,8 @@ const isSame = (one, other) =>
   one.begin % DAY === other.begin % DAY && one.end % DAY === other.end % DAY && one.moved === other.moved;
 
 /**
- * The hours of the next day on which people work, and of the first week of the coming year in which they are others.
- * Clocks change on different days, or in one of the places alone.
+ * The hours of the next working day, and of the first week of the coming year in which they differ.
+ * Clocks change on different days, or in only one of the places.
  */
 export const shiftThere = (shift, reader, now) => {
   let day = Math.floor(clockAt(now, shift.zone) / DAY) * DAY;

@@ -5,11 +5,11 @@ import { shiftThere } from './shift-times.js';
 const DAY = 86_400_000;
 const ZONES = ['Europe/Lisbon', 'Europe/Berlin', 'America/New_York', 'Australia/Sydney', 'Asia/Kathmandu', 'UTC'];
 
-/** Found by looking at clocks minute by minute, without any arithmetic of zones. */
+/** Found minute by minute from formatted times, without time zone arithmetic. */
 const format = (zone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
 
-/** From what the market's clock shows to when that is, for the quarters of an hour of a year. */
+/** Maps the market's local times to instants, for each quarter of an hour of a year. */
 function instantsOf(zone: string): Map<string, number[]> {
   const clock = format(zone);
   const found = new Map<string, number[]>();
@@ -29,7 +29,7 @@ describe.each(ZONES)('hours in %s', (zone) => {
     { days: [1, 2, 3, 4, 5, 6, 7], from: '22:15', to: '06:45', zone },
     { days: [1, 2, 3, 4, 5, 6, 7], from: '02:30', to: '10:00', zone },
   ];
-  test.each(ZONES)('are what clocks in %s show, on each day of a year', (reader) => {
+  test.each(ZONES)('match the clocks in %s on each day of a year', (reader) => {
     const clock = format(reader);
     for (const shift of shifts)
       for (let number = 0; number < 366; number += 1) {
@@ -39,7 +39,7 @@ describe.each(ZONES)('hours in %s', (zone) => {
         expect(new Date(of).toISOString().slice(0, 10)).toBe(day);
         const ends = shift.to > shift.from ? day : new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
         const begins = instants.get(`${day} ${shift.from}`) ?? [];
-        // An hour that clocks leave out has no right answer; one that they repeat has two.
+        // A skipped hour has no correct answer; a repeated one has two.
         if (begins.length > 0) expect(begins.map((time) => clock.format(time))).toContain(textOf(begin));
         const ending = instants.get(`${ends} ${shift.to}`) ?? [];
         if (ending.length > 0) expect(ending.map((time) => clock.format(time))).toContain(textOf(end));

@@ -3,7 +3,7 @@ interface SuggestionListProps {
   label: string;
 }
 
-/** For a field with `data-suggest`: static-page.js fills it, also before React is there, which leaves it alone. */
+/** For a field with `data-suggest`: filled by static-page.js, also before hydration; React leaves it alone. */
 export const SuggestionList = ({ id, label }: SuggestionListProps) => (
   <datalist id={id} aria-label={label} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );

@@ -12,7 +12,7 @@ interface Props {
   result: Pick<JobSearchResult, 'understood' | 'didYouMean'>;
 }
 
-/** What the text was read as, each part with a link to the search without it. */
+/** How the text was interpreted; each part links to the search without it. */
 export function Understood({ query, result: { understood } }: Props) {
   if (query.exact && query.q) {
     return (
@@ -55,7 +55,7 @@ function Part({ query, part: { label, text, without } }: { query: JobQuery; part
   );
 }
 
-/** Where nothing was found. */
+/** Shown without results. */
 export function Broader({ query, broader }: { query: JobQuery; broader: JobSearchResult['broader'] }) {
   if (broader.length === 0) return null;
   return (

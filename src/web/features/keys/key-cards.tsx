@@ -8,7 +8,7 @@ import { KeyList } from './key-list.tsx';
 
 type KeyCardsProps = ComponentProps<typeof KeyList> & ComponentProps<typeof KeyForm> & { level: 2 | 3 };
 
-/** The keys that there are, and the form of a new one. */
+/** The existing keys, and the form of a new one. */
 export function KeyCards({ keys, takeOver, revoke, level, ...form }: KeyCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -20,7 +20,7 @@ const DAYS = [30, 90, 365];
 
 interface KeyFormProps {
   scopes: readonly KeyScope[];
-  /** Whether a key may have no end. */
+  /** Whether a key may have no expiry date. */
   mayLast: boolean;
   create: (input: KeyFormInput) => Promise<{ key: string }>;
 }

@@ -53,7 +53,7 @@ test('keeps input for the next key while the previous one is created; without in
   await expect.element(scope).not.toBeChecked();
 });
 
-test('what is typed of a key stays while a proof is asked for, and where none is given', async () => {
+test('keeps the input of a key while a proof of identity is requested, and if none is given', async () => {
   let isProved = false;
   const key = { id: idOf(2), scopes: ['read_jobs' as const], prefix: 'prl_a1', createdBy: employer.name };
   const times = { createdAt: '2026-03-10T09:00:00Z', expiresAt: null, lastUsedAt: null };
@@ -85,7 +85,7 @@ test('what is typed of a key stays while a proof is asked for, and where none is
   await expect.element(screen.getByLabelText(m.keys_secret())).toHaveValue('prl_a1b2c3');
 });
 
-test('a key that stopped is taken over by keyboard, after it was said who can use it', async () => {
+test('takes over an abandoned key by keyboard, after explaining who can use it', async () => {
   let key: ApiKey & { scopes: [] } = {
     id: idOf(2),
     name: 'ATS',

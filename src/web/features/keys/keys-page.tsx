@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { api: server } = requestOf(args.context);
   const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
-  // The answer to all but owners is 403, which the page shows.
+  // The API answers 403 to everyone but owners; the page shows that.
   return { company, keys: company ? await server.keys.list({ id: company.id }) : [] };
 }
 

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** What is shown once, to be copied. */
+/** A value that is shown once, to be copied. */
 export function SecretField({ label, secret }: { label: string; secret: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -10,7 +10,7 @@ interface KeyCalls {
   revoke: (id: string) => Promise<unknown>;
 }
 
-/** For the form and the list; the list is read again. */
+/** Changes by the form and the list; the list is read again. */
 export function useKeyChanges({ create, takeOver, revoke }: KeyCalls) {
   const { revalidate } = useRevalidator();
   return {

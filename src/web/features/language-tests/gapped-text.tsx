@@ -6,10 +6,10 @@ import { m } from '#generated/paraglide/messages.js';
 interface GappedTextProps {
   /** Counts from zero. */
   text: number;
-  /** With a gap between two. */
+  /** The texts around the gaps. */
   pieces: readonly string[];
   language: TestLanguage;
-  /** To all texts. */
+  /** The answers to all texts. */
   answers: readonly string[];
   onChange: (at: number, answer: string) => void;
 }
@@ -42,7 +42,7 @@ export const GappedText = ({ text, pieces, language, answers, onChange }: Gapped
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
-                // One letter more than there are before it is the most that is missing.
+                // At most one letter more is missing than precedes the gap.
                 style={{ width: `${letters.length + 3}ch` }}
                 className="mx-0.5 scroll-my-24 rounded-control border-b-2 border-edge bg-sunken px-1 leading-relaxed"
               />
@@ -54,7 +54,7 @@ export const GappedText = ({ text, pieces, language, answers, onChange }: Gapped
   </section>
 );
 
-/** Enter leads to the next gap, Backspace from an empty one to the gap before. */
+/** Enter moves to the next gap, Backspace from an empty one to the previous gap. */
 function moveOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { form, value } = event.currentTarget;
   const step = event.key === 'Enter' ? 1 : event.key === 'Backspace' && value === '' ? -1 : 0;

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return orNotFound(requestOf(args.context).api.languageTests.read({ id: args.params.testId }));
 }
 
-/** One test: its texts while its time runs, then its result. */
+/** One test: its texts until the time is over, then its result. */
 export default function LanguageTestPage({ loaderData: test }: Route.ComponentProps) {
   const [result, setResult] = useState(test.result);
   const isInBrowser = useIsInBrowser();

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return requestOf(args.context).api.languageTests.list();
 }
 
-/** What a self-test is, in which languages there is one, and the reader's results. */
+/** Explains self-tests, and lists their languages and the reader's results. */
 export default function LanguageTestsPage({ loaderData }: Route.ComponentProps) {
   const [tests, setTests] = useState(loaderData);
   return (

@@ -13,7 +13,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { useMomentText } from '#web/ui/use-moment-text.ts';
 
-/** Beginning a test starts its time. */
+/** Starting a test starts its time. */
 export function TestChoice({ languages }: Pick<LanguageTests, 'languages'>) {
   const { problem, isSending, send } = useSend();
   const navigate = useNavigate();

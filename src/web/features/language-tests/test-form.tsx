@@ -20,7 +20,7 @@ interface TestFormProps {
   onSent: (result: TestResult) => void;
 }
 
-/** What is typed is kept in the browser, so the server does not render it, and is sent once the time is over. */
+/** Input is kept in the browser, so the server does not render it, and submitted once the time is over. */
 export function TestForm({ test: { id, language, texts }, onSent }: TestFormProps) {
   const key = `parlance.language-test.${id}`;
   const [answers, setAnswers] = useState(() => storedAnswers(key));

@@ -66,7 +66,7 @@ export function TestResults({ results, onChanged }: TestResultsProps) {
   );
 }
 
-/** As companies would read it, and how it came about. */
+/** The result as companies see it, and how it was reached. */
 export const ResultFacts = ({ result: { level, sentAt, right, gaps, accents } }: { result: TestResult }) => (
   <div>
     <p className="font-semibold">

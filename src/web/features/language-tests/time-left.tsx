@@ -6,10 +6,10 @@ import { queries } from '#web/app/api-client.ts';
 import { neverKept } from '#web/app/query-freshness.ts';
 
 const SECOND = 1000;
-/** Said aloud, in minutes. */
+/** Announced by screen readers, in minutes. */
 const SAID = [10, 5, 1];
 
-/** Counts down, then calls `onOver` once. The time is asked of the server: clocks of devices are wrong by minutes. */
+/** Counts down, then calls `onOver` once. Uses the server's time: clocks of devices are wrong by minutes. */
 export function TimeLeft({ testId, onOver }: { testId: string; onOver: () => void }) {
   const { data, dataUpdatedAt } = useQuery(
     queries.languageTests.read.queryOptions({

@@ -9,7 +9,7 @@ import { LegalText } from './legal-text.tsx';
 import { OwnText } from './own-text.tsx';
 import { readOwnText } from './read-own-text.ts';
 
-// To be changed together with the texts, after looking at the pages again.
+// Must be changed together with the texts, after the pages were inspected again.
 const CHANGED = '2026-11-25';
 
 export const handle = publicPage;
@@ -22,7 +22,7 @@ export default function AccessibilityPage({ loaderData: { own } }: Route.Compone
   return own ? <OwnText text={own} /> : <StatementThatCame />;
 }
 
-/** What the software brings along: what its tests look at, and what is known to be short. */
+/** The software's default text: what its tests cover, and the known shortcomings. */
 function StatementThatCame() {
   const { name } = useSite();
   const sections = [

@@ -56,7 +56,7 @@ const timeText = (time: StorageTime): string =>
     ? numberFormat(getLocale(), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(time)
     : times[time]();
 
-/** From the list of the code, which a test compares with what the code stores. */
+/** From the code's own list, which a test compares with what the code stores. */
 export default function CookiesPage() {
   return (
     <div className="page-width py-12 md:py-20">

@@ -8,7 +8,7 @@ import { numberFormat } from '#web/ui/formats.ts';
 import type { Route } from './+types/how-we-order-page';
 import { LegalText } from './legal-text.tsx';
 
-// To be changed together with the texts.
+// Must be changed together with the texts.
 const CHANGED = '2026-11-25';
 /** As in the server's relevance.ts. */
 const RANKED_MAX = 300;

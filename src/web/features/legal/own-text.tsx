@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** A page in the operator's own words. */
+/** A page with the operator's own text. */
 export function OwnText({ text }: { text: OwnPageText }) {
   const { page, publishedAt, locale, html, versions, number } = text;
   return (
@@ -38,7 +38,7 @@ function Notes({ text: { page, locale, isInForce, inForceFrom, number, versions,
           isStatic
           variant="attention"
           action={
-            // Where nothing was in force before, there is nothing to go to.
+            // There is nothing to link to if no version was in force before.
             (!isUpcoming || versions.length > 1) && (
               <Link to={href(ownPagePath(page))}>{m.legal_version_current()}</Link>
             )
@@ -52,7 +52,7 @@ function Notes({ text: { page, locale, isInForce, inForceFrom, number, versions,
   );
 }
 
-/** On the page in force: what comes after it. */
+/** On the page in force: links to the next version. */
 export const Upcoming = ({ page, upcoming }: { page: OwnPageText['page']; upcoming: OwnPageVersion }) => (
   <Alert
     isStatic

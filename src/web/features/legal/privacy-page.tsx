@@ -9,7 +9,7 @@ import { LegalText } from './legal-text.tsx';
 import { OwnText } from './own-text.tsx';
 import { readOwnText } from './read-own-text.ts';
 
-// To be changed together with the texts.
+// Must be changed together with the texts.
 const CHANGED = '2026-11-21';
 
 export const handle = publicPage;
@@ -22,7 +22,7 @@ export default function PrivacyPage({ loaderData: { own } }: Route.ComponentProp
   return own ? <OwnText text={own} /> : <PrivacyThatCame />;
 }
 
-/** What the software brings along. */
+/** The software's default text. */
 function PrivacyThatCame() {
   const { name } = useSite();
   const sections = [

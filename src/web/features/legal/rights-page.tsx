@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const languageList = (): string => locales.map(ownLanguageName).join(', ');
 
-/** Contact points (Regulation (EU) 2022/2065, articles 11 and 12), reports, decisions, and where the rest stands. */
+/** Contact points (Regulation (EU) 2022/2065, articles 11 and 12), reports, decisions, and links to the rest. */
 export default function RightsPage() {
   const { name, contactEmail, contactPhone } = useSite();
   const others = [

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       : m.app_not_found(),
   });
 
-/** A version as it was published; it is not in the lists of search engines. */
+/** A version as it was published; search engines do not index it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = ownPages.find((known) => known === params.page);
   if (!page) throw data(null, 404);

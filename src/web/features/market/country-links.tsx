@@ -6,9 +6,9 @@ import { ChoiceLinks } from '#web/ui/choice-links.tsx';
 interface CountryLinksProps {
   path: string;
   countries: readonly string[];
-  /** Null: all. */
+  /** Null: all countries. */
   current: string | null;
-  /** Offers figures of all countries together. */
+  /** Offers combined figures of all countries. */
   hasAll?: boolean;
 }
 

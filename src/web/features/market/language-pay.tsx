@@ -10,7 +10,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Table } from '#web/ui/table.tsx';
 
 type Figure = MarketPay['languages'][number];
-/** A language, at its levels. */
+/** A language with its levels. */
 type Row = [string, Figure[]];
 
 export function LanguagePay({ pay: { country, languages, languagesOf } }: { pay: MarketPay }) {

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { market, listing: country && market.countries.includes(country) ? { query: `country=${country}` } : {} };
 }
 
-/** Which two languages are asked for together, and known together. */
+/** Pairs of languages that jobs require and people speak. */
 export default function LanguagesPage({ loaderData: { market } }: Route.ComponentProps) {
   const { countries, country, pairs, countedAt } = market;
   return (

@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Section } from '#web/features/site/section.tsx';
 
-/** How the figures of a page are counted, and when they were. */
+/** How and when the figures of a page were counted. */
 export function Method({ sentences, countedAt }: { sentences: readonly string[]; countedAt: string | null }) {
   return (
     <Section title={m.market_method_title()}>

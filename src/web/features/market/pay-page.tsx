@@ -22,7 +22,7 @@ import { LanguagePay } from './language-pay.tsx';
 import { Method } from './method.tsx';
 import { PayTable } from './pay-table.tsx';
 
-/** Those with most jobs. */
+/** The ones with the most jobs. */
 const OCCUPATIONS_SHOWN = 20;
 
 export const handle = publicPage;
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { pay, listing: country && pay.countries.includes(country) ? { query: `country=${country}` } : {} };
 }
 
-/** What published ranges say about pay, by kind of work, title, level and language. */
+/** Pay in published ranges, by kind of work, title, level and language. */
 export default function PayPage({ loaderData: { pay } }: Route.ComponentProps) {
   const { countries, country, categories, occupations, countedAt } = pay;
   return (

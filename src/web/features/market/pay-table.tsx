@@ -8,7 +8,7 @@ type NamedRow = PayRow & { name: string };
 
 interface PayTableProps {
   caption: string;
-  /** Over the names. */
+  /** The header of the names. */
   header: string;
   rows: readonly NamedRow[];
 }
@@ -41,7 +41,7 @@ export function PayTable({ caption, header, rows }: PayTableProps) {
 
 const middleText = ({ middle, currency }: NamedRow) => <strong>{amountText(rounded(middle), currency)}</strong>;
 
-/** To three digits: more would look more exact than the figure is. */
+/** To three digits: more would suggest a precision that the figure does not have. */
 function rounded(amount: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 2);
   return Math.round(amount / unit) * unit;

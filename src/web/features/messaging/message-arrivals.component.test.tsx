@@ -7,7 +7,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { MessageArrivals } from './message-arrivals.tsx';
 
-test('a message that comes while one is elsewhere shows its first 50 characters (T284)', async () => {
+test('shows the first 50 characters of a message that arrives on another page (T284)', async () => {
   const thread = new MessageThread();
   const screen = await renderPart(<MessageArrivals userId={seeker.userId} />, {
     viewer: seeker,

@@ -9,7 +9,7 @@ import { renderPage } from '#test/support/component/render-part.tsx';
 
 import MessagingPage from './messaging-page.tsx';
 
-/** The page without a thread, as it is opened from the header; `reads` counts how often it is read. */
+/** The page without a conversation, as the header links to it; `reads` counts its reads. */
 async function openWithoutThread() {
   const thread = new MessageThread();
   let reads = 0;
@@ -24,14 +24,14 @@ async function openWithoutThread() {
   });
 }
 
-test('the newest thread is opened where there is room for it beside the list', async () => {
+test('opens the newest conversation if there is room for it next to the list', async () => {
   const screen = await openWithoutThread();
   await expect.element(screen.getByRole('textbox', { name: m.messages_field() })).toBeVisible();
   const newest = screen.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first();
   await expect.element(newest).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a phone the list is shown', async () => {
+test('shows the list on a phone', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1280, 900));
   const screen = await openWithoutThread();

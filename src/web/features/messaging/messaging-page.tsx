@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   const { userId, role, q, first, open, readAt } = loaderData;
   const [outboxes] = useState(() => new Outboxes(userId));
-  // The list stays as loaded, with live updates, when another thread is opened.
+  // The list is kept, with live updates, when another thread is opened.
   const [rendered] = useState({ q, first, readAt });
   // On a direct load or Back, the browser places the focus.
   const wasChosen = useNavigationType() === NavigationType.Push;
@@ -68,7 +68,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
 
 const WIDE = '(width >= 64rem)';
 
-/** Where list and thread stand side by side, the newest conversation opens by itself. */
+/** If list and thread are side by side, the newest conversation opens automatically. */
 function useNewestOnWideScreens(newestId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -28,7 +28,7 @@ type AskingData = Extract<
   }
 >;
 
-/** Of what asks for an answer or an agreement, or is one. */
+/** Texts of notifications that ask for an answer or a consent, or report one. */
 export function askingWords(data: AskingData): NoticeWords {
   switch (data.kind) {
     case 'answers_due':

@@ -9,7 +9,7 @@ interface BellPopupProps {
   onClose: () => void;
 }
 
-/** What the bell opens. */
+/** The content that the bell opens. */
 export default function BellPopup({ buttonRef, onClose }: BellPopupProps) {
   const titleId = useId();
   return (

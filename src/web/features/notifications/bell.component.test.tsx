@@ -14,7 +14,7 @@ import { Bell } from './bell.tsx';
 
 const panel = page.getByRole('dialog', { name: m.notifications_title(), exact: true });
 
-/** With that many unread notifications, the newest last. */
+/** With this many unread notifications, the newest last. */
 async function open(count: number) {
   let notices = Array.from({ length: count }, (_, at) => noticeOf(at + 1));
   const unread = () => notices.filter(({ readAt }) => readAt === null).length;
@@ -37,7 +37,7 @@ async function open(count: number) {
       },
     },
   });
-  /** As the live connection says it. */
+  /** As sent by the live connection. */
   function tell() {
     screen.live.send({ type: 'unread', messages: 0, notifications: Math.min(unread(), 100) });
   }
@@ -62,7 +62,7 @@ const shown = () =>
     .elements()
     .map(({ textContent }) => /Job \d+/.exec(textContent)?.[0]);
 
-test('the bell counts what is unread and shows the ten newest; following one marks it as read (T59)', async () => {
+test('counts unread notifications and shows the ten newest; following one marks it as read (T59)', async () => {
   const newest = (last: number) => Array.from({ length: 10 }, (_, at) => `Job ${last - at}`);
   const screen = await open(10);
   const all = panel.getByRole('link', { name: m.notifications_view_all() });
@@ -82,7 +82,7 @@ test('the bell counts what is unread and shows the ten newest; following one mar
   await expect.poll(screen.read).toEqual([noticeOf(10)]);
 });
 
-test('notifications that could not be loaded can be asked for again (T275)', async () => {
+test('offers a retry if notifications could not be loaded (T275)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   const screen = await open(1);
@@ -94,7 +94,7 @@ test('notifications that could not be loaded can be asked for again (T275)', asy
   await expect.poll(shown).toEqual(['Job 1']);
 });
 
-test('many are “99+”, and none once all are marked as read (T285)', async () => {
+test('shows “99+” for many, and none once all are marked as read (T285)', async () => {
   const screen = await open(101);
   await screen.bell('99+').click();
   await panel.getByRole('button', { name: m.notifications_mark_all() }).click();
@@ -102,13 +102,13 @@ test('many are “99+”, and none once all are marked as read (T285)', async ()
   await expect.element(panel.getByRole('button', { name: m.notifications_mark_all() })).not.toBeInTheDocument();
 });
 
-test('the bell says that there are no notifications', async () => {
+test('reports that there are no notifications', async () => {
   const screen = await open(0);
   await screen.getByRole('button', { name: m.notifications_title() }).click();
   await expect.element(panel.getByText(m.notifications_none())).toBeVisible();
 });
 
-test('notifications that could not be read are told and logged (T276)', async () => {
+test('reports and logs notifications that could not be read (T276)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   const screen = await renderPart(<Bell />, {

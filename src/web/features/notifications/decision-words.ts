@@ -12,7 +12,7 @@ import type { NoticeWords } from './asking-words.ts';
 
 type DecisionData = Extract<NotificationData, { kind: 'decision_made' | 'appeal_decided' | 'report_decided' }>;
 
-/** Of what administrators decided about the reader, their company, or what they reported. */
+/** Texts of notifications about administrators' decisions on the reader, their company or their reports. */
 export function decisionWords(data: DecisionData): NoticeWords {
   if (data.kind === 'report_decided') {
     const text = data.outcome === 'kept' ? m.notifications_report_kept : m.notifications_report_acted;

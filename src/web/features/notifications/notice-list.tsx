@@ -80,7 +80,7 @@ function Notice({
   );
 }
 
-/** It disappears when pressed; the focus goes to the notification's link. */
+/** Disappears when pressed; the focus moves to the notification's link. */
 function MarkButton({ title, onPress }: { title: string; onPress: () => void }) {
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('li')?.querySelector('a')?.focus();
@@ -102,7 +102,7 @@ function MarkButton({ title, onPress }: { title: string; onPress: () => void }) 
 
 const WEEK = 7 * 86_400_000;
 
-/** Relative within a week, else the day. */
+/** Relative within a week, otherwise the day. */
 function When({ iso, now }: { iso: string; now: number }) {
   const timeZone = useTimeZone();
   const then = Date.parse(iso);

@@ -7,13 +7,13 @@ import { showToast } from '#web/ui/toast.tsx';
 export function NoticeToasts() {
   useLive((event) => {
     if (event.type !== 'notification' || document.visibilityState !== 'visible') return;
-    // Messages have toasts of their own.
+    // Messages have separate toasts.
     if (event.data.kind !== 'message_received') void show(event.data);
   });
   return null;
 }
 
-/** The words of all kinds come with the first one: every page would carry them. */
+/** The texts of all kinds are loaded with the first toast: otherwise every page would contain them. */
 async function show(data: NotificationData): Promise<void> {
   const { noticeWords } = await import('./notice-words.ts');
   const { title, text, link } = noticeWords(data);

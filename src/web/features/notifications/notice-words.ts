@@ -104,7 +104,7 @@ const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>)
   link: { href: href(paths.team()), label: m.team_notice_link() },
 });
 
-/** What a company is linked with: another site's jobs, a receiver of webhooks, a program. */
+/** What a company is connected with: another site's jobs, a receiver of webhooks, a program. */
 function linkWords(
   data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' | 'key_stopped' }>,
 ): NoticeWords {
@@ -185,7 +185,7 @@ const interviewWords = (data: InterviewData): NoticeWords => ({
       : review(data.application_id),
 });
 
-/** New times are to be chosen by the applicant; to the company, one time is free again. */
+/** The applicant has to choose among new times; for the company, a time became free again. */
 const interviewTitle = ({ what, for: side }: InterviewData): string =>
   what === 'proposed' && side === 'company' ? m.interviews_notice_moved() : interviewTitles[what]();
 

@@ -8,7 +8,7 @@ import { renderPage } from '#test/support/component/render-part.tsx';
 
 import NotificationsPage from './notifications-page.tsx';
 
-test('the focus goes to the first of what is loaded last, and how many came is said', async () => {
+test('moves the focus to the first of the notifications loaded last, and announces their number', async () => {
   const notices = Array.from({ length: 5 }, (_, at) => noticeOf(at + 1));
   const first = { notifications: notices.slice(0, 3), nextCursor: 'abc', unread: 0 };
   const screen = await renderPage(NotificationsPage, () => ({ cursor: undefined, first, readAt: Date.now() }), {
@@ -22,7 +22,7 @@ test('the focus goes to the first of what is loaded last, and how many came is s
   await expect.element(screen.getByRole('status').filter({ hasText: '2 more' })).toBeInTheDocument();
 });
 
-test('one notification is marked as read without following it, then all; new ones arrive (T172)', async () => {
+test('marks one notification as read without following it, then all; shows new ones (T172)', async () => {
   let notices = [noticeOf(3), noticeOf(2), noticeOf(1)];
   const list = () => ({
     notifications: notices,
@@ -55,7 +55,7 @@ test('one notification is marked as read without following it, then all; new one
   await expect.element(rows.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the page of notifications says that there are none', async () => {
+test('reports that there are no notifications', async () => {
   const first = { notifications: [], nextCursor: null, unread: 0 };
   const read = () => ({ cursor: undefined, first, readAt: Date.now() });
   const screen = await renderPage(NotificationsPage, read, { viewer: seeker });

@@ -8,7 +8,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Preferences } from './preferences.tsx';
 
-test('each kind of notification is chosen for the app and for mails, at once', async () => {
+test('saves the channels of each kind of notification, in the app and by email, at once', async () => {
   let isReachable = true;
   const saved: NotificationPreference[] = [];
   const setPreference = (preference: NotificationPreference) => {

@@ -12,7 +12,7 @@ import { say } from '#web/ui/say.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { notificationTypeWords } from '#words/notifications.ts';
 
-/** Turns notifications of a closed site on for this browser; `kinds` are what the reader can be notified of. */
+/** Turns on push notifications for this browser; `kinds` are the types that the reader can receive. */
 export function PushDevice({ initial, kinds }: { initial: PushState; kinds: readonly NotificationType[] }) {
   const [types, setTypes] = useState(initial.device?.types);
   const [isPending, setPending] = useState(false);

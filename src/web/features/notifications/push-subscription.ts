@@ -5,8 +5,8 @@ interface Subscription {
 }
 
 /**
- * Asks for permission where that is open; call it for a press alone.
- * @throws DOMException where the browser's push service cannot be reached.
+ * Asks for permission if it was neither granted nor denied; may only be called in a click handler.
+ * @throws DOMException if the browser's push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<Subscription | 'blocked' | 'unsupported'> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
@@ -15,7 +15,7 @@ export async function subscribe(publicKey: string): Promise<Subscription | 'bloc
   await navigator.serviceWorker.register('/service-worker.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
-  // A new key of the site needs a new subscription.
+  // A new key of the site requires a new subscription.
   if (known && textOf(known.options.applicationServerKey) !== publicKey) await known.unsubscribe();
   const { endpoint, keys } = (
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

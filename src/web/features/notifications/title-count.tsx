@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { badgeText } from '#web/app/navigation.ts';
 import { useUnread } from '#web/app/unread.tsx';
 
-/** Puts the number of unread notifications into the title: "(3) Jobs". */
+/** Adds the number of unread notifications to the title: "(3) Jobs". */
 export function TitleCount() {
   const { notifications: unread } = useUnread();
-  // The page's own title, and the one written here.
+  // The page's own title, and the one set here.
   const titles = useRef({ page: '', written: '' });
   useEffect(() => {
     const count = unread > 0 ? `(${badgeText(unread)}) ` : '';

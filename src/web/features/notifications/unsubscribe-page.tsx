@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ token, subscription }, subscription || token === '' ? 200 : 404);
 }
 
-/** The unsubscribe link of an email: it asks first, since email scanners follow links. */
+/** The page of an email's unsubscribe link. It asks first, since email scanners follow links. */
 export default function UnsubscribePage({ loaderData: { token, subscription } }: Route.ComponentProps) {
   if (!subscription) {
     return (
@@ -48,7 +48,7 @@ export default function UnsubscribePage({ loaderData: { token, subscription } }:
       title={m.notifications_unsubscribe_title()}
       lead={<About text={m.notifications_unsubscribe_text()} type={type} />}
     >
-      {/* A plain form: works without JavaScript, and leads back here. */}
+      {/* A plain form: works without JavaScript, and redirects back here. */}
       <form method="post" action={`/api/mail-subscriptions/form?page=${getLocale()}`}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit">{m.notifications_unsubscribe()}</Button>

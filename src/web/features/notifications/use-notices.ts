@@ -27,7 +27,7 @@ export function useMarkRead() {
   });
 }
 
-/** Calls `hear` on a change here or in another tab; `unread` is the count when the notifications were read. */
+/** Calls `hear` after a change here or in another tab; `unread` is the count when the notifications were read. */
 export function useNoticeNews(unread: number | undefined, hear: () => void): void {
   useLive((event) => {
     if (event.type === 'notification' || (event.type === 'unread' && event.notifications !== unread)) hear();

@@ -73,7 +73,7 @@ describe('the texts of an email', () => {
     await expect.element(screen.getByText('Your key for Parlance')).toBeVisible();
   });
 
-  test('typed while they are saved stay', async () => {
+  test('keep input that was typed while saving', async () => {
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     const screen = await open({
       save: async (input) => {

@@ -4,7 +4,7 @@ import { isEmptyText } from './form-text.ts';
 
 export type Completeness = 'empty' | 'partial' | 'complete';
 
-/** Of the translation `text`: it is complete if it has every part that the original has. */
+/** Whether the translation `text` is complete: it has every part that the original has. */
 export function completenessOf(text: JobText, original: JobText): Completeness {
   if (isEmptyText(text)) return 'empty';
   const isMissing = (part: keyof JobText) => original[part].trim() !== '' && text[part].trim() === '';
@@ -13,7 +13,7 @@ export function completenessOf(text: JobText, original: JobText): Completeness {
     : 'complete';
 }
 
-/** The translation `text`, with the original's text in its empty parts. */
+/** The translation `text`, with empty parts copied from the original. */
 export const filledFrom = (text: JobText, original: JobText): JobText => ({
   title: text.title.trim() ? text.title : original.title,
   description: text.description || original.description,

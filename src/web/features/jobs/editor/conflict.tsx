@@ -16,7 +16,7 @@ import type { JobEditor } from './use-job-editor.ts';
 
 const SET_ASIDE = 'set-aside';
 
-/** Resolves a conflict with someone else's save; replaced text can be copied. */
+/** Resolves a conflict with another member's save; replaced text can be copied. */
 export function Conflict({ editor: { state, saver, form } }: { editor: JobEditor }) {
   const [setAside, setSetAside] = useState<ChangedParts>();
   const [problem, setProblem] = useState<string>();

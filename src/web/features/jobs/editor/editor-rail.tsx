@@ -23,7 +23,7 @@ const sections = [
   { id: 'translations', title: m.jobs_edit_translations, fields: [] },
 ];
 
-/** Leads to each section of the form, and says what the saved job lacks there. */
+/** Links to each section of the form, and lists what the saved job lacks there. */
 export function EditorRail() {
   const { job, form } = useEditor();
   const { data } = usePreflight(job);

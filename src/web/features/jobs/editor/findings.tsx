@@ -39,7 +39,7 @@ export function Missing({ paths: missing }: { paths: readonly string[] }) {
   );
 }
 
-/** Leads to a translation of the job. */
+/** Links to a translation of the job. */
 function useGoToTranslation(): (locale: Locale) => void {
   const { showTranslation } = useEditor();
   return (locale) => {
@@ -85,7 +85,7 @@ export function StaleTranslations({ stale }: Pick<Preflight, 'stale'>) {
   );
 }
 
-/** Machine translations that are not saved, so not published either. */
+/** Machine translations that are not saved, and therefore not published. */
 export function UnconfirmedTranslations() {
   const { form } = useEditor();
   const texts = form.watch('translations');
@@ -103,7 +103,7 @@ export function UnconfirmedTranslations() {
   );
 }
 
-/** What is missing for readers and search engines, with the reason. */
+/** Missing parts, for readers and search engines, with the reason. */
 export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   const { form } = useEditor();
   const primary = form.watch('primaryLocale');
@@ -130,7 +130,7 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   );
 }
 
-/** The field that a gap is about; undefined for the company's profile. */
+/** The field of a gap; undefined for the company's profile. */
 export function pathOfGap(gap: Preflight['gaps'][number], primary: Locale): string | undefined {
   const { at } = gapTexts[gap];
   return at === 'company' ? undefined : at(primary);

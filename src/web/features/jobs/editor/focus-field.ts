@@ -5,7 +5,7 @@ const INPUT = 'input:not([type=hidden]), select, textarea, [contenteditable=true
 const FRAMES_MAX = 90;
 
 /**
- * Focuses the field at a path of the job's input, or its nearest parent, and waits for one that is being shown:
+ * Focuses the field at a path of the job's input, or its nearest parent, and waits for fields that are about to appear:
  * `languages.0.level` falls back to the languages.
  */
 export function focusField(path: string): void {
@@ -26,7 +26,7 @@ function focusSoon(find: () => HTMLElement | null, frames: number): void {
   }
 }
 
-/** What has the focus next where something above the texts of a language goes away. */
+/** Moves the focus when an element above the texts of a language disappears. */
 export const findTitle = (locale: Locale): HTMLElement | null => findField(`translations.${locale}.title`);
 
 function findField(path: string): HTMLElement | null {

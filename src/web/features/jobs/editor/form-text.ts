@@ -6,7 +6,7 @@ export interface MachineMark {
   by: 'device' | 'site';
   from: Locale;
   original: JobText;
-  /** What stood in the fields before. */
+  /** The previous content of the fields. */
   before: JobText;
 }
 

@@ -6,20 +6,20 @@ import { emptyJob, type JobFormValues } from './job-form.ts';
 const saved = emptyJob('de', 'AT');
 const changeOf = (values: JobFormValues) => savableChange(values, changedParts(values, saved) ?? {}).change;
 
-test('what is as it was saved is no change', () => {
+test('reports no change for saved values', () => {
   expect(changedParts(structuredClone(saved), saved)).toBeUndefined();
 });
 
-test('only what changed is sent', () => {
+test('sends only changed fields', () => {
   expect(changeOf({ ...saved, city: 'Graz' })).toEqual({ city: 'Graz' });
 });
 
-test('one figure is both ends of the pay', () => {
+test('uses a single figure for both ends of the pay', () => {
   const values = { ...saved, salary: { ...saved.salary, min: '45.000', max: '' } };
   expect(changeOf(values)).toMatchObject({ salary: { min: 45_000, max: 45_000, currency: 'EUR', period: 'year' } });
 });
 
-test('a text is sent by its language, and an emptied translation as none', () => {
+test('sends texts by language, and an emptied translation as null', () => {
   const text = { title: 'Verkäuferin', description: '', requirements: '' };
   const values = withParts(saved, { translations: { de: text, en: text } });
   expect(changeOf(values)).toEqual({ translations: { de: text, en: text } });
@@ -27,7 +27,7 @@ test('a text is sent by its language, and an emptied translation as none', () =>
   expect(savableChange(saved, parts).change).toEqual({ translations: { de: saved.translations.de, en: null } });
 });
 
-test('a field that cannot be saved stays behind and keeps nothing else from being saved', () => {
+test('omits an invalid field, and saves the others', () => {
   const values = { ...saved, city: 'Graz', openings: '0' };
   expect(savableChange(values, changedParts(values, saved) ?? {})).toEqual({
     change: { city: 'Graz' },
@@ -35,7 +35,7 @@ test('a field that cannot be saved stays behind and keeps nothing else from bein
   });
 });
 
-test('a language row without a language is no language yet', () => {
+test('ignores a language row without a language', () => {
   const values = {
     ...saved,
     languages: [
@@ -46,7 +46,7 @@ test('a language row without a language is no language yet', () => {
   expect(changeOf(values)).toEqual({ languages: [{ language: 'fr', level: 'B2', required: true }] });
 });
 
-test('countries of remote work go with it', () => {
+test('includes countries only for remote work', () => {
   const remote = { ...saved, workplace: 'remote' as const, remoteCountries: ['AT', 'DE'] };
   expect(changeOf(remote)).toEqual({ workplace: 'remote', remoteCountries: ['AT', 'DE'] });
   expect(savableChange({ ...remote, workplace: 'onsite' }, { workplace: 'onsite' }).change).toEqual({
@@ -55,7 +55,7 @@ test('countries of remote work go with it', () => {
   });
 });
 
-test('a new job is sent whole, with the languages that something is written in', () => {
+test('sends a new job as a whole, with the languages that have text', () => {
   const { change } = savableChange(saved, allParts(saved));
   expect(change).toMatchObject({
     primaryLocale: 'de',

@@ -48,7 +48,7 @@ export function confirmedParts({ translations = {}, ...fields }: ChangedParts): 
   return { ...fields, ...(confirmed.length > 0 && { translations: Object.fromEntries(confirmed) }) };
 }
 
-/** Leaves out fields that the contract refuses, so that the others can be saved, and unconfirmed ones. */
+/** Omits unconfirmed fields, and those that the contract refuses, so that the others can be saved. */
 export function savableChange(
   values: JobFormValues,
   parts: ChangedParts,

@@ -13,7 +13,7 @@ import { JobEditor } from './job-editor.tsx';
 
 const english = (title: string) => ({ en: { title, description: '<p>You sell.</p>', requirements: '', stale: false } });
 
-/** Before the draft saves itself. */
+/** Shorter than the delay of the automatic save. */
 const saveNow = () => userEvent.keyboard('{Control>}s{/Control}');
 
 describe('the editor of a job', () => {
@@ -44,7 +44,7 @@ describe('the editor of a job', () => {
   const isSaved = (screen: { getByText: Locator['getByText'] }) =>
     expect.element(screen.getByText(m.jobs_edit_saved({ time: '' }).trim()).first()).toBeVisible();
 
-  test('suggests a city in the reader’s language, which brings its country', async () => {
+  test('suggests a city in the reader’s language, and fills in its country', async () => {
     const geneva = { id: 1, name: 'Geneva', ownName: 'Genève', country: 'CH', latitude: 46.2, longitude: 6.1 };
     const screen = await open({}, { places: { search: ({ q }) => (q === 'Gene' ? [geneva] : []) } });
     await screen.city.fill('Gene');
@@ -55,7 +55,7 @@ describe('the editor of a job', () => {
     await expect.poll(() => stored.job).toMatchObject({ city: 'Genève', country: 'CH' });
   });
 
-  test('cannot be published without what is required, and leads to each missing field (T38)', async () => {
+  test('refuses publication without the required fields, and links to each of them (T38)', async () => {
     stored.findings.missing = ['category', 'translations.en.description'];
     const screen = await open();
     await screen.press(m.jobs_edit_check_publish());
@@ -67,7 +67,7 @@ describe('the editor of a job', () => {
     await hasFocus(screen.getByRole('textbox', { name: m.jobs_edit_description() }).first());
   });
 
-  test('says what each section lacks, and keeps the check visible while it is corrected', async () => {
+  test('lists what each section lacks, and keeps the check visible during corrections', async () => {
     stored.findings.missing = ['workplace', 'city'];
     const screen = await open({ workplace: null });
     const place = screen.sections.getByRole('listitem').filter({ hasText: m.jobs_edit_place() });
@@ -85,7 +85,7 @@ describe('the editor of a job', () => {
     await expect.element(missing).toBeInViewport();
   });
 
-  test('shows beside the form how it will be read, while languages and pay are filled in', async () => {
+  test('shows a preview next to the form while languages and pay are filled in', async () => {
     const screen = await open();
     const preview = screen.getByRole('region', { name: m.jobs_edit_preview() });
     await screen.press(m.ui_add_language());
@@ -112,7 +112,7 @@ describe('the editor of a job', () => {
       });
   });
 
-  test('takes over what a colleague changed beside the own words, where these are kept', async () => {
+  test('merges a colleague’s changes into the user’s own, if these are kept', async () => {
     const screen = await open();
     stored.changeMeanwhile({ city: 'Lyon' });
     await screen.title.fill('Key account manager');
@@ -123,7 +123,7 @@ describe('the editor of a job', () => {
     expect(stored.job).toMatchObject({ city: 'Lyon', translations: { en: { title: 'Key account manager' } } });
   });
 
-  test('saves nothing of a public job before its writer says so, and offers back what was typed (T24)', async () => {
+  test('saves a public job only on request, and restores unsaved input (T24)', async () => {
     const screen = await open({ status: 'active', city: 'Cork', country: 'IE' });
     await screen.city.fill('Galway');
     await expect.element(screen.getByText(m.jobs_edit_unsaved())).toBeVisible();
@@ -137,7 +137,7 @@ describe('the editor of a job', () => {
     expect(stored.job.city).toBe('Galway');
   });
 
-  test('leads from what was refused to its field', async () => {
+  test('links a refusal to its field', async () => {
     const update = () => {
       throw refused('INVALID', { fields: [{ path: 'translations.en.title', code: 'required' }] });
     };

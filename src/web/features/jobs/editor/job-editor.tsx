@@ -46,7 +46,7 @@ interface JobEditorProps {
   job: EditableJob | null;
   company: Pick<Company, 'name' | 'country'>;
   userId: string;
-  /** Where the reader came for one version. */
+  /** The version that the reader opened the editor for. */
   shownVersion?: Locale | undefined;
   onCreated: (job: EditableJob) => void;
 }
@@ -67,7 +67,7 @@ export function JobEditor({ job, company, userId, shownVersion, onCreated }: Job
     await editor.saver.save();
     if (editor.saver.snapshot().job === null) {
       const title = `translations.${editor.form.getValues('primaryLocale')}.title` as const;
-      // Nothing was typed, so nothing was refused: the title says what is missing.
+      // Nothing was typed, so nothing was refused: the title lists what is missing.
       if (!editor.form.getValues(title).trim())
         editor.form.setError(title, { type: 'required', message: m.field_required() });
       focusField(title);
@@ -124,11 +124,11 @@ function FormBesideAside({ aside }: { aside: ReactNode }) {
 
 interface AsideProps {
   companyName: string;
-  /** What is checked; the preview stands here until then. */
+  /** The result of the check; the preview until then. */
   checked: EditableJob | null;
 }
 
-/** Stays in sight on a wide screen; below the form on others, where the preview is a dialog. */
+/** Sticky on a wide screen; below the form on others, where the preview is a dialog. */
 function Aside({ companyName, checked }: AsideProps) {
   return (
     <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)]">
@@ -165,7 +165,7 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h1>{job && job.status !== 'draft' ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post()}</h1>
-          {/* As high without the badge: where the page moves, open suggestions close. */}
+          {/* Same height without the badge: open suggestions close when the page moves. */}
           <div className="mt-3 flex min-h-6 flex-wrap items-center gap-3">
             {job && <Badge variant={job.status === 'active' ? 'default' : 'outline'}>{statusText(job.status)}</Badge>}
             <RequiredNote />

@@ -14,7 +14,7 @@ export interface AskedLanguage extends LanguageRow {
   required: boolean;
 }
 
-/** Empty is not stated. */
+/** Empty: not stated. */
 type FormChoices = { [Field in ChoiceField]: ChoiceOf<Field> | '' };
 
 interface VariablePayForm {
@@ -22,7 +22,7 @@ interface VariablePayForm {
   target: string;
   capped: boolean;
   cap: string;
-  /** Without a percentage it says nothing, whatever the year. */
+  /** Ignored without a percentage, whatever the year. */
   reached: { percent: string; year: string };
 }
 
@@ -36,17 +36,17 @@ export interface JobFormValues extends FormChoices {
   salary: { min: string; max: string; currency: Currency; period: SalaryPeriod };
   variablePay: VariablePayForm;
   openings: string;
-  /** Empty promises nothing. */
+  /** Empty: no promise. */
   answerDays: string;
   validThrough: string;
-  /** Every language has an entry; an empty one is no translation. */
+  /** Every language has an entry; an empty one means no translation. */
   translations: Record<Locale, FormText>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_TERM_DAYS = 30;
 
-/** A day from today in UTC, as the term counts: YYYY-MM-DD. */
+/** A day counted from today in UTC, as for the term: YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 const lastYear = (): string => String(new Date().getUTCFullYear() - 1);
@@ -124,7 +124,7 @@ export const inputOf = (values: JobFormValues): unknown => ({
   ),
 });
 
-/** One amount means both ends of the range. */
+/** A single amount is used for both ends of the range. */
 function salaryOf({ salary: { min, max, currency, period } }: JobFormValues): unknown {
   if (!min.trim() && !max.trim()) return null;
   return { min: amountOf(min.trim() ? min : max), max: amountOf(max.trim() ? max : min), currency, period };
@@ -136,12 +136,12 @@ function variablePayOf({ variablePay, salary: { currency } }: JobFormValues): un
   return {
     target: target.trim() ? amountOf(target) : null,
     capped,
-    // What was typed before it was uncapped does not count.
+    // Input from before it was uncapped is ignored.
     cap: capped && cap.trim() ? amountOf(cap) : null,
     reached: reached.percent.trim() ? { percent: amountOf(reached.percent), year: amountOf(reached.year) } : null,
     currency,
   };
 }
 
-/** The contract's check, with errors under the form's field names. */
+/** Validates by the contract, with errors under the form's field names. */
 export const jobFormSchema = z.preprocess(inputOf, jobInput);

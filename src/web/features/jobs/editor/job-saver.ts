@@ -22,7 +22,7 @@ export interface Snapshot {
   state: SaveState;
 }
 
-/** All of these fail with what the API refuses. */
+/** All of these reject with the API's refusal. */
 export interface JobStore {
   create: (change: Record<string, unknown>) => Promise<EditableJob>;
   update: (id: string, version: number, change: Record<string, unknown>) => Promise<EditableJob>;
@@ -36,7 +36,7 @@ const SAVE_DELAY = 1_000;
 const RETRY_DELAY = 4_000;
 const RETRY_DELAY_MAX = 60_000;
 
-/** Errors worth a retry. */
+/** Errors for which a retry makes sense. */
 const passing = new Set<Problem['code']>(['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 /**
@@ -90,13 +90,13 @@ export class JobSaver {
     return this.#running;
   }
 
-  /** Takes the API's answer to another change of the job. */
+  /** Takes over the API's answer to another change of the job. */
   adopt(job: EditableJob): void {
     this.#publish({ ...this.#snapshot, job });
   }
 
   /**
-   * Ends a conflict: takes the other version, with or without the own changes on top. Returns the form's new values.
+   * Ends a conflict: takes the other version, with or without the user's changes on top. Returns the form's new values.
    */
   async resolve(keepsOwn: boolean): Promise<JobFormValues> {
     const { job } = this.#snapshot;
@@ -118,7 +118,7 @@ export class JobSaver {
     this.#storeUnsaved();
   }
 
-  /** Stops: valid changes are sent, the rest stays in the browser. */
+  /** Stops: sends valid changes, and keeps the rest in the browser. */
   stop(): void {
     clearTimeout(this.#timer);
     if (this.#snapshot.state.kind === 'untouched') return;

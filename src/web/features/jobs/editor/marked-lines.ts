@@ -1,4 +1,4 @@
-/** The lines of a text in pieces, without those that have nothing marked. */
+/** Splits a text into the pieces of its lines; omits lines without marks. */
 export function markedLines<Piece extends { text: string }>(
   pieces: readonly Piece[],
   isMarked: (piece: Piece) => boolean,

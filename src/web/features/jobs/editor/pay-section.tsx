@@ -96,7 +96,7 @@ function VariablePay() {
   );
 }
 
-/** Said by the employer, or not at all. */
+/** Stated by the employer, or not at all. */
 function Reached() {
   const { entry } = useFields();
   const { reached } = useErrors().variablePay ?? {};

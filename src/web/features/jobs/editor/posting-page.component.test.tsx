@@ -24,7 +24,7 @@ const company: Company = {
   can: { edit: true, report: false, seeMembers: true, manageMembers: true },
 };
 
-test('an employer without a company names one first, on the same page', async () => {
+test('asks an employer without a company for its name first, on the same page', async () => {
   let own: Company | null = null;
   const read = () => ({ userId: employer.userId, company: own, job: null, shownVersion: undefined });
   const create = ({ name }: { name: string }) => (own = { ...company, name });

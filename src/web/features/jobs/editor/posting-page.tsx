@@ -56,7 +56,7 @@ export default function PostingPage({ loaderData: { userId, company, job, shownV
   );
 }
 
-/** The open form that this address was given to, if any. */
+/** The open form that created the job at this address, if any. */
 const postingOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'posting' in state && typeof state.posting === 'string'
     ? state.posting

@@ -28,7 +28,7 @@ export function RestoreChanges(props: RestoreChangesProps) {
 
 function Offer({ userId, jobId }: RestoreChangesProps) {
   const { form } = useEditor();
-  // A new job gets its id while its form is open; earlier changes are stored without one.
+  // A new job gets its id while its form is open; earlier changes are stored without an id.
   const [storedUnder] = useState(jobId);
   const [found, setStored] = useState(() => findDifference(userId, jobId, form.getValues()));
   if (!found) return null;

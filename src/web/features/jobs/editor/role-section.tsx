@@ -63,7 +63,7 @@ function ChoiceSelect({ field, isRequired = false }: { field: ChoiceField; isReq
   );
 }
 
-/** The text moves along, unless the new language already has one. */
+/** The text moves to the new language, unless that already has one. */
 function PrimaryLanguage() {
   const { form } = useEditor();
   const primary = form.watch('primaryLocale');

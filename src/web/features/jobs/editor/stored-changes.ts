@@ -8,7 +8,7 @@ export interface StoredChanges {
   parts: ChangedParts;
 }
 
-// By person, since several may share a browser; without an id it is the new job.
+// Per user, since several may share a browser; without an id it is the new job.
 const keyOf = (userId: string, jobId: string | null) => `parlance.job.${userId}.${jobId ?? 'new'}`;
 
 /** Stores unsaved changes for 24 hours; undefined removes them. */

@@ -9,7 +9,7 @@ import { dayIn } from './job-form.ts';
 import { useFields } from './use-fields.ts';
 import { useErrors } from './use-job-editor.ts';
 
-/** Until when one can apply, and how soon there is an answer. */
+/** The deadline for applications, and the promised time of an answer. */
 export function TermSection() {
   const { entry } = useFields();
   const errors = useErrors();

@@ -141,7 +141,7 @@ function StaleNote({ locale }: { locale: Locale }) {
   );
 }
 
-/** Loaded and read only when it is wanted. */
+/** Loaded on demand. */
 function StaleChanges({ locale }: { locale: Locale }) {
   const editor = useEditor();
   const [isShown, setShown] = useState(false);

@@ -11,8 +11,8 @@ import { Versions } from '#test/support/component/versions.tsx';
 
 const text = (title: string, description: string, stale = false) => ({ title, description, requirements: '', stale });
 
-/** Where the focus goes when what has it goes away: never to the top of the page. */
-describe('the focus goes to the title', () => {
+/** Where the focus moves when the focused element disappears: never to the top of the page. */
+describe('the focus moves to the title', () => {
   let stored: StoredJob;
   beforeEach(() => {
     stored = new StoredJob();
@@ -32,7 +32,7 @@ describe('the focus goes to the title', () => {
   const saved = (screen: { getByText: (words: string) => Locator }) =>
     expect.element(screen.getByText(m.jobs_edit_saved({ time: '' }).trim()).first()).toBeVisible();
 
-  test('after a version was kept, removed or begun from the original', async () => {
+  test('after a version was kept, removed or copied from the original', async () => {
     const german = text('Vertrieb', '<p>Sie verkaufen.</p>', true);
     const screen = await open({ translations: { en: english, de: german } });
     await pressEnter(screen.button(m.jobs_edit_stale_confirm()));
@@ -44,7 +44,7 @@ describe('the focus goes to the title', () => {
     await hasFocus(screen.german);
   });
 
-  test('after the own words were kept in place of a colleague’s', async () => {
+  test('after the user’s own text was kept instead of a colleague’s', async () => {
     const screen = await open({ translations: { en: english } });
     stored.changeMeanwhile({ translations: { en: text('Sales agent', '') } });
     await screen.original.fill('Seller');
@@ -55,7 +55,7 @@ describe('the focus goes to the title', () => {
     expect(stored.job.translations.en?.title).toBe('Seller');
   });
 
-  test('once the own words that a colleague’s replaced were put away', async () => {
+  test('after the user’s own text, which a colleague’s replaced, was dismissed', async () => {
     const screen = await open({ translations: { en: english } });
     stored.changeMeanwhile({ translations: { en: text('Sales agent', '') } });
     await screen.original.fill('Accountant');
@@ -82,7 +82,7 @@ describe('the focus goes to the title', () => {
   });
 });
 
-test('a translation whose original changed says so', async () => {
+test('reports a changed original at its translation', async () => {
   const stored = new StoredJob({ translations: { en: text('Sales', ''), de: text('Vertrieb', '') } });
   const screen = await renderPart(<Versions stored={stored} />, { viewer: employer, api: { jobs: stored.answers } });
   const notice = screen.getByText(m.jobs_edit_stale_title());

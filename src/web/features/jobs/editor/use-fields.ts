@@ -4,8 +4,8 @@ import type { JobFormValues } from './job-form.ts';
 import { useEditor } from './use-job-editor.ts';
 
 /**
- * Registers fields with their values: the form fills them only after hydration, and the server's HTML must not show an
- * empty job.
+ * Registers fields with their values, because the form fills them only after hydration, and the server's HTML must not
+ * show an empty job.
  */
 export function useFields() {
   const { form } = useEditor();

@@ -38,7 +38,7 @@ interface Options {
   job: EditableJob | null;
   values: JobFormValues;
   userId: string;
-  /** The version that is shown at first. */
+  /** The version to show first. */
   shownVersion: Locale | undefined;
   onCreated: (job: EditableJob) => void;
 }
@@ -75,7 +75,7 @@ export function useJobEditor({ job, values, userId, shownVersion, onCreated }: O
     [setError],
   );
 
-  // Fields that were not saved are invalid and show why.
+  // Unsaved fields are invalid and show why.
   useEffect(() => {
     if (state.kind === 'saved' && state.isPartial) void trigger();
     if (state.kind === 'failed') place(state.problem.fields);

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
-/** Runs the preflight of the saved job, again after each save; earlier results stay until then. Null: nothing is saved yet. */
+/** Checks the saved job again after each save; keeps the previous result until then. Null: nothing has been saved yet. */
 export function usePreflight(job: EditableJob | null) {
   const options = queries.jobs.preflight.queryOptions({ input: { id: job?.id ?? '' } });
   // Confirming a translation does not change the version.

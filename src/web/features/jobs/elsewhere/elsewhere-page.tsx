@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { job, isSyndicated };
 }
 
-/** Links that say where they are published, and whether other job sites get the job. */
+/** Links that record where they were published, and whether other job sites get the job. */
 export default function ElsewherePage({ loaderData: { job, isSyndicated } }: Route.ComponentProps) {
   return (
     <JobPart job={job} title={m.elsewhere_title()}>

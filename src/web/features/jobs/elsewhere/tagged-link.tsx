@@ -8,7 +8,7 @@ import { useSite } from '#web/app/site.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** A link to a job whose applications say where it was published. */
+/** A link to a job that records its place of publication in the applications. */
 export function TaggedLink({ jobId }: { jobId: string }) {
   const { origin } = useSite();
   const [name, setName] = useState('');

@@ -28,7 +28,7 @@ export function ApplicationsCell({ job: { id, title, can }, applications, now }:
   if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
   return (
     <span className="flex flex-col max-md:items-end max-md:text-end">
-      {/* Readers of the company see how many there are, and not who. */}
+      {/* Members with the reader role see the number of applications, but not the applicants. */}
       {can.edit ? (
         <Link
           to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}

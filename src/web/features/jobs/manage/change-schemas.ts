@@ -1,4 +1,4 @@
-// A module of its own, so that it is loaded with the first question and not with the page.
+// A separate module, so that it is loaded with the first dialog and not with the page.
 import { z } from 'zod';
 
 import { closeReasons } from '#contract/jobs/job-choices.ts';
@@ -9,6 +9,6 @@ export const closeSchema = (undecided: number) =>
     .strictObject({ reason: z.enum(closeReasons), rejects: z.boolean() })
     .refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] });
 
-/** With the first and the last day that may be chosen, as YYYY-MM-DD. */
+/** Limited to the first and the last selectable day, as YYYY-MM-DD. */
 export const renewSchema = (first: string, last: string) =>
   z.strictObject({ validThrough: z.iso.date().refine((day) => day >= first && day <= last) });

@@ -21,7 +21,7 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
   const all = jobStatuses.reduce((sum, each) => sum + counts[each], 0);
   const links = [
     { id: undefined, label: m.jobs_manage_all(), count: all },
-    // Those that need attention come first.
+    // Jobs that need attention first.
     ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({
       id,
       label: statusListText(id),
@@ -41,7 +41,7 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
   );
 }
 
-/** A GET form; with JavaScript, a new order applies at once. */
+/** A GET form; with JavaScript, a new order is applied at once. */
 export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps, 'filters'>) {
   const submit = useSubmit();
   const sorts = {
@@ -52,7 +52,7 @@ export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps
   };
   return (
     <Form
-      // The fields show what the address says, also after a link was followed.
+      // The fields show the filters of the address, also after a link was followed.
       key={`${q} ${sort}`}
       action={href(paths.manageJobs())}
       role="search"

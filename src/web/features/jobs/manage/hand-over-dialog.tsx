@@ -18,7 +18,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Chooses whom the applications and messages of jobs reach. */
+/** Chooses the member who receives the applications and messages of jobs. */
 export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDialogProps) {
   const [{ id, title, responsible }] = jobs;
   const count = jobs.length;
@@ -57,7 +57,7 @@ export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDia
   );
 }
 
-/** Returns how many were refused. */
+/** Returns the number of refusals. */
 async function handOverSeveral(jobs: readonly ManagedJob[], userId: string): Promise<number> {
   const ids = jobs.map((job) => job.id);
   const results = await sendSeveral(ids, { action: 'hand_over', userId });

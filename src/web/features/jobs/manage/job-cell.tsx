@@ -41,7 +41,7 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
   );
 }
 
-/** Not said of one's own jobs. */
+/** Hidden for the reader's own jobs. */
 function Responsible({ job: { responsible } }: { job: ManagedJob }) {
   const viewer = useViewer();
   if (responsible?.userId === viewer?.userId) return null;

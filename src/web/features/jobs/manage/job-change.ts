@@ -10,7 +10,7 @@ export type JobAction = (typeof jobActions)[number];
 export type BulkChange =
   | { action: 'pause' | 'publish' }
   | { action: 'duplicate' }
-  /** `undecided`: the answer for applicants who still wait. */
+  /** `undecided`: the answer to applicants who are still waiting. */
   | { action: 'close'; reason: CloseReason; undecided?: ClosingAnswer | undefined }
   /** `validThrough` is a day: YYYY-MM-DD. */
   | { action: 'renew'; validThrough: string };

@@ -98,7 +98,7 @@ describe('the list of a company’s own jobs', () => {
     });
   }
 
-  test('hands a job over to a colleague, who is then named in its row', async () => {
+  test('hands a job over to a colleague, and shows their name in its row', async () => {
     const screen = await open({
       handOver: ({ id }) => {
         change(id, { responsible: COLLEAGUE });
@@ -110,7 +110,7 @@ describe('the list of a company’s own jobs', () => {
     const dialog = page.getByRole('dialog');
     const colleagues = dialog.getByLabelText(m.jobs_hand_over_to());
     await expect.element(colleagues).toBeVisible();
-    // Readers of the company cannot answer applicants.
+    // Members with the reader role cannot answer applicants.
     const names = colleagues.getByRole('option').elements();
     expect(names.map(({ textContent }) => textContent)).toEqual([employer.name, COLLEAGUE.name]);
     await colleagues.selectOptions(COLLEAGUE.name);
@@ -119,13 +119,13 @@ describe('the list of a company’s own jobs', () => {
     await expect.element(screen.row('Alpha').getByText(m.jobs_manage_responsible(COLLEAGUE))).toBeVisible();
   });
 
-  test('leads to a draft that has no title yet', async () => {
+  test('links to a draft without a title', async () => {
     jobs = [jobOf(1, '', 'draft')];
     const screen = await open();
     await expect.element(screen.title(m.jobs_edit_preview_no_title())).toBeVisible();
   });
 
-  test('asks why a job is closed', async () => {
+  test('asks for the reason when a job is closed', async () => {
     const screen = await open();
     await screen.getByRole('button', { name: m.jobs_actions_named({ title: 'Alpha' }) }).click();
     await page.getByRole('menuitem', { name: m.jobs_action_close() }).click();
@@ -134,7 +134,7 @@ describe('the list of a company’s own jobs', () => {
     await expect.element(dialog.getByText(m.jobs_close_reason_missing())).toBeVisible();
   });
 
-  test('renews for at most 60 days, and for 30 by default', async () => {
+  test('renews a job for at most 60 days, and for 30 by default', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const screen = await open();
     await screen.getByRole('button', { name: m.jobs_actions_named({ title: 'Alpha' }) }).click();
@@ -147,12 +147,12 @@ describe('the list of a company’s own jobs', () => {
     await expect.element(dialog.getByText(/from today to/)).toBeVisible();
   });
 
-  test('tells with its reason what of several jobs could not be changed', async () => {
+  test('reports which of several jobs could not be changed, and why', async () => {
     jobs = [...jobs, jobOf(3, 'Charlie', 'draft'), jobOf(4, 'Delta', 'active')];
     const screen = await open({
       bulk: ({ ids }) =>
         ids.map((id) => {
-          // Closed in another window, after this one has read the list.
+          // Closed in another window after this one has read the list.
           const isClosed = id === idOf(4);
           change(id, { status: isClosed ? 'closed' : 'paused' });
           return { id, refused: isClosed ? ('CONFLICT' as const) : null };
@@ -181,7 +181,7 @@ describe('the list of a company’s own jobs', () => {
     await expect.element(screen.row('Bravo')).toBeVisible();
   });
 
-  test('keys move, select and change; not where one types, and not once they are turned off', async () => {
+  test('moves, selects and changes by keyboard shortcuts, except while typing, until they are turned off', async () => {
     const screen = await open({
       pause: ({ id }) => {
         change(id, { status: 'paused' });

@@ -111,7 +111,7 @@ function useJobActions({ jobs, selection, reload, recount }: ActedOn) {
   const { notice, dismiss, change, changeNow } = useJobChanges(reload);
   const [question, setQuestion] = useState<Question>();
 
-  // A row that stops matching the filter disappears; the one in its place takes the focus, unless there is a notice to
+  // A row that no longer matches the filter disappears; the one in its place gets the focus, unless there is a notice to
   // read.
   const keepFocus = (at: number) =>
     focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
@@ -164,13 +164,13 @@ function ListHead({
 interface ChangeNoticeProps {
   notice: Notice;
   onDismiss: () => void;
-  /** Takes the focus if it would be lost. */
+  /** Takes the focus if it would be lost otherwise. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
 function ChangeNotice({ notice, onDismiss, ref }: ChangeNoticeProps) {
   useEffect(() => {
-    // It may be out of view. Newer browsers return a promise here, which React would take for a cleanup function.
+    // It may be scrolled out of view. Newer browsers return a promise here, which React would take for a cleanup function.
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [ref]);
   return (

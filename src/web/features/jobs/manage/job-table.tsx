@@ -103,7 +103,7 @@ function Status({ job: { status, hidden } }: { job: ManagedJob }) {
   );
 }
 
-/** On site is the default and not said. */
+/** On site is the default and not shown. */
 function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
   return (
     <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col">

@@ -9,7 +9,7 @@ import { closeReasonText } from './change-texts.ts';
 import { daysUntil, SOON_DAYS } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 
-/** The last day, with a warning if it is soon; for a closed job, since when and why. */
+/** The last day, with a warning if it is soon; for a closed job, when and why it was closed. */
 export function LastDay({
   job: { status, validThrough, closedAt, closeReason },
   now,

@@ -7,5 +7,5 @@ export const SOON_DAYS = 7;
 export const daysUntil = (iso: string, now: number): number =>
   Math.floor(Date.parse(iso) / DAY) - Math.floor(now / DAY);
 
-/** This many days after today, in UTC: YYYY-MM-DD. */
+/** The date this many days after today, in UTC: YYYY-MM-DD. */
 export const dayAfter = (now: number, days: number): string => new Date(now + days * DAY).toISOString().slice(0, 10);

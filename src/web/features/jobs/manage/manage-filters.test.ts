@@ -4,7 +4,7 @@ import { manageHref, readFilters } from './manage-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('what the address says is what is shown', () => {
+test('reads the filters from the address', () => {
   expect(read('q=sales&status=paused&sort=views&cursor=abc')).toEqual({
     q: 'sales',
     status: 'paused',
@@ -13,15 +13,15 @@ test('what the address says is what is shown', () => {
   });
 });
 
-test('what the address says wrongly is as if it were not there', () => {
+test('ignores invalid values in the address', () => {
   expect(read('status=gone&sort=best&q=%00&cursor=')).toEqual({});
 });
 
-test('a form that was sent empty filters nothing', () => {
+test('reads no filters from an empty form', () => {
   expect(read('q=+&status=')).toEqual({});
 });
 
-test('filters make an address that reads the same again', () => {
+test('writes an address that reads as the same filters', () => {
   const filters = { q: 'café & bar', status: 'closed', sort: 'ending' } as const;
   expect(read(manageHref(filters).split('?')[1] ?? '')).toEqual(filters);
   expect(manageHref({})).toBe('/jobs/manage');

@@ -7,7 +7,7 @@ import { relativeFormat } from '#web/ui/formats.ts';
 export const relativeDay = (days: number): string =>
   relativeFormat(getLocale(), { numeric: 'auto' }).format(days, 'day');
 
-/** The plural for lists, where the language has one: "Drafts 2". */
+/** The plural for lists, in languages that have one: "Drafts 2". */
 export const statusListText = (status: JobStatus): string => statusLists[status]();
 
 const statusLists: Record<JobStatus, () => string> = {

@@ -15,7 +15,7 @@ interface ManagersDialogProps {
   onClose: () => void;
 }
 
-/** Chooses which hiring managers work on a job. */
+/** Chooses the hiring managers who work on a job. */
 export function ManagersDialog({ job: { id, title }, onClose }: ManagersDialogProps) {
   const known = queries.jobs.managers.queryOptions({ input: { id } });
   const { data, error } = useQuery(known);

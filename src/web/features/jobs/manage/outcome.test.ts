@@ -38,7 +38,7 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
   },
 });
 
-test('jobs that did not offer the action are told as refused, with the state that is in the way', () => {
+test('reports jobs that did not offer the action as refused, with the conflicting status', () => {
   const [active, closed] = [job('a', 'active'), job('b', 'closed')];
   const outcome = outcomeOf('pause', [active, closed], [{ id: 'a', refused: null }], [job('a', 'paused'), closed]);
   expect(outcome).toEqual({
@@ -48,23 +48,23 @@ test('jobs that did not offer the action are told as refused, with the state tha
   });
 });
 
-test('a job that changed in the meantime is told with its state of now', () => {
+test('reports the current status of a job that changed meanwhile', () => {
   const now = job('a', 'closed');
   const outcome = outcomeOf('pause', [job('a', 'active')], [{ id: 'a', refused: 'CONFLICT' }], [now]);
   expect(outcome).toMatchObject({ done: 0, refused: [{ code: 'CONFLICT', obstacle: 'closed' }] });
 });
 
-test('a job that is not to be seen afterwards has no state to tell', () => {
+test('reports no status for a job that is no longer visible', () => {
   const outcome = outcomeOf('pause', [job('a', 'active')], [{ id: 'a', refused: 'NOT_FOUND' }], []);
   expect(outcome.refused).toEqual([{ id: 'a', title: 'Job a', code: 'NOT_FOUND', obstacle: undefined }]);
 });
 
-test('a draft is not published from the list', () => {
+test('does not publish drafts from the list', () => {
   const outcome = outcomeOf('publish', [job('a', 'draft'), job('b', 'paused')], [{ id: 'b', refused: null }], []);
   expect(outcome).toMatchObject({ done: 1, refused: [{ id: 'a' }] });
 });
 
-test('what an administrator hid is told as hidden where it should come back', () => {
+test('reports a job that an administrator hid as hidden if it should be reopened', () => {
   const paused = job('a', 'paused');
   const hidden = {
     ...paused,

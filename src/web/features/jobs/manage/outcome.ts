@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /**
- * `results` are of the jobs that were sent; the others did not offer the action and count as conflicts. `now` are the
+ * `results` belong to the jobs that were sent; the others did not offer the action and count as conflicts. `now` are the
  * jobs as read afterwards.
  */
 export function outcomeOf(
@@ -44,7 +44,7 @@ export function outcomeOf(
 
 function obstacleTo(action: JobAction, job: ManagedJob): RefusedJob['obstacle'] {
   if (offers(job, action)) return undefined;
-  // A company cannot bring back a job that an administrator hid.
+  // A company cannot restore a job that an administrator hid.
   const isBringingBack = action === 'publish' || action === 'renew';
   return job.hidden && isBringingBack ? 'hidden' : job.status;
 }

@@ -63,7 +63,7 @@ interface RowActionsProps {
   onTeam: (question: TeamQuestion) => void;
 }
 
-/** Pages about parts of a job. */
+/** Pages about the parts of a job. */
 const partEntries = (id: string): MenuEntry[] => [
   {
     id: 'questions',

@@ -11,13 +11,13 @@ interface TeamDialogProps {
   title: string;
   problem: string | undefined;
   isLoading: boolean;
-  /** Without it the dialog can only be closed. */
+  /** Without it, the dialog can only be closed. */
   action: { label: string; isPending: boolean; onPress: () => void } | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks who works on a job. */
+/** Asks which members work on a job. */
 export function TeamDialog({ title, problem, isLoading, action, onClose, children }: TeamDialogProps) {
   const footer = (
     <>
@@ -41,7 +41,7 @@ export function TeamDialog({ title, problem, isLoading, action, onClose, childre
   );
 }
 
-/** Runs what a dialog saves, and shows why it failed. */
+/** Saves a dialog's input, and shows the reason of a failure. */
 export function useSaving(run: () => Promise<void>): {
   isPending: boolean;
   problem: string | undefined;

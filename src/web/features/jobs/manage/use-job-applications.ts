@@ -6,7 +6,7 @@ import { api, queries } from '#web/app/api-client.ts';
 /** The API's limit per request. */
 const COUNTED_AT_ONCE = 100;
 
-/** Application counts by status, and since when the oldest undecided one waits. */
+/** Application counts by status, and the time of the oldest undecided one. */
 export interface JobApplications {
   jobId: string;
   counts: Record<ApplicationStatus, number>;
@@ -15,12 +15,12 @@ export interface JobApplications {
 }
 
 interface Counted {
-  /** By job id; jobs without applications are missing. */
+  /** By job id; omits jobs without applications. */
   applications: ReadonlyMap<string, JobApplications>;
   recount: () => Promise<unknown>;
 }
 
-/** `first` is what the server read for the first of the jobs. */
+/** `first`: the counts of the first jobs, as read by the server. */
 export function useJobApplications(
   jobIds: readonly string[],
   first: { jobIds: readonly string[]; counted: readonly JobApplications[]; readAt: number },

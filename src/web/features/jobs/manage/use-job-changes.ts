@@ -15,7 +15,7 @@ import { type BulkResult, type Outcome, outcomeOf } from './outcome.ts';
 /** The API's limit per request. */
 const BULK_MAX = 100;
 
-/** Shown in the page, not as a toast. */
+/** Errors that are shown in the page, not as a toast. */
 export type Notice = { problem: string } | { outcome: Outcome };
 
 /** Changes jobs: successes are shown as toasts, failures in the page. */
@@ -46,14 +46,14 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
   return {
     notice,
     dismiss: () => setNotice(undefined),
-    /** Fails with the API's refusal of a single job, or if the request itself fails. */
+    /** Rejects with the API's refusal of a single job, or if the request itself fails. */
     async change(jobs: readonly ManagedJob[], change: JobChange): Promise<void> {
       setNotice(undefined);
       const [job] = jobs;
       if (job && jobs.length === 1) await changeOne(job, change);
       else if (change.action !== 'remove') await changeSeveral(jobs, change);
     },
-    /** For one job without a confirmation: shows a refusal in the page. A second call meanwhile is ignored. */
+    /** For one job without a confirmation: shows a refusal in the page. Ignores a second call meanwhile. */
     async changeNow(job: ManagedJob, change: JobChange): Promise<void> {
       if (isChanging.current) return;
       isChanging.current = true;

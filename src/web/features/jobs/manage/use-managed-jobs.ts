@@ -38,7 +38,7 @@ export function useManagedJobs({ filters, first, readAt }: Rendered) {
   };
 }
 
-/** A new draft has no title to press: what stands for it is in the reader's language. */
+/** A new draft has no title to link; its placeholder is in the reader's language. */
 const jobsOf = (pages: readonly ManagedPage[]): ManagedJob[] =>
   distinctById(pages.flatMap(({ jobs }) => jobs)).map((job) =>
     job.title ? job : { ...job, title: m.jobs_edit_preview_no_title(), locale: getLocale() },

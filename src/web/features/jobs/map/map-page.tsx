@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...page, listing }, map ? 200 : 503);
 }
 
-/** Null where the search took too long. */
+/** Null if the search took too long. */
 async function readMap(api: Api, input: Parameters<Api['jobs']['map']>[0]): Promise<JobMap | null> {
   try {
     return await api.jobs.map(input);
@@ -63,7 +63,7 @@ function countriesOf(map: JobMap | null): CountryOfJobs[] {
   return [...jobs].map(([code, count]) => ({ code, jobs: count })).sort((a, b) => b.jobs - a.jobs);
 }
 
-/** Where the jobs of a search are. Beside the map, the same places in a list. */
+/** The locations of a search's jobs, on a map and in a list. */
 export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { query, place, map, countries, area, shown, outlines } = loaderData;
   const filters = activeFilters(query, undefined, useViewer(), place);
@@ -131,7 +131,7 @@ interface AreasProps {
   area: string | null;
 }
 
-/** The map's zoom: all places, or those of a country. */
+/** The map's area: all places, or those of a country. */
 function Areas({ query, countries, area }: AreasProps) {
   const areas = [
     { code: null, label: m.jobs_map_all() },

@@ -6,7 +6,7 @@ import { firstPage, type JobQuery, jobsHref } from '../search-url.ts';
 
 export type MapPlace = JobMap['places'][number];
 
-/** Of the jobs, the share at each end that a wide map leaves to its list: one far place would make all others tiny. */
+/** The share of jobs at each end that a wide map leaves to its list: one distant place would make all others tiny. */
 const FAR = 0.06;
 /** Degrees. */
 const WIDE = 50;
@@ -34,18 +34,18 @@ function endsOf(places: { at: number; jobs: number }[]): [low: number, high: num
 
 const NEAR_KM = 10;
 
-/** The search's jobs at the place: its other filters stay. */
+/** The search's jobs at the place; keeps the other filters. */
 export const hrefOfPlace = (query: JobQuery, { id }: Pick<MapPlace, 'id'>): string =>
   jobsHref({ ...firstPage(query), city: undefined, near: id, km: NEAR_KM });
 
 const RADIUS = { min: 5, max: 26 };
-/** With more places the circles are smaller. */
+/** With more places, the circles are smaller. */
 const FEW_PLACES = 12;
 const LABELS_MAX = 10;
 const LETTER = 7;
 const LINE = 16;
 
-/** A place as it is drawn; its area grows with its jobs. */
+/** A place as drawn; its area is proportional to its jobs. */
 export interface Mark extends MapPlace {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ export interface Mark extends MapPlace {
   isNamed: boolean;
 }
 
-/** Those in view, in the order of the places: most jobs first, so that small circles are drawn over large ones. */
+/** The places in view, those with the most jobs first, so that small circles are drawn over large ones. */
 export function marksOf(places: readonly MapPlace[], view: MapView): Mark[] {
   const most = Math.max(1, ...places.map(({ jobs }) => jobs));
   const names: Box[] = [];

@@ -21,16 +21,16 @@ const places = [
 const view = { width: 600, height: 480, scale: 1_000, left: 100, top: 1_200 };
 const { query } = parseJobQuery(new URLSearchParams('q=crm&city=Bonn&sort=newest&cursor=abc&near=9&km=200'));
 
-test('a place leads to its jobs with the other filters of the search', () => {
+test('links a place to its jobs, and keeps the other filters of the search', () => {
   expect(hrefOfPlace(query, { id: 7 })).toBe('/jobs?q=crm&near=7&km=10&sort=newest');
 });
 
-test('the bounds hold all places; without places there are none', () => {
+test('includes all places in the bounds; there are none without places', () => {
   expect(boundsOf([])).toBeUndefined();
   expect(boundsOf(places)).toEqual({ west: 11.6, south: 48.1, east: 13.4, north: 52.5 });
 });
 
-test('a circle’s area grows with its jobs, and names do not cover each other', () => {
+test('draws circles with areas proportional to jobs, and names that do not overlap', () => {
   const [berlin, munich, potsdam] = marksOf(places, view);
   expect(berlin?.radius).toBe(26);
   expect(munich?.radius).toBe(15.5);
@@ -38,7 +38,7 @@ test('a circle’s area grows with its jobs, and names do not cover each other',
   expect(marksOf(places, view).map(({ isNamed }) => isNamed)).toEqual([true, true, false]);
 });
 
-test('each circle is a link with a name, the largest first', () => {
+test('renders each circle as a link with a name, the largest first', () => {
   const html = renderToStaticMarkup(
     <PlacesMap query={query} places={places} outlines={{ view, land: 'M0 0l9 9z', detail: 4 }} />,
   );

@@ -10,7 +10,7 @@ import { amountText } from '../pay.ts';
 
 export const helpText = (help: RelocationHelp): string => say(relocationHelpWords[help]);
 
-/** What the employer pays for, a line each. */
+/** The costs that the employer pays, one per line. */
 export const relocationTexts = ({ helps: given, housingWeeks, movingCosts }: Relocation): string[] => [
   ...(movingCosts ? [m.offer_moving_up_to({ amount: amountText(movingCosts.amount, movingCosts.currency) })] : []),
   ...(housingWeeks === null ? [] : [m.offer_housing_weeks({ count: housingWeeks })]),
@@ -23,11 +23,11 @@ const dateOf = (weekday: number) => new Date(Date.UTC(2000, 0, 2 + weekday));
 export const weekdayText = (weekday: number, shape: 'short' | 'long' = 'short'): string =>
   dateFormat(getLocale(), { weekday: shape, timeZone: 'UTC' }).format(dateOf(weekday));
 
-/** "Mon–Fri", or each day by its name. */
+/** "Mon–Fri", or the name of each day. */
 export function daysText(days: readonly number[]): string {
   if (days.length === weekdays.length) return m.offer_every_day();
   const sorted = days.toSorted((one, other) => one - other);
-  // A week that goes over its end begins after its longest break.
+  // A week that continues into the next begins after its longest break.
   const start = sorted.find((day) => !sorted.includes(before(day))) ?? 1;
   const run = sorted.map((_, at) => ((start - 1 + at) % weekdays.length) + 1);
   if (days.length > 2 && run.every((day) => sorted.includes(day)))
@@ -37,7 +37,7 @@ export function daysText(days: readonly number[]): string {
 
 const before = (day: number): number => (day === 1 ? weekdays.length : day - 1);
 
-/** The same days, as many later. */
+/** The same days, shifted by a number of days. */
 export const movedDays = (days: readonly number[], by: number): number[] =>
   days.map((day) => ((day - 1 + by + weekdays.length) % weekdays.length) + 1);
 

@@ -7,7 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import shiftTimesScript from '../shift-times.js?url&no-inline';
 import { daysText, hoursText, movedDays, zoneText } from './offer-words.ts';
 
-/** In the market's time. A script says when that is where the reader is: a cached page cannot. */
+/** In the market's time. A script adds the reader's local time, which a cached page cannot contain. */
 export function ShiftTimes({ shifts: { timeZone, times } }: { shifts: Shifts }) {
   return (
     <>

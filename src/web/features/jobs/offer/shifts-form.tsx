@@ -47,7 +47,7 @@ export function ShiftsForm({ jobId, first, zones }: ShiftsFormProps) {
     >
       {times.map((shift, at) => (
         <ShiftFields
-          // Rows have no ids; none holds state of its own.
+          // Rows have no ids, and no state of their own.
           key={at}
           number={at + 1}
           shift={shift}

@@ -19,7 +19,7 @@ import { WantedField } from './wanted-field.tsx';
 
 export interface QuestionCardProps extends RowProps {
   question: QuestionDraft;
-  /** The job's; the primary one first. */
+  /** The languages of the job; the primary one first. */
   locales: readonly Locale[];
   onChange: (change: Partial<QuestionDraft>) => void;
 }

@@ -16,7 +16,7 @@ export interface OptionDraft {
   isWanted: boolean;
 }
 
-/** A question while it is written; what belongs to another kind is kept, in case that one is chosen again. */
+/** A question that is being edited; fields of other kinds are kept, in case that kind is chosen again. */
 export interface QuestionDraft {
   key: string;
   id: string | undefined;
@@ -28,7 +28,7 @@ export interface QuestionDraft {
   yesNo: '' | 'yes' | 'no';
   least: string;
   level: CefrLevel | '';
-  /** In what was saved last. */
+  /** Findings of the last save. */
   findings: readonly QuestionFinding[];
 }
 

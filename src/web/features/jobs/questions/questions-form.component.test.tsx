@@ -27,7 +27,7 @@ async function openForm(findings: () => EditableQuestion['findings']) {
   return { screen, question, save: screen.getByRole('button', { name: m.questions_save() }) };
 }
 
-test('a question without a text in the language of the job is refused, and nothing typed is lost', async () => {
+test('refuses a question without a text in the language of the job, and keeps the input', async () => {
   const { question, save } = await openForm(() => []);
   await question.getByText(m.questions_translations()).click();
   const spanish = question.getByLabelText(m.questions_text_in({ language: 'Spanish' }));
@@ -39,7 +39,7 @@ test('a question without a text in the language of the job is refused, and nothi
   await expect.element(spanish).toHaveValue('¿Puedes empezar ya?');
 });
 
-test('a question says what it must not ask for, until it does not', async () => {
+test('reports a forbidden topic of a question until it is removed', async () => {
   let findings: EditableQuestion['findings'] = [{ rule: 'pay_history', locale: 'de', quote: 'verdienen' }];
   const { screen, question, save } = await openForm(() => findings);
   const text = question.getByRole('textbox').first();

@@ -12,7 +12,7 @@ import { draftOf, emptyQuestion, inputOf } from './question-draft.ts';
 
 interface QuestionsFormProps {
   jobId: string;
-  /** The job's; the primary one first. */
+  /** The languages of the job; the primary one first. */
   locales: readonly Locale[];
   first: readonly EditableQuestion[];
 }

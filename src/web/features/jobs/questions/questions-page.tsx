@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { job, questions };
 }
 
-/** What a job asks its applicants. */
+/** A job's questions to its applicants. */
 export default function QuestionsPage({ loaderData: { job, questions } }: Route.ComponentProps) {
   return (
     <JobPart

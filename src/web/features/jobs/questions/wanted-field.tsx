@@ -12,7 +12,7 @@ interface WantedFieldProps {
   onChange: (change: Partial<QuestionDraft>) => void;
 }
 
-/** The answer that the company hopes for; options have it beside them, texts and dates have none. */
+/** The preferred answer; options have it in their own row, texts and dates have none. */
 export function WantedField({ question: { kind, yesNo, least, level }, problems, onChange }: WantedFieldProps) {
   if (kind === 'yes_no')
     return (

@@ -33,7 +33,7 @@ const problems: Partial<Record<string, () => string>> = {
   too_many: m.problem_too_many_searches,
 };
 
-/** What a link in a mail is about. It asks first, since email programs follow links; all of it works without script. */
+/** The page of a link in an alert's email. It asks first, since email scanners follow links, and works without JavaScript. */
 export default function AlertPage({ loaderData: { token, alert, outcome, all } }: Route.ComponentProps) {
   if (!alert) return <NoAlert isEnded={outcome === 'done'} />;
   const { title, lead } = textsOf(alert);

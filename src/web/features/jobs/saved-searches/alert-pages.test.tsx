@@ -13,7 +13,7 @@ import { alertQueryString } from './saved-query.ts';
 
 const TOKEN = 'A'.repeat(43);
 
-/** The page as the server writes it, which is all that there is without script. */
+/** The page as rendered by the server, as readers without JavaScript see it. */
 function alertPage(alert: Partial<JobAlert> | null, { outcome = null as string | null, all = false } = {}): string {
   const whole = alert && {
     filters: { category: ['sales' as const] },
@@ -36,20 +36,20 @@ function newAlertPage(search: string, outcome: string | null = null): string {
 
 const inRouter = (page: React.ReactNode): string => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 
-/** What its buttons send, whatever the order of their attributes. */
+/** What its buttons submit, whatever the order of their attributes. */
 const acts = (html: string): string[] =>
   [...html.matchAll(/<button [^>]*>/g)]
     .filter(([tag]) => tag.includes('name="do"') && tag.includes('type="submit"'))
     .map(([tag]) => /value="(\w+)"/.exec(tag)?.[1] ?? '');
 
-/** Where its forms are sent. */
+/** The targets of its forms. */
 const actions = (html: string): string[] =>
   [...html.matchAll(/<form [^>]*>/g)]
     .filter(([tag]) => tag.includes('method="post"'))
     .map(([tag]) => /action="([^"]*)"/.exec(tag)?.[1] ?? '');
 
 describe('the page of an alert', () => {
-  test('offers to confirm it, and nothing else before', () => {
+  test('offers only to confirm it at first', () => {
     const html = alertPage({ isConfirmed: false });
     expect(acts(html)).toEqual(['confirm']);
     expect(actions(html)).toEqual(['/api/job-alerts/mailed/form?page=en']);
@@ -58,28 +58,28 @@ describe('the page of an alert', () => {
     expect(html).toContain('Sales');
   });
 
-  test('offers to change, stop and delete it; where it came from several, to stop all', () => {
+  test('offers to change, stop and delete it; if it came from a list of several, to stop all', () => {
     expect(acts(alertPage({}))).toEqual(['change', 'pause', 'end']);
     expect(acts(alertPage({}, { all: true }))).toEqual(['change', 'pause', 'pause_all', 'end']);
     expect(acts(alertPage({ isPaused: true }))).toEqual(['change', 'resume', 'end']);
     expect(alertPage({})).toMatch(/<option value="weekly" selected=""/);
   });
 
-  test('deletes no saved search of a person', () => {
+  test('does not delete a saved search of an account', () => {
     const html = alertPage({ isSavedSearch: true });
     expect(acts(html)).toEqual(['change', 'pause']);
     expect(html).toContain('href="/saved-searches"');
   });
 
-  test('says that it is deleted, or unknown', () => {
+  test('reports that it is deleted, or unknown', () => {
     expect(alertPage(null, { outcome: 'done' })).toContain(m.job_alerts_ended_title());
     expect(alertPage(null)).toContain(m.job_alerts_unknown_text());
     expect(alertPage({}, { outcome: 'too_many' })).toContain(m.problem_too_many_searches());
   });
 });
 
-describe('the page that asks for an alert', () => {
-  test('is a form that takes the search along, without what is not kept', () => {
+describe('the page that requests an alert', () => {
+  test('is a form that includes the search, without the parts that are not saved', () => {
     const html = newAlertPage('q=hotels&category=sales&sort=newest&posted_within=7&cursor=x&qualified=true');
     expect(actions(html)).toEqual(['/api/job-alerts/form?page=en']);
     expect(html).toContain('name="search" value="q=hotels&amp;category=sales"');
@@ -88,7 +88,7 @@ describe('the page that asks for an alert', () => {
     expect(newAlertPage('')).toContain(m.saved_searches_all_jobs());
   });
 
-  test('says how it went', () => {
+  test('reports the result', () => {
     expect(newAlertPage('category=sales', 'done')).toContain(m.job_alerts_sent_title());
     for (const [outcome, text] of [
       ['invalid', m.job_alerts_invalid()],

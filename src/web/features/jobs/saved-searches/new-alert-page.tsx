@@ -32,7 +32,7 @@ const problems: Partial<Record<string, () => string>> = {
   too_often: () => problemText({ code: 'TOO_MANY_REQUESTS', fields: [] }),
 };
 
-/** A search by email, without an account. A plain form: works without JavaScript, and leads back here. */
+/** Subscribes to a search by email, without an account. A plain form: works without JavaScript, and redirects back here. */
 export default function NewAlertPage({ loaderData: { query, place, search, outcome } }: Route.ComponentProps) {
   const back = (
     <p className="mt-8">

@@ -8,7 +8,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { SaveSearch } from './save-search.tsx';
 
-test('a search is saved with a name; another one takes its place and keeps the name', async () => {
+test('saves a search under a name; a replacement keeps the name', async () => {
   let saved: SavedSearch[] = [];
   const facts = { summary: 'Sales', isPaused: false, createdAt: '2026-03-10T09:00:00Z' };
   const screen = await renderPart(<SaveSearch query={{ category: ['sales'] }} />, {

@@ -24,7 +24,7 @@ import { frequencyOf, frequencyOptions, USUAL_FREQUENCY } from './frequency-word
 import { alertQueryString, savedQuery } from './saved-query.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-/** Signed-out readers get a link, which needs no script. */
+/** Signed-out readers get a link, which needs no JavaScript. */
 export function SaveSearch({ query }: { query: JobQuery }) {
   const isSignedOut = useViewer() === null;
   if (!isSignedOut) return <SaveSearchButton query={query} />;
@@ -63,7 +63,7 @@ interface SaveDialogProps {
 }
 
 function SaveDialog({ query, onClose }: SaveDialogProps) {
-  /** Empty for a new one. */
+  /** Empty for a new search. */
   const [id, setId] = useState('');
   const [name, setName] = useState('');
   const [frequency, setFrequency] = useState<AlertFrequency>(USUAL_FREQUENCY);
@@ -116,7 +116,7 @@ function SaveDialog({ query, onClose }: SaveDialogProps) {
 
 interface PlaceOfSearchProps {
   saved: readonly SavedSearch[];
-  /** Empty for a new one. */
+  /** Empty for a new search. */
   id: string;
   onChoose: (id: string) => void;
 }

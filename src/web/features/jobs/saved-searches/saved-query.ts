@@ -1,6 +1,6 @@
 import { type JobQuery, jobQueryString } from '../search-url.ts';
 
-/** Of a search what is kept: not its order, its page, or when jobs were posted. */
+/** The saved parts of a search: not its order, its page, or when jobs were posted. */
 export const savedQuery = (query: JobQuery): JobQuery => ({
   ...query,
   cursor: undefined,
@@ -8,6 +8,6 @@ export const savedQuery = (query: JobQuery): JobQuery => ({
   posted_within: undefined,
 });
 
-/** The same for an address, whose owner's languages are unknown; as in the address of a page. */
+/** The same for an email address, whose owner's languages are unknown; in the form of a page's address. */
 export const alertQueryString = (query: JobQuery): string =>
   jobQueryString({ ...savedQuery(query), qualified: undefined });

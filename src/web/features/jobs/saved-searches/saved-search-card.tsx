@@ -19,7 +19,7 @@ import type { SearchChange } from './use-saved-searches.ts';
 
 interface SavedSearchCardProps {
   search: SavedSearch;
-  /** A rejection is shown by the page too. */
+  /** The page shows rejections too. */
   onChange: (search: SavedSearch, change: SearchChange) => Promise<unknown>;
   onRemove: (search: SavedSearch) => Promise<unknown>;
 }
@@ -70,7 +70,7 @@ interface ActionsProps {
   onOpen: (dialog: 'rename' | 'delete') => void;
 }
 
-/** Each named with its search, since a page has several. */
+/** Each is labelled with its search, since a page has several. */
 const Actions = ({ search, name, onOpen }: ActionsProps) => (
   <div className="mt-4 flex flex-wrap gap-3">
     <ButtonLink

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { searches: await requestOf(args.context).api.savedSearches.list() };
 }
 
-/** The own saved searches; changes take effect at once. */
+/** The reader's saved searches; changes take effect at once. */
 export default function SavedSearchesPage({ loaderData }: Route.ComponentProps) {
   const { searches, place, status, problem, update, remove } = useSavedSearches(loaderData.searches);
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 interface SearchDialogProps {
   title: string;
   isPending: boolean;
-  /** Why it failed. */
+  /** The reason of a failure. */
   problem: string | null | undefined;
   onSubmit: () => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface SearchDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog; its title is what its button does. */
+/** A form in a dialog, titled like its button. */
 export function SearchDialog({ title, isPending, problem, onSubmit, onClose, children }: SearchDialogProps) {
   const form = useId();
   const footer = (

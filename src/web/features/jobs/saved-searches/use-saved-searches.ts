@@ -14,7 +14,7 @@ export interface SearchChange {
   isPaused?: boolean;
 }
 
-/** The list, with what was done last in words. */
+/** The list, with a text about the last change. */
 export function useSavedSearches(initial: SavedSearch[]) {
   const [searches, setSearches] = useState(initial);
   const [status, setStatus] = useState('');

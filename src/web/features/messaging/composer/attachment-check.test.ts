@@ -4,7 +4,7 @@ import { refusalOf } from './attachment-check.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test('other types and larger files are refused in the specification’s words (T185)', () => {
+test('refuses other types and larger files, in the specification’s words (T185)', () => {
   expect(refusalOf({ name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe(
     'File type not supported. Please upload PDF, Word, images, or text files.',
   );
@@ -26,7 +26,7 @@ test.each([
   expect(refusalOf({ name, type, size: 1 })).toBeUndefined();
 });
 
-test('a Word file is known by its ending where the browser knows no type', () => {
+test('recognises a Word file by its extension if the browser does not know its type', () => {
   expect(refusalOf({ name: 'CV.DOCX', type: '', size: 1 })).toBeUndefined();
   expect(refusalOf({ name: 'page.html', type: 'text/html', size: 1 })).toBeDefined();
 });

@@ -15,7 +15,7 @@ export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   return size > maxBytes ? m.messages_file_size() : undefined;
 }
 
-/** The server's refusal, in the specification's words where it has them. */
+/** The text of the server's refusal, in the specification's words where it has them. */
 export function uploadProblemText(problem: Problem): string {
   if (problem.reason === 'file_type' || problem.code === 'UNSUPPORTED_TYPE') return m.messages_file_type();
   if (problem.reason === 'file_too_large' || problem.code === 'TOO_LARGE') return m.messages_file_size();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('is saved a second after the last change, says so for half a second, and is forgotten when emptied (T101)', async () => {
+  test('is saved a second after the last change, which is shown for half a second, and deleted when emptied (T101)', async () => {
     const screen = await openMessages(thread);
     const saved = screen.getByText(m.messages_draft_saved());
     const { pass } = stopTimeouts();
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('is saved while one is typing, and both are shown (T102)', async () => {
+  test('is saved while typing, and both are shown (T102)', async () => {
     const screen = await openMessages(thread);
     const { pass } = stopTimeouts();
     await screen.field.fill('Well');
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(storedDrafts()).toEqual(found ? [found] : []);
   });
 
-  test('is found when the page is opened again, until it is sent', async () => {
+  test('is restored when the page is opened again, until it is sent', async () => {
     const screen = await openMessages(thread);
     await screen.field.fill('Half a thou');
     await screen.openAnew();
@@ -91,7 +91,7 @@ describe('typing', () => {
     await expect.element(typing).not.toBeInTheDocument();
   });
 
-  test('is told to the other side, and that of the other side is shown until their message comes (T100)', async () => {
+  test('is shown to the other side, and the other side’s until their message arrives (T100)', async () => {
     const typing = vi.fn<(input: { id: string }) => { done: true }>(() => ({ done: true }));
     const screen = await openMessages(thread, employer, { messages: { typing } });
     await screen.field.fill('Well');
@@ -117,13 +117,13 @@ describe('a message', () => {
     expect(thread.tried).toEqual([]);
   });
 
-  test('says what is not filled in', async () => {
+  test('is refused with an unfilled placeholder, which is named', async () => {
     const screen = await openMessages(thread);
     await screen.field.fill('See you on {{date}}');
     await expect.element(screen.getByText(m.messages_placeholder_left({ placeholder: '{{date}}' }))).toBeVisible();
   });
 
-  test('is sent by Enter; Shift and Enter begin a line (T192)', async () => {
+  test('is sent by Enter; Shift+Enter starts a new line (T192)', async () => {
     const screen = await openMessages(thread);
     await screen.field.fill('One');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}two{Enter}');
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(thread.texts).toEqual(['Good morning', 'One\ntwo']);
   });
 
-  test('that was sent is said for five seconds, seen and heard (T271)', async () => {
+  test('is confirmed for five seconds after sending, visibly and to screen readers (T271)', async () => {
     const screen = await openMessages(thread);
     const { pass } = stopTimeouts();
     await screen.send('Are you there?');
@@ -143,7 +143,7 @@ describe('a message', () => {
     await expect.element(said).not.toBeInTheDocument();
   });
 
-  test('that could not be sent is told, and stands as not sent', async () => {
+  test('is marked as not sent after a failure, which is reported', async () => {
     thread.onSend = () => {
       throw lostConnection();
     };
@@ -153,7 +153,7 @@ describe('a message', () => {
     await expect.element(screen.message('Are you there?').getByText(m.messages_state_failed())).toBeVisible();
   });
 
-  test('asking for former pay is noticed where an employer writes it, and can be sent', async () => {
+  test('warns an employer who asks for former pay, but can be sent', async () => {
     const screen = await openMessages(thread);
     await screen.field.fill('What salary do you expect?');
     await screen.field.fill('What is your current salary?');
@@ -174,7 +174,7 @@ describe('a message', () => {
     expect(screen.getByText('2023/970').elements()).toEqual([]);
   });
 
-  test('written offline waits there, and nothing is missed or doubled once the connection is back (T158)', async () => {
+  test('waits while offline, and is neither lost nor duplicated after reconnecting (T158)', async () => {
     const screen = await openMessages(thread);
     screen.live.setState('disconnected');
     await expect.element(screen.getByText(m.messages_offline()).first()).toBeVisible();

@@ -22,7 +22,7 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
-/** Its texts, in six languages, are only for users who write. */
+/** Loaded separately: its texts, in six languages, are only for users who write. */
 const FormerPayNotice = loadLater(async () => ({
   default: (await import('../former-pay-notice.tsx')).FormerPayNotice,
 }));
@@ -39,7 +39,7 @@ interface ComposerProps {
   onSend: (content: string, attachments: Attachment[], failedId: string | undefined) => string;
 }
 
-/** Enter sends, Shift+Enter begins a new line. */
+/** Enter sends, Shift+Enter starts a new line. */
 export function Composer({ thread, draft, attachments, isSending, wasSent, onSend }: ComposerProps) {
   const { text, change } = draft;
   const typing = useOwnTyping(thread.applicationId);
@@ -52,7 +52,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
     isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
   const send = () => {
     if (isBlocked) return;
-    // With other files it is another message.
+    // With other files, it is another message.
     const failedId = attachments.ready.length === 0 ? draft.sentId : undefined;
     draft.sendAs({ clientId: onSend(content, attachments.ready, failedId), content });
     attachments.clear();
@@ -124,7 +124,7 @@ function MessageField({ ref, name, text, unfilled, onChange, onSend, onFiles }: 
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Word and others also copy an image of the text.
+    // Word and other programs also copy an image of the text.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     onFiles(files);
@@ -166,10 +166,10 @@ function Happening({ thread, isTyping, isSaved, wasSent, used }: HappeningProps)
       <p role="status" className="min-w-0 flex-1 truncate">
         {other && m.messages_typing({ name: other })}
       </p>
-      {/* Always there, so that the layout does not shift. */}
+      {/* Always rendered, so that the layout does not shift. */}
       <div className="flex min-h-[1lh] shrink-0 justify-end gap-3 max-lg:not-low:order-last max-lg:not-low:basis-full">
         <p role="status">{isSaved ? m.messages_draft_saved() : wasSent && m.messages_sent()}</p>
-        {/* Not announced: the writer knows. */}
+        {/* Not announced: the author knows. */}
         {isTyping && <p>{m.messages_typing_own()}</p>}
       </div>
       <Counter used={used} max={MESSAGE_MAX} />
@@ -190,7 +190,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         aria-label={m.messages_attach()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Lets the same file be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           target.value = '';
         }}
       />

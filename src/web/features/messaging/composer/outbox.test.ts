@@ -8,7 +8,7 @@ import { Outbox } from './outbox.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** An outbox whose server answers as one says, message by message, and whose browser stores one text. */
+/** An outbox with a server that gives the listed answers, one per message, and a browser that stores one text. */
 function world(stored?: string) {
   const browser = { stored };
   const sent: string[] = [];
@@ -32,7 +32,7 @@ function world(stored?: string) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a message is on its way at once, and gone from there when it has arrived (T130)', async () => {
+test('sends a message at once, and removes it when it has arrived (T130)', async () => {
   const { open, arrived, browser } = world();
   const outbox = open();
   outbox.add('Hello', [], NOW);
@@ -41,7 +41,7 @@ test('a message is on its way at once, and gone from there when it has arrived (
   expect([outbox.snapshot(), browser.stored]).toEqual([[], undefined]);
 });
 
-test('what could not be sent stays, and is sent again as the same message (T131)', async () => {
+test('keeps a failed message, and sends it again as the same one (T131)', async () => {
   const { open, answers, sent, failed, arrived } = world();
   const outbox = open();
   answers.push(lost);
@@ -54,7 +54,7 @@ test('what could not be sent stays, and is sent again as the same message (T131)
   expect(failed).toHaveLength(1);
 });
 
-test('a message that is being sent is not sent a second time (T194)', () => {
+test('does not send a message again while it is being sent (T194)', () => {
   const { open, sent } = world();
   const outbox = open();
   outbox.add('Hello', [], NOW);
@@ -62,7 +62,7 @@ test('a message that is being sent is not sent a second time (T194)', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a message whose answer was lost, but which has arrived, did not fail', async () => {
+test('does not report a failure if only the answer was lost', async () => {
   const { open, answers, failed } = world();
   const outbox = open();
   const { promise, reject } = Promise.withResolvers<never>();
@@ -74,7 +74,7 @@ test('a message whose answer was lost, but which has arrived, did not fail', asy
   expect([outbox.snapshot(), failed]).toEqual([[], []]);
 });
 
-test('what was not sent when the page went is there when it is opened again, with its id', async () => {
+test('restores an unsent message with its id when the page is opened again', async () => {
   const before = world();
   before.answers.push(lost);
   before.open().add('Hello', [], NOW);
@@ -86,14 +86,14 @@ test('what was not sent when the page went is there when it is opened again, wit
   expect([outbox.snapshot(), after.browser.stored]).toEqual([[], undefined]);
 });
 
-test('what the server refuses is told with its reason', async () => {
+test('reports the server’s reason of a refusal', async () => {
   const { open, answers, failed } = world();
   answers.push(() => Promise.reject(new ORPCError('TOO_MANY_REQUESTS', { status: 429, data: { retryAfter: 40 } })));
   open().add('Hello', [], NOW);
   await vi.waitFor(() => expect(failed).toMatchObject([{ code: 'TOO_MANY_REQUESTS', retryAfter: 40 }]));
 });
 
-test('what something else left in the browser is not read', () => {
+test('ignores other data in the browser’s storage', () => {
   expect(world('{').open().snapshot()).toEqual([]);
   expect(world('[{"clientId":1}]').open().snapshot()).toEqual([]);
 });

@@ -19,10 +19,10 @@ const isStored = (value: unknown): value is StoredUnsent =>
   Array.isArray(value.attachments) &&
   value.attachments.every((file) => hasFields(file, { id: 'string', name: 'string', size: 'number', type: 'string' }));
 
-/** `problem` is missing for a message found when the page was opened. */
+/** `problem` is undefined for a message found when the page was opened. */
 export type Unsent = StoredUnsent & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
 
-/** `send` fails with what the API refuses; `storeUnsent` and `findUnsent` use the browser's storage. */
+/** `send` rejects with the API's refusal; `storeUnsent` and `findUnsent` use the browser's storage. */
 interface OutboxStore {
   send: (message: StoredUnsent) => Promise<Message>;
   onSent: (message: Message) => void;
@@ -31,7 +31,7 @@ interface OutboxStore {
   findUnsent: () => string | undefined;
 }
 
-/** Each message keeps its client id, so that retries cannot duplicate it, and stays stored when the page closes. */
+/** Each message keeps its client id, so that retries cannot duplicate it, and remains stored when the page closes. */
 export class Outbox {
   #unsent: readonly Unsent[] = [];
   readonly #store: OutboxStore;
@@ -48,7 +48,7 @@ export class Outbox {
   };
   readonly snapshot = (): readonly Unsent[] => this.#unsent;
 
-  /** Returns the message's id. A failed message with this text is retried as it was, also if it was discarded since. */
+  /** Returns the message's id. A failed message with this text is retried under its id, even if it was discarded since. */
   add(content: string, attachments: StoredUnsent['attachments'], createdAt: Date, failedId?: string): string {
     if (failedId !== undefined && this.#unsent.some(({ clientId }) => clientId === failedId)) {
       this.retry(failedId);
@@ -73,7 +73,7 @@ export class Outbox {
     void this.#send(message);
   }
 
-  /** Removes messages that arrived or were discarded. */
+  /** Removes messages that have arrived or were discarded. */
   forget(clientIds: ReadonlySet<string>): void {
     if (!this.#unsent.some(({ clientId }) => clientIds.has(clientId))) return;
     this.#write(this.#stored().filter(({ clientId }) => !clientIds.has(clientId)));
@@ -101,13 +101,13 @@ export class Outbox {
     );
   }
 
-  /** Read each time: another tab may have written. */
+  /** Read each time: another tab may have changed it. */
   #stored(): StoredUnsent[] {
     try {
       const stored: unknown = JSON.parse(this.#store.findUnsent() ?? '[]');
       return Array.isArray(stored) ? stored.filter(isStored) : [];
     } catch {
-      // Unreadable: something else wrote it.
+      // Unreadable: other code wrote it.
       return [];
     }
   }

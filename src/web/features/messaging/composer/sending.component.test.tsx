@@ -22,12 +22,12 @@ beforeEach(() => {
   thread = new MessageThread();
 });
 
-/** A text that was sent and has not arrived is neither lost nor sent twice. */
+/** A text that was sent but has not arrived is neither lost nor sent twice. */
 describe('a message that has not arrived', () => {
   const lose = () => {
     throw lostConnection();
   };
-  /** What is sent next waits until the returned function is called. */
+  /** Blocks the next message until the returned function is called. */
   function hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { onSend } = thread;
@@ -47,7 +47,7 @@ describe('a message that has not arrived', () => {
     };
   };
 
-  test('leaves the field at once, and its draft once it has arrived (T162)', async () => {
+  test('is removed from the field at once, and from the draft when it has arrived (T162)', async () => {
     const screen = await open();
     const goOn = hold();
     await screen.send('On its way');
@@ -60,7 +60,7 @@ describe('a message that has not arrived', () => {
     await says(screen, '');
   });
 
-  test('lets no other be sent while it is on its way (T193)', async () => {
+  test('blocks other messages while it is being sent (T193)', async () => {
     const screen = await open();
     const goOn = hold();
     await screen.send('The first');
@@ -75,7 +75,7 @@ describe('a message that has not arrived', () => {
     expect(thread.texts).toEqual(['Good morning', 'The first', 'The second']);
   });
 
-  test('comes back into the field by itself, and is the same message sent from there (T164)', async () => {
+  test('returns to the field automatically, and is sent from there as the same message (T164)', async () => {
     const screen = await open();
     thread.onSend = lose;
     await screen.send('Word by word');
@@ -91,7 +91,7 @@ describe('a message that has not arrived', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('leaves the field too where it is sent again from its own place (T165)', async () => {
+  test('is also removed from the field if it is retried from the list (T165)', async () => {
     const screen = await open();
     thread.onSend = lose;
     await screen.send('Once more');
@@ -107,7 +107,7 @@ describe('a message that has not arrived', () => {
     expect([storedDrafts(), thread.texts]).toEqual([[], ['Good morning', 'Once more']]);
   });
 
-  test('does not come back over what was written meanwhile (T166)', async () => {
+  test('does not overwrite text that was typed meanwhile (T166)', async () => {
     const screen = await open();
     thread.onSend = lose;
     const goOn = hold();
@@ -119,7 +119,7 @@ describe('a message that has not arrived', () => {
     await expect.poll(storedDrafts).toEqual(['The second']);
   });
 
-  test('is another message once its text was changed; the first can still be sent or discarded (T167)', async () => {
+  test('becomes another message if its text is changed; the first can still be sent or discarded (T167)', async () => {
     const screen = await open();
     thread.onSend = lose;
     await screen.send('Tusday');
@@ -134,7 +134,7 @@ describe('a message that has not arrived', () => {
     expect(thread.texts).toEqual(['Good morning', 'Tuesday']);
   });
 
-  test('that has arrived although its answer was lost is not sent twice, also if it was discarded (T168)', async () => {
+  test('is not sent twice if only its answer was lost, even if it was discarded (T168)', async () => {
     const screen = await open();
     loseAnswers();
     await screen.send('Only once');
@@ -149,7 +149,7 @@ describe('a message that has not arrived', () => {
     expect([storedDrafts(), new Set(thread.tried).size]).toEqual([[], 1]);
   });
 
-  test('leaves the field when the live connection says that it has arrived after all (T170)', async () => {
+  test('is removed from the field when the live connection reports its arrival (T170)', async () => {
     const screen = await open();
     loseAnswers();
     await screen.send('Late news');
@@ -160,10 +160,10 @@ describe('a message that has not arrived', () => {
     expect([screen.texts(), storedDrafts()]).toEqual([['Good morning', 'Late news'], []]);
   });
 
-  test('leaves the field of another tab that has the same text (T171)', async () => {
+  test('is removed from the field of another tab with the same text (T171)', async () => {
     const screen = await open();
     await screen.field.fill('In both tabs');
-    // As the browser says what the other tab stores.
+    // The browser's event for the other tab's storage.
     const { clientId, content, subject } = thread.say('employer', 'In both tabs');
     const key = `parlance.message.${employer.userId}.${thread.applicationId}`;
     const newValue = JSON.stringify({ clientId, content, subject, timestamp: Date.now() });
@@ -176,7 +176,7 @@ describe('a message that has not arrived', () => {
   });
 
   test.for([false, true])(
-    'is in the field again after the page was reloaded while sending, unless it has arrived: %s (T169)',
+    'is restored in the field if the page was reloaded while sending, unless it has arrived: %s (T169)',
     async (reaches) => {
       const screen = await open();
       thread.onSend = (store) => {
@@ -198,7 +198,7 @@ describe('a message that has not arrived', () => {
     },
   );
 
-  test('can still be sent after the page was left', async () => {
+  test('can still be sent after leaving the page', async () => {
     const screen = await open();
     thread.onSend = lose;
     await screen.send('Keep me');

@@ -6,7 +6,7 @@ import { findValue, storeValue } from '#web/app/stored-draft.ts';
 export interface StoredMessage {
   content: string;
   subject: string;
-  /** The id that this text was sent under, until it has arrived. */
+  /** The id that this text was sent with, until it has arrived. */
   clientId?: string;
 }
 
@@ -35,7 +35,7 @@ export function storedMessage(userId: string, applicationId: string) {
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);
     },
-    /** Removes the draft of a message that has arrived; text typed since stays. */
+    /** Removes the draft of a message that has arrived; keeps text typed since. */
     forgetArrived(clientIds: ReadonlySet<string>): void {
       const clientId = find()?.clientId;
       if (clientId !== undefined && clientIds.has(clientId)) storeValue(key, undefined);

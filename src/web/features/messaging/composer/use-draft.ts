@@ -18,7 +18,7 @@ interface Held {
   content: string;
   /** The message that the text was sent as, if it has not arrived. */
   sent?: Sent | undefined;
-  /** Whether that message is being sent: the field is empty then. */
+  /** Whether that message is being sent, which empties the field. */
   isAway?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
   const opened = useOpened(storedDraft.find, isSending);
   const [held, setHeld] = useState<Held>();
   const { content, sent, isAway = false } = held ?? opened;
-  // Edited text is a new message; changed back, it is the old one.
+  // Edited text is a new message; if restored, it is the old one.
   const sentId = sent?.content === content.trim() ? sent.clientId : undefined;
   const flash = useFlash(FLASH);
   const saving = useSaving((changed) => {
@@ -51,12 +51,12 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
     flash.stop();
     setHeld(next);
   };
-  // Another tab may send the same text: it is one message.
+  // Another tab may send the same text: it is the same message.
   const followOtherTab = useEffectEvent(({ clientId, content: theirs }: StoredMessage) => {
     if (clientId !== undefined && theirs === content.trim()) setHeld({ content, sent: { clientId, content: theirs } });
   });
   useEffect(() => storedDraft.hear((draft) => followOtherTab(draft)), [storedDraft]);
-  // However the arrival is reported, the field drops the text for good.
+  // The field discards the text for good, however the arrival is reported.
   if (sentId !== undefined && arrived.has(sentId)) setHeld({ content: '' });
   useEffect(() => storedDraft.forgetArrived(arrived), [storedDraft, arrived]);
 
@@ -75,7 +75,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
       storedDraft.store({ ...message, subject });
       hold({ content: message.content, sent: message, isAway: true });
     },
-    /** Empties the field if it still has the text of a retried message. */
+    /** Empties the field if it still contains the text of a retried message. */
     sendAgain(clientId: string): void {
       if (clientId === sentId) hold({ content, sent, isAway: true });
     },
@@ -90,7 +90,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
 
 const noSubscription = () => () => {};
 
-/** The draft stored when the thread was opened. The server does not know it. */
+/** The draft stored when the thread was opened; unknown to the server. */
 function useOpened(find: () => StoredMessage | undefined, isSending: (clientId: string) => boolean): Held {
   const read = useRef<string>(undefined);
   const json = useSyncExternalStore(

@@ -7,17 +7,17 @@ import type { Outboxes } from './outboxes.ts';
 import { type Sent, useDraft } from './use-draft.ts';
 import { useFlash } from './use-flash.ts';
 
-/** Milliseconds that "Message sent successfully" is shown, as long as a toast (specification, sections 8 and 9). */
+/** Milliseconds for which "Message sent successfully" is shown, as long as a toast (specification, sections 8 and 9). */
 const SENT_SHOWN = 5_000;
 
 interface SendingOf {
   userId: string;
   thread: Thread;
   outboxes: Outboxes;
-  /** The arrived messages that were read. */
+  /** Messages that have arrived. */
   messages: readonly Message[];
   onSent: (message: Message) => void;
-  /** Whether files are attached: a text that comes back would get them. */
+  /** Whether files are attached: a restored text would get them. */
   hasFiles: boolean;
 }
 
@@ -74,7 +74,7 @@ function useOutbox({ outboxes, applicationId, arrived, onSent, onFailed }: Outbo
       }),
     [outboxes, applicationId],
   );
-  // By the answer, the live stream or a page that was read.
+  // By the answer, the live stream or a page of messages.
   useEffect(() => outbox.forget(arrived), [outbox, arrived]);
   const unsent = all.filter(({ clientId }) => !arrived.has(clientId));
   return {

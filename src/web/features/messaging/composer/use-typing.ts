@@ -10,7 +10,7 @@ import { useFlash } from './use-flash.ts';
  * Milliseconds that typing lasts after a keystroke (specification, section 9), and between events to the other side.
  */
 const TYPING = 2_000;
-/** Milliseconds that a typing event of the other side holds; it is repeated before. */
+/** Milliseconds for which a typing event of the other side is valid; it is repeated before. */
 const TYPING_SHOWN = 4_000;
 
 /** Whether the reader is typing; notifies the other side. */

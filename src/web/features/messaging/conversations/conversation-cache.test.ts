@@ -49,19 +49,19 @@ const ids = (list: readonly ConversationPage[]) =>
 const find = (list: readonly ConversationPage[], id: string) =>
   list.flatMap(({ conversations }) => conversations).find(({ applicationId }) => applicationId === id);
 
-test('a conversation with a new message comes first, and counts it as unread for its addressee', () => {
+test('moves a conversation with a new message to the top, and counts it as unread for its recipient', () => {
   const after = withLast(pages, arrival(message('c', 5)), 'ana');
   expect(ids(after)).toEqual(['c', 'a', 'b']);
   expect(find(after, 'c')).toMatchObject({ unread: 1, last: { content: 'No. 5' } });
   expect(find(withLast(pages, arrival(message('c', 5), 'somebody else'), 'ana'), 'c')?.unread).toBe(0);
 });
 
-test('a message that is told twice counts once', () => {
+test('counts a message once if it is reported twice', () => {
   const once = withLast(pages, arrival(message('c', 5)), 'ana');
   expect(withLast(once, arrival(message('c', 5)), 'ana')).toEqual(once);
 });
 
-test('more than a hundred are not counted', () => {
+test('counts at most a hundred', () => {
   expect(
     find(
       withLast(
@@ -74,7 +74,7 @@ test('more than a hundred are not counted', () => {
   ).toBe(100);
 });
 
-test('what the own side read is not unread; what the other side read is read', () => {
+test('counts no messages that the reader’s side read, and marks those that the other side read', () => {
   const waiting = [{ conversations: [conversation('a', { unread: 2 })], nextCursor: null }];
   const receipt = { type: 'receipt', applicationId: 'a', by: 'applicant', state: 'read', upTo: 4, at: AT } as const;
   expect(find(withReceiptIn(waiting, receipt), 'a')).toMatchObject({ unread: 0, last: { readAt: AT } });
@@ -85,7 +85,7 @@ test('what the own side read is not unread; what the other side read is read', (
   expect(find(withReceiptIn(sent, { ...receipt, by: 'employer' }), 'a')?.last.readAt).toBe(AT);
 });
 
-test('a status is that of its conversation alone', () => {
+test('changes the status of one conversation only', () => {
   const after = withStatus(pages, 'b', 'rejected');
   expect([find(after, 'a')?.status, find(after, 'b')?.status]).toEqual(['accepted', 'rejected']);
   expect([isListed(pages, 'b'), isListed(pages, 'x')]).toEqual([true, false]);

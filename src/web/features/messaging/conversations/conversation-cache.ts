@@ -10,13 +10,13 @@ export interface ConversationPage {
 
 type Arrival = Extract<LiveEvent, { type: 'message' }>;
 
-/** 100 means more. */
+/** 100 means more than 99. */
 const UNREAD_MAX = 100;
 
 export const isListed = (pages: readonly ConversationPage[], applicationId: string): boolean =>
   pages.some(({ conversations }) => conversations.some((one) => one.applicationId === applicationId));
 
-/** The pages after a new message: its conversation comes first. `userId` is the reader. */
+/** The pages after a new message, with its conversation at the top. `userId` is the reader. */
 export function withLast(
   pages: readonly ConversationPage[],
   { message, recipientId }: Arrival,
@@ -42,7 +42,7 @@ export function withLast(
   });
 }
 
-/** The pages after a receipt. What the reader's side read is not unread. */
+/** The pages after a receipt. Messages that the reader's side read are not unread. */
 export const withReceiptIn = (pages: readonly ConversationPage[], receipt: Receipt): ConversationPage[] =>
   changed(pages, receipt.applicationId, (conversation) => ({
     ...conversation,

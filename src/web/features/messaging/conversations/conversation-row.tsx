@@ -11,13 +11,13 @@ import { Time } from '#web/ui/time.tsx';
 import { lastText, senderName } from '../message-words.ts';
 import { useMinute } from '../thread/use-minute.ts';
 
-/** Milliseconds within which the time alone is shown (specification, section 9). */
+/** Milliseconds within which only the time is shown (specification, section 9). */
 const DAY = 24 * 60 * 60 * 1_000;
 
 interface ConversationRowProps {
   conversation: Conversation;
   userId: string;
-  /** The search, which stays while results are opened. */
+  /** The search, which is kept while results are opened. */
   q: string;
   isOpen: boolean;
 }

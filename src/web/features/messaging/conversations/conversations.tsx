@@ -192,7 +192,7 @@ function useConversations({ userId, q, rendered }: ConversationsOf) {
     if (event.type === 'receipt') change((known) => withReceiptIn(known, event));
     if (event.type === 'application') change((known) => withStatus(known, event.applicationId, event.status));
     if (event.type !== 'message') return;
-    // Only the server knows conversations that are new here, and what matches a search.
+    // Only the server knows conversations that are new here, and matches of a search.
     if (q || !isListed(pages, event.message.applicationId)) readAgain();
     else change((known) => withLast(known, event, userId));
   });

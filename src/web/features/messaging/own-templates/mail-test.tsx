@@ -13,11 +13,11 @@ import type { TemplateDraft } from './template-card.tsx';
 interface MailTestProps {
   companyId: string;
   template: TemplateDraft;
-  /** What is mailed is what was saved. */
+  /** Only the saved text is emailed. */
   isDirty: boolean;
 }
 
-/** Mails the saved text to the reader, in the language of the page. */
+/** Emails the saved text to the reader, in the language of the page. */
 export function MailTest({ companyId, template: { id, name }, isDirty }: MailTestProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);

@@ -20,7 +20,7 @@ interface SendingFieldsProps {
   onChange: (sending: Sending | null) => void;
 }
 
-/** Whether, and how long after which change, a template is sent by itself. */
+/** Whether a template is sent automatically, after which change, and with what delay. */
 export function SendingFields({ sending, problem, pipelines, onChange }: SendingFieldsProps) {
   const locale = getLocale();
   const places = [

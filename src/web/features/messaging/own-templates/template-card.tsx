@@ -95,7 +95,7 @@ function Texts({ template: { texts }, problems, companyName, onChange }: TextsPr
   return (
     <>
       {textIn(own)}
-      {/* A problem in a closed part would not be seen. */}
+      {/* An error in a closed part would be hidden. */}
       <details open={others.some((locale) => problems.has(`texts.${locale}`)) || undefined}>
         <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
           {m.own_templates_translations()}

@@ -37,7 +37,7 @@ interface TemplateTextProps {
   onChange: (text: string) => void;
 }
 
-/** The text in one language, with buttons for its fields, and how it will read. */
+/** The text in one language, with buttons for its placeholders and a preview. */
 export function TemplateText({ locale, text, companyName, problem, isRequired, onChange }: TemplateTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const language = languageName(locale);
@@ -46,7 +46,7 @@ export function TemplateText({ locale, text, companyName, problem, isRequired, o
     const inserted = placeholder(field);
     onChange(text.slice(0, start) + inserted + text.slice(end));
     area.current?.focus();
-    // After React has written the text, which moves the caret to its end.
+    // After React has set the text, which moves the caret to its end.
     requestAnimationFrame(() => area.current?.setSelectionRange(start + inserted.length, start + inserted.length));
   };
   return (

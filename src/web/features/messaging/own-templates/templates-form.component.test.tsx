@@ -7,7 +7,7 @@ import { leave, renderPart } from '#test/support/component/render-part.tsx';
 
 import { TemplatesForm } from './templates-form.tsx';
 
-test('what is typed in a list stays while what was typed before is saved, and the caret with it', async () => {
+test('keeps the input of a list and the caret while earlier input is saved', async () => {
   let stored: CompanyTemplate[] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   const form = <TemplatesForm company={{ id: idOf(1), name: 'Acme' }} pipelines={[]} first={[]} />;

@@ -16,7 +16,7 @@ const inputOf = ({ key: _key, ...template }: TemplateDraft): CompanyTemplateInpu
 
 interface TemplatesFormProps {
   company: { id: string; name: string };
-  /** Whose stages can send a template. */
+  /** The pipelines whose stages can send a template. */
   pipelines: readonly Pipeline[];
   first: readonly CompanyTemplate[];
 }

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { company, templates, pipelines };
 }
 
-/** What the current company writes to applicants. */
+/** The current company's templates of messages to applicants. */
 export default function TemplatesPage({ loaderData: { company, templates, pipelines } }: Route.ComponentProps) {
   return (
     <CompanyPart title={m.own_templates_title()} about={<p>{m.own_templates_about()}</p>} none={m.own_templates_none()}>

@@ -20,7 +20,7 @@ interface ChosenTemplateProps {
   template: UsableTemplate;
   formId: string;
   form: UseFormReturn<TemplateAnswers>;
-  /** Who the text is for. */
+  /** The recipient of the text. */
   candidate: string;
   hasText: boolean;
   onBack: () => void;
@@ -31,7 +31,7 @@ export function ChosenTemplate({ template, formId, form, candidate, hasText, onB
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Events of the dialog also reach the form that opened it, which would send its message.
+    // Events of the dialog bubble to the form that opened it, which would send its message.
     event.stopPropagation();
     void form.handleSubmit(onSubmit)(event);
   };

@@ -31,7 +31,7 @@ describe('the text of a template', () => {
   });
 
   test.each(everyTemplate)(
-    '$id in $locale can be sent once everything is answered, and names all who take part (T140)',
+    '$id in $locale can be sent once everything is answered, and names all participants (T140)',
     ({ id, locale }) => {
       const text = renderTemplate(id, facts, answers, locale);
       expect(text).not.toMatch(/[{}]|undefined|Invalid/);
@@ -57,7 +57,7 @@ describe('the text of a template', () => {
     expect(text.length).toBeLessThan(MESSAGE_MAX);
   });
 
-  test.each(everyTemplate)('$id in $locale cannot be sent while something is not answered (T141)', ({ id, locale }) => {
+  test.each(everyTemplate)('$id in $locale cannot be sent before everything is answered (T141)', ({ id, locale }) => {
     const text = renderTemplate(id, facts, noAnswers, locale);
     const { asks } = messageTemplates[id];
     expect(text.match(/\{\{\w+\}\}/g) ?? []).toEqual(asks.map((question) => `{{${question}}}`));
@@ -65,14 +65,14 @@ describe('the text of a template', () => {
     expect(sendMessageInput.safeParse({ clientId, content: text }).success).toBe(asks.length === 0);
   });
 
-  test('stands under a title, with a description, a use and words of its own (T139)', () => {
+  test('has a title, a description, a use and different words (T139)', () => {
     const own = (words: string[]) => new Set(words.filter(Boolean)).size;
     for (const part of ['title', 'description', 'use'] as const)
       expect([part, own(templateIds.map((id) => templateWords[id][part]()))]).toEqual([part, 9]);
     expect(own(templateIds.map((id) => renderTemplate(id, facts, answers, 'en')))).toBe(9);
   });
 
-  test('has places for day, time, location and deadline, each in one template at least (T142)', () => {
+  test('has placeholders for day, time, location and deadline, each in at least one template (T142)', () => {
     expect(new Set(templateIds.flatMap((id) => messageTemplates[id].asks))).toEqual(
       new Set(['date', 'time', 'location', 'deadline']),
     );
@@ -90,13 +90,13 @@ describe('the text of a template', () => {
     ]);
   });
 
-  test('names no zone while the day is open, for it may be summer time', () => {
+  test('names no zone without a day, because of summer time', () => {
     expect(renderTemplate('interview-invitation', facts, { ...answers, date: '' }, 'en')).toContain(
       'Date: {{date}}\nTime: 14:30\n',
     );
   });
 
-  test('has the punctuation of French', () => {
+  test('uses French punctuation', () => {
     for (const id of templateIds)
       expect(renderTemplate(id, facts, { ...answers, location: 'Lyon' }, 'fr')).not.toMatch(
         /(?<![\u202f\d])[:;?!»](?!\d)|«(?!\u202f)/,

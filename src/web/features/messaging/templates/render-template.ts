@@ -6,10 +6,10 @@ import { templateWords, type TemplateTexts } from './template-words.ts';
 
 export type TemplateValues = Pick<TemplateTexts, 'candidate' | 'job' | 'company' | 'sender'>;
 
-/** Answers as the fields give them: days as `2026-11-24`, times as `14:30` in the sender's zone; empty if missing. */
+/** Answers as the fields return them: days as `2026-11-24`, times as `14:30` in the sender's zone; empty if missing. */
 export type TemplateAnswers = Record<TemplateQuestion, string>;
 
-/** Unanswered questions stay as placeholders. */
+/** Unanswered questions remain placeholders. */
 export function renderTemplate(
   id: TemplateId,
   facts: TemplateValues,
@@ -19,7 +19,7 @@ export function renderTemplate(
   return templateWords[id].content({ ...facts, ...answerTexts(answers, locale) }, { locale });
 }
 
-/** In the form used in a text. */
+/** In the form used within a text. */
 export const answerTexts = ({ date, time, location, deadline }: TemplateAnswers, locale: Locale): TemplateAnswers => ({
   date: date ? dayText(date, locale) : placeholder('date'),
   time: time ? timeText(date, time, locale) : placeholder('time'),
@@ -38,7 +38,7 @@ function dayText(day: string, locale: Locale): string {
   }).format(new Date(day));
 }
 
-/** "14:30 CET": with the sender's zone, since the candidate may be in another. The day decides about summer time. */
+/** "14:30 CET": with the sender's zone, since the candidate may be in another. Summer time depends on the day. */
 function timeText(day: string, time: string, locale: Locale): string {
   const format = dateFormat(locale, {
     hour: '2-digit',

@@ -12,12 +12,12 @@ import type { UsableTemplate } from './usable-template.ts';
 interface TemplateListProps {
   templates: readonly UsableTemplate[];
   own: readonly UsableTemplate[];
-  /** The template viewed before: it takes the focus back. */
+  /** The template shown before: it gets the focus back. */
   last: string | undefined;
   onChoose: (key: string) => void;
 }
 
-/** The company's own first, then the built-in ones by their kind. */
+/** The company's own first, then the built-in ones by kind. */
 export const TemplateList = ({ templates, own, ...list }: TemplateListProps) => (
   <>
     {own.length > 0 && <Category title={m.templates_of_company()} templates={own} {...list} />}
@@ -90,7 +90,7 @@ function TemplateCard({ template, last, onChoose }: TemplateCardProps) {
   );
 }
 
-/** In the reader's language where it is there. */
+/** In the reader's language if that exists. */
 function beginning({ labelOf, textFor, ownTextFor = textFor }: UsableTemplate): string {
   const open = Object.fromEntries(templateQuestions.map((question) => [question, `[${labelOf(question)}]`]));
   return preview(fillTemplate(ownTextFor(noAnswers), open), 'template');

@@ -13,7 +13,7 @@ const open = (thread: MessageThread) =>
 const templatesButton = (screen: MessagesScreen) =>
   screen.getByRole('button', { name: m.messages_templates(), exact: true });
 
-test('what is missing is asked for; the text comes in the applicant’s language, to be edited and sent (T97)', async () => {
+test('asks for what is missing, and inserts the text in the applicant’s language, to be edited and sent (T97)', async () => {
   const thread = new MessageThread();
   thread.thread.applicant.locale = 'es';
   const screen = await open(thread);
@@ -36,7 +36,7 @@ test('what is missing is asked for; the text comes in the applicant’s language
   await expect.poll(() => thread.texts).toEqual(['Good morning', text.trim()]);
 });
 
-test('nine are listed in their five kinds, each with its purpose and the first 200 characters of its text (T138)', async () => {
+test('lists nine in five kinds, each with its purpose and the first 200 characters of its text (T138)', async () => {
   const screen = await open(new MessageThread());
   await templatesButton(screen).click();
   const dialog = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test('nine are listed in their five kinds, each with its purpose and the first 2
   }
 });
 
-test('applicants have none (T98)', async () => {
+test('offers none to applicants (T98)', async () => {
   const screen = await openMessages(new MessageThread(), seeker);
   await expect.element(screen.field).toBeVisible();
   expect(templatesButton(screen).elements()).toEqual([]);

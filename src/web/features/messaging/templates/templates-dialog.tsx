@@ -29,7 +29,7 @@ interface TemplatesDialogProps {
 export function TemplatesDialog({ thread, hasText, onUse, onClose }: TemplatesDialogProps) {
   const formId = useId();
   const { templates, own, error } = useTemplates(thread);
-  // Answers stay when another template is chosen.
+  // Keeps the answers when another template is chosen.
   const form = useForm<TemplateAnswers>({ defaultValues: noAnswers });
   const [chosenKey, setChosenKey] = useState<string>();
   const [last, setLast] = useState<string>();
@@ -73,7 +73,7 @@ export function TemplatesDialog({ thread, hasText, onUse, onClose }: TemplatesDi
   );
 }
 
-/** The built-in ones are there at once. */
+/** The built-in ones are available at once. */
 function useTemplates({ applicationId, applicant, job, company }: Thread) {
   const sender = useViewer()?.name ?? company.name;
   const facts = { candidate: applicant.name, job: job.title, company: company.name, sender };

@@ -23,11 +23,11 @@ export interface UsableTemplate {
   about?: { description: string; use: string };
   asks: readonly TemplateQuestion[];
   labelOf: (question: TemplateQuestion) => string;
-  /** The applicant's, unless the company has no text in it. */
+  /** The applicant's language, unless the company has no text in it. */
   locale: Locale;
-  /** Unanswered questions stay as placeholders. */
+  /** Unanswered questions remain placeholders. */
   textFor: (answers: TemplateAnswers) => string;
-  /** The same in the reader's language, where that is another one and the text is there. */
+  /** The text in the reader's language, if that differs and the text exists. */
   ownTextFor?: (answers: TemplateAnswers) => string;
 }
 

@@ -13,15 +13,15 @@ import { MessageAttachments } from './message-attachments.tsx';
 import { textParts } from './text-parts.ts';
 
 export interface BubbleProps {
-  /** One that is not sent yet has no id and no language. */
+  /** An unsent message has no id and no language. */
   message: Pick<Message, 'applicationId' | 'sender' | 'content'> &
     Partial<Pick<Message, 'id' | 'language' | 'isRemoved'>> & { attachments: readonly Attachment[] };
   /** Sent by the reader's side: shown at the right. */
   isOurs: boolean;
   isMine: boolean;
-  /** The first of consecutive messages by one sender: shows who that is. */
+  /** The first of consecutive messages by one sender: shows their name. */
   beginsRun: boolean;
-  /** The company's: logos are square. */
+  /** The company's id: logos are square. */
   logoUrl: string | null;
   foot: ReactNode;
 }
@@ -72,7 +72,7 @@ export function Bubble({
   );
 }
 
-/** Its author reads why. */
+/** Its author sees the reason. */
 const Removed = ({ isMine }: { isMine: boolean }) => (
   <p className="rounded-card border border-dashed border-line px-3.5 py-2 text-soft italic">
     {m.messages_removed()}

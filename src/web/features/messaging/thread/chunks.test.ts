@@ -23,7 +23,7 @@ const thread = (from: number, to: number): Message[] =>
     readAt: null,
   }));
 
-test('a piece keeps its key and its messages, whatever is read before or arrives after', () => {
+test('keeps the key and messages of a chunk, whatever is loaded before or arrives after', () => {
   const [some, more] = [chunksOf(thread(60, 170)), chunksOf(thread(10, 171))];
   const piece = (chunks: typeof some) => chunks.find(({ key }) => key === 2)?.messages.map(({ seq }) => seq);
   expect(piece(some)).toEqual(piece(more));
@@ -31,11 +31,11 @@ test('a piece keeps its key and its messages, whatever is read before or arrives
   expect(more.map(({ key }) => key)).toEqual([0, 1, 2, 3]);
 });
 
-test('a piece knows the message before it', () => {
+test('knows the message before a chunk', () => {
   expect(chunksOf(thread(49, 51)).map(({ previous }) => previous?.seq)).toEqual([undefined, 49]);
 });
 
-test('the date is shown of what is 24 hours old or older; a piece without such a border does not change with the clock (T286)', () => {
+test('shows the date of messages that are at least 24 hours old, and keeps chunks without that boundary unchanged over time (T286)', () => {
   const [piece] = chunksOf(thread(1, 40));
   if (!piece) throw new Error('There is a piece.');
   const at = (seq: number) => START + seq * HOUR;

@@ -4,12 +4,12 @@ import { dayOf } from '#web/ui/day-of.ts';
 
 import { dayHeading } from './days.ts';
 
-test('a day begins at midnight where the reader is', () => {
+test('starts a day at midnight in the reader’s time zone', () => {
   expect(dayOf('2026-11-20T23:30:00Z', 'UTC')).toBe('2026-11-20');
   expect(dayOf('2026-11-20T23:30:00Z', 'Europe/Berlin')).toBe('2026-11-21');
 });
 
-test('the last days have names, others dates, those of another year the year too', () => {
+test('names the last days, and shows dates for others, with the year if it differs', () => {
   const today = '2026-11-21';
   const headings = ['2026-11-21', '2026-11-20', '2026-11-16', '2026-11-14', '2025-12-31'].map((day) =>
     dayHeading(day, today, 'en'),
@@ -17,7 +17,7 @@ test('the last days have names, others dates, those of another year the year too
   expect(headings).toEqual(['Today', 'Yesterday', 'Monday', 'Saturday 14 November', 'Wednesday, 31 December 2025']);
 });
 
-test('each language has its own words', () => {
+test('uses the words of each language', () => {
   expect(dayHeading('2026-11-20', '2026-11-21', 'de')).toBe('Gestern');
   expect(dayHeading('2026-11-16', '2026-11-21', 'es')).toBe('Lunes');
 });

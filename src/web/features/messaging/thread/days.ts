@@ -2,10 +2,10 @@ import type { Locale } from '#contract/locales.ts';
 import { dateFormat, relativeFormat } from '#web/ui/formats.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Days back for which a weekday's name is unambiguous. */
+/** Days back for which the name of a weekday is unambiguous. */
 const WEEKDAYS = 6;
 
-/** "Today", "Yesterday", "Monday", "Monday, 2 November", with the year if it is another. */
+/** "Today", "Yesterday", "Monday", "Monday, 2 November", with the year if it differs. */
 export function dayHeading(day: string, today: string, locale: Locale): string {
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / DAY);
   if (ago === 0 || ago === 1)

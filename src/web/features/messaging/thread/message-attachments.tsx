@@ -104,7 +104,7 @@ function useDownload({ applicationId, attachment: { id, name } }: AttachmentProp
   return {
     url,
     problem,
-    /** The file's bytes; undefined if that failed. */
+    /** The file's bytes; undefined if the download failed. */
     async download(): Promise<Blob | undefined> {
       setProblem(undefined);
       try {

@@ -16,7 +16,7 @@ import { dayHeading } from './days.ts';
 export interface Reading {
   userId: string;
   side: MessageSide;
-  /** The company's. */
+  /** The company's id. */
   logoUrl: string | null;
   timeZone: string;
   /** `2026-11-21`. */
@@ -26,11 +26,11 @@ export interface Reading {
 interface MessageChunkProps extends Reading {
   messages: readonly Message[];
   previous: Message | undefined;
-  /** Milliseconds since 1970: messages up to then also show their date. */
+  /** Milliseconds since 1970: messages up to this time also show their date. */
   datedUntil: number;
-  /** The first unread message when the thread was opened, if in this chunk. */
+  /** The first unread message when the thread was opened, if it is in this chunk. */
   firstUnread: number | undefined;
-  /** The message whose state is spelt out, if in this chunk. */
+  /** The message whose state is shown in words, if it is in this chunk. */
   spelt: number | undefined;
   /** Far from the end: laid out only near the view. */
   isFar: boolean;
@@ -117,7 +117,7 @@ function FirstUnread() {
   );
 }
 
-/** The array of messages is new whenever the thread grows; the messages in it are not. */
+/** The array of messages is new when the thread grows; the messages in it are not. */
 function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...other }: MessageChunkProps): boolean {
   return (
     messages.length === others.length &&

@@ -89,7 +89,7 @@ export function MessageList({
   );
 }
 
-/** Loads earlier messages when it comes near the view, or by a button. */
+/** Loads earlier messages when it approaches the view, or by a button. */
 function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { current: HTMLDivElement | null } }) {
   const place = useRef<HTMLDivElement>(null);
   const isReady = earlier.isThere && !earlier.isPending && !earlier.hasFailed;
@@ -102,7 +102,7 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-    // Checked again after each page: it may still be near.
+    // Checked again after each page: it may still be close.
   }, [scroller, isReady]);
   if (!earlier.isThere) return null;
   return (
@@ -141,12 +141,12 @@ function ToEndButton({ ref, hasNew, onClick }: ToEndButtonProps) {
 
 /** Pixels from the end within which new messages are followed. */
 const NEAR_END = 48;
-/** Pixels above the message that the view begins with. */
+/** Pixels above the first message in view. */
 const MARGIN = 24;
 
 /**
- * Keeps the view still while a thread grows. `column-reverse` counts from the end, so content added above moves
- * nothing, in any browser; content added below is followed at the end, and else compensated for.
+ * Keeps the view in place while a thread grows. `column-reverse` counts from the end, so content added above moves
+ * nothing, in any browser; content added below is followed at the end, and otherwise compensated for.
  */
 function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn: boolean }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -184,7 +184,7 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
     scroller,
     content,
     isAtEnd: left === undefined,
-    /** Whether something arrived below while the reader was further up. */
+    /** Whether a message arrived below while the reader was further up. */
     hasNew: left !== undefined && left !== newest,
     onScroll(): void {
       const isAtEnd = (scroller.current?.scrollTop ?? 0) > -NEAR_END;

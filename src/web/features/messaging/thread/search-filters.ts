@@ -24,7 +24,7 @@ export const askedFilters = ({ q, range, unread, mine }: ThreadFilters, now: Dat
 });
 
 /**
- * When a range begins, in the browser's time: a week is 7 days, a month goes back one calendar month (specification,
+ * The start of a range in the browser's time: a week is 7 days, a month goes back one calendar month (specification,
  * section 9).
  */
 export function sinceOf(range: Range, now: Date): string | undefined {

@@ -4,7 +4,7 @@ import { textParts } from './text-parts.ts';
 
 const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
-test('addresses become links, without the punctuation after them', () => {
+test('links addresses, without the punctuation after them', () => {
   expect(textParts('See https://example.com/a?b=1, please.')).toEqual([
     { text: 'See ' },
     { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
@@ -17,20 +17,20 @@ test('addresses become links, without the punctuation after them', () => {
   ]);
 });
 
-test('a bracket that was opened within an address belongs to it', () => {
+test('includes a bracket in an address if it was opened there', () => {
   expect(links('https://en.wikipedia.org/wiki/Parlance_(word)')).toEqual([
     'https://en.wikipedia.org/wiki/Parlance_(word)',
   ]);
   expect(links('(as in https://en.wikipedia.org/wiki/Parlance)')).toEqual(['https://en.wikipedia.org/wiki/Parlance']);
 });
 
-test('nothing but http and https is a link', () => {
+test('links only http and https', () => {
   expect(
     links('javascript:alert(1) data:text/html,x ftp://example.com mailto:a@example.com www.example.com https://'),
   ).toEqual([]);
 });
 
-test('a text is whole again when its parts are put together', () => {
+test('has parts that add up to the text', () => {
   const text = 'A\nhttps://example.com\n\nB <https://example.org> "http://x.example"';
   expect(
     textParts(text)

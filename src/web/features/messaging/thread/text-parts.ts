@@ -22,7 +22,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket stays if it was opened within the address. */
+/** Keeps a closing bracket if it was opened within the address. */
 function trimmed(address: string): string {
   const rest = address.replace(TRAILING, '');
   const closes = address.slice(rest.length).startsWith(')') && rest.split('(').length > rest.split(')').length;

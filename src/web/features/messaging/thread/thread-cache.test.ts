@@ -27,42 +27,42 @@ const page = (from: number, to: number): MessagePage => ({
 });
 const seqs = (pages: readonly MessagePage[]) => inOrder(pages).map(({ seq }) => seq);
 
-/** The newest page first, as they are read. */
+/** Pages with the newest first, as they are read. */
 const pages = [page(4, 6), page(1, 3)];
 
-test('a message that arrives comes last, and what came before it stays the same (T260)', () => {
+test('appends a new message, and keeps the earlier ones unchanged (T260)', () => {
   const after = withMessage(pages, message(7));
   expect(seqs(after)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(after[1]).toBe(pages[1]);
 });
 
-test('a message that arrives twice, or again as an answer, is there once', () => {
+test('keeps one copy of a message that arrives twice, or also as an answer', () => {
   expect(seqs(withMessage(withMessage(pages, message(7)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('messages are in order, whichever arrived first', () => {
+test('sorts messages, whichever arrived first', () => {
   expect(seqs(withMessage(withMessage(pages, message(8)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('an older message than all that were read waits for its page', () => {
+test('ignores a message older than all loaded ones, until its page is loaded', () => {
   expect(withMessage([page(4, 6)], message(2))).toEqual([page(4, 6)]);
 });
 
-test('the first message of a thread begins it', () => {
+test('starts with the first message of a thread', () => {
   expect(seqs(withMessage([{ messages: [], before: null }], message(1)))).toEqual([1]);
 });
 
-test('what was told before a receipt does not take it back', () => {
+test('keeps a receipt when an older event arrives later', () => {
   const read = withMessage(pages, message(6, { deliveredAt: AT, readAt: AT }));
   expect(inOrder(withMessage(read, message(6))).at(-1)).toMatchObject({ deliveredAt: AT, readAt: AT });
 });
 
-test('missed messages are filled in; if more were missed than were reloaded, the list starts over', () => {
+test('fills in missed messages; if more were missed than reloaded, the list starts over', () => {
   expect(seqs(withNewest(pages, page(5, 9)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(seqs(withNewest(pages, page(8, 9)))).toEqual([8, 9]);
 });
 
-test('a receipt marks what the other side sent up to there, and nothing else', () => {
+test('marks only the other side’s messages up to a receipt', () => {
   const mixed = [
     {
       messages: [
@@ -96,7 +96,7 @@ test('a receipt marks what the other side sent up to there, and nothing else', (
   ]);
 });
 
-test('a receipt that says nothing new changes no page', () => {
+test('changes no page for a receipt without news', () => {
   const read = withReceipt(pages, {
     type: 'receipt',
     applicationId: 'application',

@@ -10,14 +10,14 @@ export interface MessagePage {
 /** A side's delivery or read receipt for the other's messages. */
 export type Receipt = Extract<LiveEvent, { type: 'receipt' }>;
 
-/** The messages of pages, of which the newest is first, in order. */
+/** The messages of all pages in order; the first page is the newest. */
 export const inOrder = (pages: readonly MessagePage[]): Message[] =>
   pages.toReversed().flatMap(({ messages }) => messages);
 
 /** The sequence number of the newest message; 0 if there is none. */
 export const newestSeq = (pages: readonly MessagePage[]): number => pages[0]?.messages.at(-1)?.seq ?? 0;
 
-/** Adds a message that arrived; one older than all that was read comes with its own page. */
+/** Adds a new message; one older than all loaded ones comes with its page. */
 export function withMessage(pages: readonly MessagePage[], message: Message): readonly MessagePage[] {
   const known = pages.find(({ messages }) => messages.some(({ id }) => id === message.id));
   if (known)
@@ -36,7 +36,7 @@ export function withMessage(pages: readonly MessagePage[], message: Message): re
     : pages;
 }
 
-/** Updates the newest page. If more was missed than it holds, the pages start over with it. */
+/** Updates the newest page. If more messages were missed than it contains, the pages start over with it. */
 export function withNewest(pages: readonly MessagePage[], newest: MessagePage): readonly MessagePage[] {
   const first = newest.messages[0]?.seq ?? 1;
   if (first > newestSeq(pages) + 1) return [newest];

@@ -20,7 +20,7 @@ interface ThreadHeaderProps {
   isSearching: boolean;
   onSearch: () => void;
   searchRef: Ref<HTMLButtonElement>;
-  /** More buttons. */
+  /** Additional buttons. */
   children: ReactNode;
 }
 

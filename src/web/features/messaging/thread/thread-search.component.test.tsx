@@ -6,7 +6,7 @@ import { setClock } from '#test/support/component/clock.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
 
-test('a thread is searched by time: today, 7 days, one calendar month back; what is found stands under its subject (T94)', async () => {
+test('searches a thread by time: today, 7 days, one calendar month back; shows the results under its subject (T94)', async () => {
   setClock(new Date(2026, 10, 21, 15));
   const thread = new MessageThread();
   thread.messages.length = 0;
@@ -35,7 +35,7 @@ test('a thread is searched by time: today, 7 days, one calendar month back; what
   await expect.element(screen.getByText(thread.thread.subject, { exact: true })).toBeVisible();
 });
 
-test('a thread is searched by words, and what one wrote oneself; Escape leaves the search (T93)', async () => {
+test('searches a thread by words, and for the reader’s own messages; Escape closes the search (T93)', async () => {
   const thread = new MessageThread();
   thread.say('employer', 'Your contract is ready');
   thread.say('applicant', 'Thank you for the contract');
@@ -54,7 +54,7 @@ test('a thread is searched by words, and what one wrote oneself; Escape leaves t
   await expect.element(search).not.toBeInTheDocument();
 });
 
-test('what was unread when a thread was opened is marked, and found as unread (T96)', async () => {
+test('marks messages that were unread when the thread was opened, and finds them as unread (T96)', async () => {
   const thread = new MessageThread();
   for (const news of ['First news', 'Second news']) thread.say('applicant', news);
   const screen = await openMessages(thread);

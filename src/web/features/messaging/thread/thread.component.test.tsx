@@ -8,7 +8,7 @@ import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
 import { employer, idOf, seeker } from '#test/support/component/people.ts';
 
-test('messages that could not be read are logged: a search, the list of conversations, and what was missed (T277)', async () => {
+test('logs messages that could not be read: a search, the list of conversations, and missed ones (T277)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   const failures = (what: string) => logged.mock.calls.filter(([, read]) => String(read).includes(what)).length;
@@ -26,7 +26,7 @@ test('messages that could not be read are logged: a search, the list of conversa
   });
   await expect.element(screen.message('Good morning')).toBeVisible();
   isReachable = false;
-  // Being connected again is a reason to read both.
+  // Both are read again after reconnecting.
   screen.live.setState('disconnected');
   await expect.element(screen.getByText(m.messages_offline()).first()).toBeVisible();
   screen.live.setState('connected');
@@ -37,7 +37,7 @@ test('messages that could not be read are logged: a search, the list of conversa
   await expect.poll(() => failures('list')).toBe(2);
 });
 
-test('who may not write reads why, and may as soon as that changes (T216)', async () => {
+test('explains why the user may not write, until that changes (T216)', async () => {
   const thread = new MessageThread();
   const whole = thread.thread;
   let readNow: Thread = {
@@ -69,7 +69,7 @@ describe('earlier messages', () => {
     return thread;
   };
 
-  test('come as one scrolls up, and leave what one reads where it is', async () => {
+  test('are loaded while scrolling up, and keep the view in place', async () => {
     const screen = await openMessages(many());
     const list = screen.getByRole('region', { name: m.app_messages(), exact: true });
     await expect.element(screen.message('Number 90.')).toBeInViewport();
@@ -79,7 +79,7 @@ describe('earlier messages', () => {
     await expect.element(screen.message('Number 41.')).toBeInViewport();
   });
 
-  test('do not take away a message that arrives while they load', async () => {
+  test('do not remove a message that arrives while they load', async () => {
     const thread = many();
     const list = thread.answers(employer).list!;
     const { promise: isArrived, resolve: letLoad } = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ describe('earlier messages', () => {
     await expect.element(screen.message('Down here')).toBeInTheDocument();
   });
 
-  test('stay in view when a message arrives below, which is announced and followed when asked for', async () => {
+  test('stay in view when a message arrives below, which is announced and shown on request', async () => {
     const thread = many();
     const screen = await openMessages(thread);
     await expect.element(screen.message('Number 90.')).toBeInViewport();
@@ -121,7 +121,7 @@ describe('earlier messages', () => {
 });
 
 describe('the focus', () => {
-  test('goes to the field after a message is sent again or discarded', async () => {
+  test('moves to the field after a message is retried or discarded', async () => {
     const thread = new MessageThread();
     thread.onSend = () => {
       throw lostConnection();
@@ -134,7 +134,7 @@ describe('the focus', () => {
     await hasFocus(screen.field);
   });
 
-  test('goes to the messages after they are scrolled to their end', async () => {
+  test('moves to the messages after they are scrolled to the end', async () => {
     const thread = new MessageThread();
     for (let at = 0; at < 3; at += 1) thread.say('employer', 'Line\n'.repeat(60));
     const screen = await openMessages(thread);

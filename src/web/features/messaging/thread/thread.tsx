@@ -37,7 +37,7 @@ interface ThreadProps {
   takesFocus: boolean;
 }
 
-/** The messages of an application, and the field for the next (specification, section 2). */
+/** The messages of an application, and the field for a new one (specification, section 2). */
 export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadProps) {
   const thread = useThread(open.thread, readAt);
   const { applicationId, side } = thread;
@@ -93,7 +93,7 @@ type AllMessagesProps = Omit<ComponentProps<typeof MessageList>, 'label' | 'last
   sender: ReturnType<typeof useOwnSender>;
 };
 
-/** Those that were sent, and after them those that are on their way. */
+/** Sent messages, followed by those being sent. */
 function AllMessages({ thread, outbox, sender, ...list }: AllMessagesProps) {
   return (
     <MessageList label={m.app_messages()} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
@@ -120,7 +120,7 @@ function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer>
       <div className="md:hidden">
         <OfflineNote />
       </div>
-      {/* On phones, search results need the room. */}
+      {/* On phones, search results need the space. */}
       <div className={hasFound ? 'max-md:hidden' : undefined}>
         {thread.can.send ? <Composer {...composer} /> : <CannotSend thread={thread} />}
       </div>
@@ -128,7 +128,7 @@ function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer>
   );
 }
 
-/** Live: whether one may write changes with the status, and with the other side's messages. */
+/** Live: whether the reader may write depends on the status and on the other side's messages. */
 function useThread(read: ThreadData, readAt: number): ThreadData {
   const { applicationId: id } = read;
   const client = useQueryClient();
@@ -162,7 +162,7 @@ function useSearch(thread: Omit<Parameters<typeof useFoundMessages>[0], 'filters
   };
 }
 
-/** Focuses the field on opening, except where an on-screen keyboard would cover the messages. */
+/** Focuses the field on opening, unless an on-screen keyboard would cover the messages. */
 function useFocusOnOpening(takesFocus: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -184,7 +184,7 @@ function useOwnSender({ side, company }: ThreadData, userId: string) {
   };
 }
 
-/** Announced messages that stay for slower screen readers. */
+/** Announced messages that are kept for slower screen readers. */
 const ANNOUNCED_MAX = 5;
 
 /** The list itself is no live region: earlier pages would be announced too. */

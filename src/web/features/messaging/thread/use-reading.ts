@@ -20,7 +20,7 @@ export function useReading(
     const before = said.current;
     said.current = upTo;
     api.messages.read({ id: applicationId }).catch(() => {
-      // Repeated with the next message, or when the tab is looked at again.
+      // Repeated with the next message, or when the tab becomes visible again.
       said.current = before;
     });
   });

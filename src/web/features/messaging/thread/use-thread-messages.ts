@@ -27,7 +27,7 @@ interface ThreadMessagesOf {
 /** Rendered by the server, then with earlier pages and live updates. */
 export function useThreadMessages({ applicationId, first, readAt }: ThreadMessagesOf) {
   const client = useQueryClient();
-  // Each load starts a list of its own, as in rendered-list.ts.
+  // Each load starts a separate list, as in rendered-list.ts.
   const key = [...EVERY_LIST, applicationId, readAt];
   const query = useInfiniteQuery({
     queryKey: key,
@@ -38,14 +38,14 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     initialData: { pages: [first], pageParams: [undefined] },
     initialDataUpdatedAt: readAt,
     ...updatedLive,
-    // Unchanged objects are the same already; comparing ten thousand messages takes longer than rendering.
+    // Unchanged objects are identical already; comparing ten thousand messages takes longer than rendering.
     structuralSharing: false,
   });
   const change = (pagesAfter: (pages: readonly MessagePage[]) => readonly MessagePage[]) =>
     client.setQueryData<Pages>(key, (data) => {
       if (!data) return data;
       const pages = [...pagesAfter(data.pages)];
-      // Pages that started over go on from the new one.
+      // Pages that started over continue from the new one.
       return { pages, pageParams: data.pageParams.slice(0, pages.length) };
     });
   const put = (message: Message) => change((pages) => withMessage(pages, message));
@@ -54,7 +54,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
       const newest = await api.messages.list({ id: applicationId });
       change((pages) => withNewest(pages, newest));
     } catch (error) {
-      // The live stream fails for the same reasons; it is read again on reconnect.
+      // The live stream fails for the same reasons, and the messages are read again on reconnect.
       logFailedRead(EVERY_LIST[0], error);
     }
   });
@@ -65,12 +65,12 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     put(event.message);
     if (!isNext) void catchUp();
   });
-  // Messages between the page's read, or a lost connection, and the first event are not in the stream; and what came while the
-  // page was read again is in the list before.
+  // The stream lacks messages from before its first event, after the page was read or a connection was lost; those that arrived
+  // while the page was read again are in the previous list.
   const isConnected = useLiveState() === 'connected';
   useEffect(() => {
     if (isConnected) void catchUp();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each load has a list of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each load has a separate list
   }, [isConnected, readAt]);
   const { pages } = query.data;
   const earlier = useNextPage({
@@ -86,7 +86,7 @@ interface Searched {
   applicationId: string;
   side: MessageSide;
   filters: ThreadFilters;
-  /** Opening marks all messages as read, so "unread" means those from here on. */
+  /** Opening marks all messages as read, so "unread" means those from this one on. */
   firstUnread: number | undefined;
 }
 

@@ -9,8 +9,8 @@ export interface ForeignMessage {
 }
 
 /**
- * The messages in another language, the newest first. One that is too short to tell counts as written like the others of
- * its side, an applicant's else in their own language.
+ * The messages in another language, the newest first. A message that is too short to detect counts as written in the
+ * language of its side's others, or in the applicant's language if it is the applicant's.
  */
 export function foreignMessages(
   messages: readonly Message[],

@@ -40,7 +40,7 @@ describe('with the site’s translation service', () => {
     thread.thread.can.translate = true;
   });
 
-  test('a message stands beside its translation once the reader agrees, and not before; what arrives follows', async () => {
+  test('shows a message next to its translation after the reader agrees, not before; new messages follow', async () => {
     const screen = await open();
     await toggle(screen).click();
     await expect.element(screen.getByText(m.messages_translation_ask())).toBeVisible();
@@ -57,7 +57,7 @@ describe('with the site’s translation service', () => {
     expect(translate).toHaveBeenCalledTimes(2);
   });
 
-  test('one that fails leaves the original, and can be asked again', async () => {
+  test('keeps the original after a failure, and allows a retry', async () => {
     translate.mockReturnValueOnce(null);
     const screen = await open();
     await toggle(screen).click();
@@ -67,7 +67,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.message(GERMAN).getByText(GERMAN.toUpperCase(), { exact: true })).toBeVisible();
   });
 
-  test('a time that differs is marked', async () => {
+  test('marks a time that differs', async () => {
     translate.mockReturnValue('Good morning, could you come to us in Hamburg on Monday at 5 pm?');
     const screen = await open();
     await toggle(screen).click();
@@ -76,7 +76,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.getByText(m.messages_translation_missing({ figures: '15' }))).toBeVisible();
   });
 
-  test('it is asked where the browser’s own translator fails, once the reader agrees', async () => {
+  test('replaces a failing translator of the browser, after the reader agrees', async () => {
     browserTranslates(() => Promise.reject(new Error('no model')));
     const screen = await open();
     await toggle(screen).click();
@@ -86,7 +86,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.message(GERMAN).getByText(GERMAN.toUpperCase(), { exact: true })).toBeVisible();
   });
 
-  test('messages in the reader’s own language are sent nowhere', async () => {
+  test('sends no messages in the reader’s own language', async () => {
     thread.messages.length = 0;
     thread.say('employer', 'Good morning, could you please come to our office on Monday?', { language: 'en' });
     const screen = await open();
@@ -96,8 +96,8 @@ describe('with the site’s translation service', () => {
   });
 });
 
-describe('with a browser that translates', () => {
-  test('texts stay on the device, and no service is called', async () => {
+describe('with the browser’s translator', () => {
+  test('keeps texts on the device, and calls no service', async () => {
     browserTranslates((text, { sourceLanguage, targetLanguage }) => `${sourceLanguage} to ${targetLanguage}: ${text}`);
     const screen = await open();
     await toggle(screen).click();
@@ -106,7 +106,7 @@ describe('with a browser that translates', () => {
     expect(translate).not.toHaveBeenCalled();
   });
 
-  test.each(unreliable)('one that %s leaves the original', async (_, answer) => {
+  test.each(unreliable)('keeps the original if the translator %s', async (_, answer) => {
     browserTranslates(answer);
     const screen = await open();
     await toggle(screen).click();

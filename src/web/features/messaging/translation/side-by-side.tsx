@@ -27,7 +27,7 @@ export function TranslateButton({ isOffered, phase, toggle }: SideBySideState) {
   );
 }
 
-/** Says who translates; before the site's service gets anything, asks. */
+/** Names the translator; asks before anything is sent to the site's service. */
 export function TranslationBar({ phase, by, hasForeign, agree, toggle }: SideBySideState) {
   if (phase === 'off') return null;
   const isAsking = phase === 'asking' && hasForeign;
@@ -55,7 +55,7 @@ export function TranslationBar({ phase, by, hasForeign, agree, toggle }: SideByS
   );
 }
 
-/** A message, and its translation beside it; below it where there is no room. */
+/** A message with its translation next to it, or below it if there is no room. */
 export function SideBySide({
   messageId,
   content,
@@ -92,7 +92,7 @@ export function SideBySide({
   );
 }
 
-/** Figures that differ are marked: a wrong time or amount costs more than a clumsy sentence. */
+/** Figures that differ are marked: a wrong time or amount does more harm than a clumsy sentence. */
 function Translated({ original, translation }: { original: string; translation: string }) {
   const { pieces, onlyInOriginal, onlyInTranslation } = compareFigures(original, translation);
   const list = listFormat(getLocale(), { type: 'unit' });

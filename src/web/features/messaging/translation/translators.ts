@@ -7,13 +7,13 @@ import type { ForeignMessage } from './foreign-messages.ts';
 
 export interface Translator {
   by: 'device' | 'site';
-  /** Texts by the message's id; what is missing could not be translated. */
+  /** Texts by the message's id; omits messages that could not be translated. */
   translate(messages: readonly ForeignMessage[]): Promise<ReadonlyMap<string, string>>;
-  /** Whom to ask where this one can do nothing. */
+  /** The translator to fall back to. */
   otherwise: Translator | undefined;
 }
 
-/** The browser's own, whose texts stay on the device, where it knows one of the languages; else the site's. */
+/** The browser's own, which keeps texts on the device, if it supports one of the languages; else the site's. */
 export async function chooseTranslator(
   thread: { applicationId: string; can: { translate: boolean } },
   messages: readonly ForeignMessage[],

@@ -15,15 +15,15 @@ interface Translations {
   retry(messageId: string): void;
 }
 
-/** Of the messages of a thread; nothing while they are not shown side by side. */
+/** Translations of a thread's messages; empty unless they are shown side by side. */
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
 /** `asking`: the site's service gets no text until the reader agrees. */
 type Phase = 'off' | 'asking' | 'on';
 
 /**
- * Translations of the messages in other languages than the reader's, beside them. Nothing is translated, and nothing
- * sent, before the reader asks for it; from then on, messages that arrive are translated too.
+ * Translations of the messages in other languages than the reader's, next to them. Nothing is translated or sent
+ * before the reader requests it; from then on, new messages are translated too.
  */
 export function useSideBySide(thread: Thread, messages: readonly Message[]) {
   const isInBrowser = useIsInBrowser();
@@ -50,7 +50,7 @@ export function useSideBySide(thread: Thread, messages: readonly Message[]) {
   };
 }
 
-/** Translates what has no translation yet; a translator that can do nothing hands over to the other one. */
+/** Translates messages without a translation; falls back to the other translator if this one fails. */
 function useTranslations(
   translator: Translator | undefined,
   foreign: readonly ForeignMessage[],

@@ -15,7 +15,7 @@ import { type ChangedPiece, wordChanges } from './word-changes.ts';
 
 const fields = ['title', 'description', 'requirements'] as const;
 
-/** What the original said when the translation last fitted it, beside what it says now. */
+/** The original when the translation was last up to date, next to its current text. */
 export default function ChangedOriginal({ editor, locale }: { editor: JobEditor; locale: Locale }) {
   const { form, job } = editor;
   const primary = form.watch('primaryLocale');
@@ -26,7 +26,7 @@ export default function ChangedOriginal({ editor, locale }: { editor: JobEditor;
   if (isError) return <p>{m.jobs_changed_failed()}</p>;
   if (!data) return null;
   const before = data.original;
-  // Of a job whose original language was changed, or of a translation from before this was kept.
+  // The job's original language was changed, or the translation predates the storage of originals.
   if (!before || data.primaryLocale !== primary) return <p className="text-soft">{m.jobs_changed_unknown()}</p>;
   const changed = fields.flatMap((field) => {
     const pieces = wordChanges(plain(field, before), plain(field, now));
@@ -58,7 +58,7 @@ interface SideProps {
   pieces: readonly ChangedPiece[];
 }
 
-/** Lines with a change; the marks are lines in the text and words for screen readers, not colours alone. */
+/** Changed lines; changes are marked by lines in the text and words for screen readers, not by colour alone. */
 function Side({ label, hides, lang, pieces }: SideProps) {
   const lines = markedLines(
     pieces.filter(({ kind }) => kind !== hides),

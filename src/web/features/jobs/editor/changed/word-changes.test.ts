@@ -18,7 +18,7 @@ test.each([
   expect(shown(before, after)).toBe(expected);
 });
 
-test('both texts can be read from the changes', () => {
+test('contain both texts', () => {
   const [before, after] = ['a b c d\ne f, g  h', 'b x c\nd e f; g h i'];
   const pieces = wordChanges(before, after);
   const without = (kind: string) =>
@@ -29,7 +29,7 @@ test('both texts can be read from the changes', () => {
   expect([without('added'), without('removed')]).toEqual([before, after]);
 });
 
-test('texts that have nothing in common and are long are one change', () => {
+test('are a single change for long texts with nothing in common', () => {
   const [before, after] = [(word: string) => `${word} `.repeat(3_000)].flatMap((make) => [make('a'), make('b')]);
   expect(wordChanges(before ?? '', after ?? '').map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });

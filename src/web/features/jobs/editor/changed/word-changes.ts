@@ -5,10 +5,10 @@ export interface ChangedPiece {
 
 /** A word, a punctuation mark or a line break, each with the spaces after it. */
 const TOKENS = /(?:[\p{L}\p{N}]+(?:[.,’'-][\p{L}\p{N}]+)*|[^\p{L}\p{N}\s]+|\n)[^\S\n]*|[^\S\n]+/gu;
-/** Of the table below, 4 MB; longer changes are shown as one. */
+/** Cells of the table below, 4 MB; longer changes are shown as one. */
 const CELLS_MAX = 2_000_000;
 
-/** What changed from one text to another, by words: the longest common sequence stays. */
+/** The changes from one text to another, by words: keeps the longest common subsequence. */
 export function wordChanges(before: string, after: string): ChangedPiece[] {
   const [old, now] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []];
   let start = 0;
@@ -50,7 +50,7 @@ function middleChanges(old: readonly string[], now: readonly string[]): ChangedP
   ];
 }
 
-/** How many words the rests of both texts have in common, from each place on. */
+/** The number of words that the rests of both texts have in common, from each position on. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
   const width = now.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);
@@ -63,7 +63,7 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return lengths;
 }
 
-/** Neighbours of one kind in one piece. */
+/** Merges adjacent pieces of the same kind. */
 function joined(pieces: readonly ChangedPiece[]): ChangedPiece[] {
   const result: ChangedPiece[] = [];
   for (const { text, kind } of pieces) {

@@ -18,7 +18,7 @@ const ENGLISH = {
 };
 const FRENCH = { title: 'Commercial', description: '<p>Vous vendez.</p>', requirements: '<p>C1</p>', stale: false };
 
-/** The site's service. */
+/** The site's translation service. */
 const translate = vi.fn<(text: JobText) => JobText>();
 let stored: StoredJob;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   }));
 });
 
-/** At its German version. */
+/** Opens the German version. */
 async function openGerman(change: Partial<EditableJob>) {
   stored = new StoredJob({ translations: { en: ENGLISH }, ...change });
   const screen = await renderPart(<Versions stored={stored} />, {
@@ -69,7 +69,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.panel.getByText('Sie verdienen 45,000 euros.')).toBeVisible();
     await expect.element(screen.getByRole('tab', { name: m.jobs_edit_translation_unconfirmed() })).toBeVisible();
     await screen.title.fill('Vertrieb');
-    // Everything else is saved meanwhile.
+    // All other changes are saved meanwhile.
     await screen.getByRole('tab', { name: 'Français' }).click();
     await screen.title.fill('Commercial');
     await expect.element(screen.getByText(SAVED_UNCONFIRMED)).toBeVisible();
@@ -81,7 +81,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.title).toHaveFocus();
   });
 
-  test('what is not confirmed of an open job is not saved; it is offered back, and still is to be confirmed', async () => {
+  test('does not save an unconfirmed translation of an open job; restores it, still unconfirmed', async () => {
     const screen = await openGerman({ hasTranslator: true, status: 'active' });
     await screen.offer.click();
     await screen.start.click();
@@ -96,7 +96,7 @@ describe('with the site’s translation service', () => {
     await expect.poll(() => stored.job.translations.de?.title).toBe('de: Account Executive');
   });
 
-  test('fills a stale version again; discarding that restores the earlier text', async () => {
+  test('updates a stale version; discarding the result restores the earlier text', async () => {
     const screen = await openGerman({
       hasTranslator: true,
       translations: { en: ENGLISH, de: { ...FRENCH, title: 'Vertrieb', stale: true } },
@@ -111,7 +111,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.getByText(m.jobs_edit_stale_title())).toBeVisible();
   });
 
-  test('figures, levels and pay that differ are marked', async () => {
+  test('marks figures, levels and pay that differ', async () => {
     const screen = await openGerman({ hasTranslator: true });
     await screen.offer.click();
     await screen.start.click();
@@ -124,7 +124,7 @@ describe('with the site’s translation service', () => {
       .toEqual(['C1', 'B1', '3']);
   });
 
-  test('one that fails leaves what was typed, says so, and can be asked again', async () => {
+  test('keeps the input after a failure, reports it, and allows a retry', async () => {
     translate.mockImplementationOnce(() => {
       throw refused('UNAVAILABLE', { reason: 'translation_failed' });
     });
@@ -138,7 +138,7 @@ describe('with the site’s translation service', () => {
     await expect.element(screen.title).toHaveValue('de: Account Executive');
   });
 
-  test('it is asked where the browser’s own translator fails, once the page has said so', async () => {
+  test('replaces a failing translator of the browser, after the page has announced it', async () => {
     browserTranslates(() => Promise.reject(new Error('no model')));
     const screen = await openGerman({ hasTranslator: true });
     await screen.offer.click();
@@ -151,8 +151,8 @@ describe('with the site’s translation service', () => {
   });
 });
 
-describe('with a browser that translates', () => {
-  test('texts stay on the device, also from another version than the original', async () => {
+describe('with the browser’s translator', () => {
+  test('keeps texts on the device, also for translations from another version than the original', async () => {
     browserTranslates((text, { sourceLanguage, targetLanguage }) => `${sourceLanguage} to ${targetLanguage}: ${text}`);
     const screen = await openGerman({ translations: { en: ENGLISH, fr: FRENCH } });
     await screen.offer.click();
@@ -165,7 +165,7 @@ describe('with a browser that translates', () => {
   });
 
   test.for([...unreliable, ['says the same again', (text: string) => text] as const])(
-    'one that %s leaves what was typed, and says so',
+    'keeps the input if the translator %s, and reports the failure',
     async ([, answer]) => {
       browserTranslates(answer);
       const description = `<p>${'You look after customers of ours. '.repeat(3)}</p>`;
@@ -178,7 +178,7 @@ describe('with a browser that translates', () => {
     },
   );
 
-  test('one that does not answer can be stopped', async () => {
+  test('can be stopped if the translator does not answer', async () => {
     browserTranslates(() => new Promise(() => {}));
     const screen = await openGerman({});
     await screen.offer.click();
@@ -188,7 +188,7 @@ describe('with a browser that translates', () => {
     await expect.element(screen.title).toHaveValue('');
   });
 
-  test('what is typed while it translates is not replaced', async () => {
+  test('does not replace input that was typed during the translation', async () => {
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     browserTranslates(async (text) => {
       await isAnswered;

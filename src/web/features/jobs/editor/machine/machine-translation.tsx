@@ -15,12 +15,12 @@ import { Unconfirmed } from './unconfirmed.tsx';
 import { canTranslate, useTranslator } from './use-translator.ts';
 
 export interface MachineProps {
-  /** Passed, because what the page and this part share would be one more script. */
+  /** Passed as a prop: importing it would add one more script. */
   editor: JobEditor;
   locale: Locale;
 }
 
-/** Fills a missing or stale version by machine, on request; then marks it as unconfirmed. */
+/** Fills in a missing or stale version by machine, on request, and marks it as unconfirmed. */
 export default function MachineTranslation({ editor, locale }: MachineProps) {
   const { form, job } = editor;
   const [primary, texts] = useWatch({ control: form.control, name: ['primaryLocale', 'translations'] });
@@ -32,7 +32,7 @@ export default function MachineTranslation({ editor, locale }: MachineProps) {
   return <Offer {...{ editor, locale, sources }} hasText={!isEmptyText(texts[locale])} />;
 }
 
-/** Texts to translate from: the original first, and others that are up to date and confirmed. */
+/** Texts to translate from: the original first, then others that are up to date and confirmed. */
 function sourcesFor(
   locale: Locale,
   primary: Locale,
@@ -58,7 +58,7 @@ function Offer({ editor, locale, sources, hasText }: OfferProps) {
   const from = chosen && sources.includes(chosen) ? chosen : (sources[0] ?? locale);
   const translator = useTranslator(editor, { from, to: locale });
   const { by, isTranslating, choose, translate, cancel } = translator;
-  // Who translates depends on the two languages.
+  // The translator depends on the two languages.
   const chooseFor = useEffectEvent((source: Locale) => void choose(source));
   useEffect(() => {
     if (isOpen) chooseFor(from);
@@ -116,7 +116,7 @@ interface AboutProps extends Pick<ReturnType<typeof useTranslator>, 'by' | 'prob
   hasText: boolean;
 }
 
-/** Who would translate, before anything is sent; and why it failed. */
+/** Names the translator before anything is sent, and the reason of a failure. */
 function About({ by, problem, from, to, hasText }: AboutProps) {
   return (
     <div role="status" className="flex flex-col gap-2">

@@ -24,7 +24,7 @@ interface UnconfirmedProps {
   mark: MachineMark;
 }
 
-/** A machine translation in the fields: who made it, which figures differ, and what a person makes of it. */
+/** A machine translation in the fields: its translator, the figures that differ, and buttons to confirm or discard it. */
 export function Unconfirmed({ editor: { form }, locale, mark }: UnconfirmedProps) {
   const text = useWatch({ control: form.control, name: `translations.${locale}` });
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ type Field = (typeof fields)[number];
 
 const plain = (field: Field, text: JobText): string => (field === 'title' ? text.title : htmlToText(text[field]));
 
-/** A wrong amount, day or level costs more than a clumsy sentence. */
+/** A wrong amount, day or level does more harm than a clumsy sentence. */
 function Figures({ from, primary, locale, original, text }: FiguresProps) {
   const differing = fields.flatMap((field) => {
     const [ours, theirs] = [plain(field, original), plain(field, text)];

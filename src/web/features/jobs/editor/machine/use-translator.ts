@@ -11,7 +11,7 @@ import { deviceKnows, deviceTranslator, hasDeviceTranslation } from '#web/app/tr
 import { emptyText, type MachineMark, wordsOf } from '../form-text.ts';
 import type { JobEditor } from '../use-job-editor.ts';
 
-/** Milliseconds for a whole text on the device, with a download of the language. */
+/** Milliseconds for a whole text on the device, including the download of the language. */
 const SLOWEST = 120_000;
 
 interface Pair {
@@ -20,13 +20,13 @@ interface Pair {
 }
 
 interface State {
-  /** The available translator; `nobody` if there is none, or it is not known yet. */
+  /** The available translator; `nobody` if there is none, or if it is not known yet. */
   by: MachineMark['by'] | 'nobody' | undefined;
   isTranslating: boolean;
   problem: string | undefined;
 }
 
-/** Translates a text of the job into the fields of another, once asked to. What fails leaves the fields as they were. */
+/** Translates a text of the job into the fields of another, on request. A failure leaves the fields unchanged. */
 export function useTranslator(editor: JobEditor, pair: Pair) {
   const hasSite = editor.job?.hasTranslator === true;
   const [state, setState] = useState<State>({ by: undefined, isTranslating: false, problem: undefined });
@@ -45,7 +45,7 @@ export function useTranslator(editor: JobEditor, pair: Pair) {
     setState({ by, isTranslating: true, problem: undefined });
     const problem = await (by === 'device' ? byDevice : bySite)(editor, pair, signal);
     if (signal.aborted) return;
-    // Nothing goes to the site's service by itself: the page first says that it would.
+    // Nothing is sent to the site's service automatically: the page announces it first.
     const next = by === 'device' && problem === m.jobs_machine_failed_device() && hasSite ? 'site' : by;
     setState({ by: next, isTranslating: false, problem });
   }
@@ -57,7 +57,7 @@ export function useTranslator(editor: JobEditor, pair: Pair) {
   return { ...state, choose, translate, cancel };
 }
 
-/** Users with neither see no offer. */
+/** Users without either see no offer. */
 export const canTranslate = (hasTranslator: boolean | undefined): boolean =>
   hasTranslator === true || hasDeviceTranslation();
 
@@ -80,7 +80,7 @@ async function byDevice({ form }: JobEditor, { from, to }: Pair, signal: AbortSi
   });
 }
 
-/** The service gets what is saved. */
+/** The service gets the saved text. */
 async function bySite(
   { form, saver }: JobEditor,
   { from, to }: Pair,
