@@ -37,9 +37,9 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
   if (input.content === '' && input.attachmentIds.length === 0) throw invalidField('content', 'required');
   const language = await languageOf(input.content);
   return inTransaction(ctx, async (tx) => {
-    await holdStatus(tx, input.id);
+    await lockApplication(tx, input.id);
     const thread = await findThread(tx, input.id);
-    const { seq, employerWrote } = await takePlace(tx, thread);
+    const { seq, employerWrote } = await reserveSequence(tx, thread);
     const sent = await findSent(tx, person, input);
     if (sent) return sent;
     requireMaySend({ ...thread, employer_wrote: employerWrote });
@@ -59,7 +59,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
  * Serializes with withdrawals and decisions. Before an answer that counts it takes the lock that recording one
  * requires; otherwise two senders could deadlock.
  */
-async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
+async function lockApplication({ db }: TxCtx, applicationId: string): Promise<void> {
   const application = db.selectFrom('application').where('id', '=', applicationId);
   const isAnswered = await application.select('id').where('counted_answer_at', 'is not', null).executeTakeFirst();
   const held = application.select('id');
@@ -67,7 +67,10 @@ async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
 }
 
 /** The thread is created with its first message. Returns the next position in the thread. */
-async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq: number; employerWrote: boolean }> {
+async function reserveSequence(
+  { db, clock }: TxCtx,
+  thread: ThreadRow,
+): Promise<{ seq: number; employerWrote: boolean }> {
   const owners = { applicantId: thread.applicant_id, companyId: thread.company_id };
   const search = searchVector([thread.job_title, thread.company_name, profileName(thread)].join(' '), owners);
   await db

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Retention } from '#contract/applications/retention.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { type Given, startingWith } from '#web/app/given.ts';
+import { type LoaderResult, startingWith } from '#web/app/loader-result.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,16 +14,16 @@ import { showToast } from '#web/ui/toast.tsx';
 interface KeptPartProps {
   applicationId: string;
   company: string;
-  given?: Given<Retention> | undefined;
+  loaded?: LoaderResult<Retention> | undefined;
 }
 
 const DAYS_OF_MONTH = 30.4;
 
 /** Until when a decided application is kept, and whether it is in the company's talent pool; for both sides. */
-export function KeptPart({ applicationId: id, company, given }: KeptPartProps) {
+export function KeptPart({ applicationId: id, company, loaded }: KeptPartProps) {
   const client = useQueryClient();
   const read = queries.retention.read.queryOptions({ input: { id } });
-  const options = { ...read, ...startingWith(read.queryKey, given) };
+  const options = { ...read, ...startingWith(read.queryKey, loaded) };
   const { data } = useQuery(options);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -67,7 +67,7 @@ interface AnswerProps {
   onAnswer: (agrees: boolean) => void;
 }
 
-/** For the applicant: consent is given by a click on its own text, and withdrawn as easily. */
+/** For the applicant: consent is loaded by a click on its own text, and withdrawn as easily. */
 function Answer({ company, pool: { answer, until, isAskedAgain, days }, isPending, onAnswer }: AnswerProps) {
   const isIn = until !== null;
   const isAsked = answer === null || isAskedAgain || !isIn;

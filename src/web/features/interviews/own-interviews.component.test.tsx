@@ -34,7 +34,7 @@ const interviewOf = (change: Partial<Interview> = {}): Interview => ({
 /** Shows the applicant's view; `choose` may refuse a time. */
 function openOwn(first: Interview, choose: (startsAt: string) => Interview = (startsAt) => ({ ...first, startsAt })) {
   let interview = first;
-  return renderPart(<OwnInterviews applicationId={first.applicationId} given={undefined} />, {
+  return renderPart(<OwnInterviews applicationId={first.applicationId} loaded={undefined} />, {
     api: {
       interviews: {
         ofApplication: () => ({ interviews: [interview], members: [], can: { propose: false } }),

@@ -4,7 +4,7 @@ import type { Interview } from '#contract/interviews/interviews.ts';
 import { INTERVIEW_NOTE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import type { Given } from '#web/app/given.ts';
+import type { LoaderResult } from '#web/app/loader-result.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,12 +19,12 @@ import { type Interviews, useInterviewChange, useInterviews } from './use-interv
 /** Lets the applicant choose a time in their own time zone, ask for others, or cancel. */
 export function OwnInterviews({
   applicationId,
-  given,
+  loaded,
 }: {
   applicationId: string;
-  given: Given<Interviews> | undefined;
+  loaded: LoaderResult<Interviews> | undefined;
 }) {
-  const { data, failure, refetch } = useInterviews(applicationId, given);
+  const { data, failure, refetch } = useInterviews(applicationId, loaded);
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!data || data.interviews.length === 0) return null;
   return (

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type api, queries } from '#web/app/api-client.ts';
-import { type Given, startingWith } from '#web/app/given.ts';
 import { useLive } from '#web/app/live/live.tsx';
+import { type LoaderResult, startingWith } from '#web/app/loader-result.ts';
 import { failureOf, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 export type Interviews = Awaited<ReturnType<typeof api.interviews.ofApplication>>;
 
 /** The interviews of an application; read again after each change. */
-export function useInterviews(applicationId: string, given?: Given<Interviews>) {
+export function useInterviews(applicationId: string, loaded?: LoaderResult<Interviews>) {
   const options = queries.interviews.ofApplication.queryOptions({ input: { id: applicationId } });
-  const { data, error, refetch } = useQuery({ ...options, ...startingWith(options.queryKey, given) });
+  const { data, error, refetch } = useQuery({ ...options, ...startingWith(options.queryKey, loaded) });
   useLive((event) => {
     const isOurs =
       event.type === 'notification' && event.data.kind === 'interview' && event.data.application_id === applicationId;

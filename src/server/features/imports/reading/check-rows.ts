@@ -17,8 +17,8 @@ import { gapsInContent } from '../../jobs/preflight/gaps.ts';
 import { checkWording } from '../../jobs/preflight/wording.ts';
 import { missingForPublishing } from '../../jobs/required.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
+import { RowNotes, type ParsedRow } from './parsed-row.ts';
 import { inputOf } from './row-input.ts';
-import { RowNotes, type Said } from './said.ts';
 
 export interface RowsJob {
   kind: 'rows';
@@ -56,9 +56,9 @@ export async function checkRows({ rows, ...rest }: RowsJob): Promise<CheckedRow[
 type Rules = Omit<RowsJob, 'rows' | 'kind'>;
 
 async function checkRow(cells: string[], { mapping, options, now }: Rules): Promise<Omit<CheckedRow, 'position'>> {
-  const said = saidBy(cells, mapping, options);
+  const row = parseRow(cells, mapping, options);
   const notes = new RowNotes();
-  const input = withTerm(await inputOf(said, options, notes), options, new Date(now), notes);
+  const input = withTerm(await inputOf(row, options, notes), options, new Date(now), notes);
   const title = input.translations?.[input.primaryLocale ?? options.locale]?.title ?? '';
   if (!title) notes.wrong('missing', 'title');
   notes.problems.push(...schemaProblems(input));
@@ -70,29 +70,29 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
     noteFindings(input, new Date(now), notes);
   }
   return {
-    reference: said.get('reference')?.slice(0, REFERENCE_MAX) ?? `~${digestOf([title, input.city, input.country])}`,
+    reference: row.get('reference')?.slice(0, REFERENCE_MAX) ?? `~${digestOf([title, input.city, input.country])}`,
     title: title.slice(0, REFERENCE_MAX),
     input: isRight ? input : null,
     defaulted: [
-      ...Object.entries(saidIn).flatMap(([key, fields]) => (fields.some((one) => said.has(one)) ? [] : [key])),
-      ...unsaidTexts(said, input),
+      ...Object.entries(columnsOf).flatMap(([key, fields]) => (fields.some((one) => row.has(one)) ? [] : [key])),
+      ...missingTexts(row, input),
     ],
     isComplete: isRight && missing.length === 0,
-    digest: digestOf([...said].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    digest: digestOf([...row].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     problems: notes.problems,
     warnings: notes.warnings,
   };
 }
 
 /** `requirements.de`, for the languages that the row has. */
-const unsaidTexts = (said: Said, { translations = {}, primaryLocale }: Partial<JobInput>): ImportField[] =>
+const missingTexts = (row: ParsedRow, { translations = {}, primaryLocale }: Partial<JobInput>): ImportField[] =>
   locales.flatMap((locale) => {
-    const isSaid = said.has(`requirements.${locale}`) || (locale === primaryLocale && said.has('requirements'));
-    return translations[locale] && !isSaid ? [`requirements.${locale}` as const] : [];
+    const isPresent = row.has(`requirements.${locale}`) || (locale === primaryLocale && row.has('requirements'));
+    return translations[locale] && !isPresent ? [`requirements.${locale}` as const] : [];
   });
 
 /** The fields of the file that a part of a job comes from. */
-const saidIn: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
+const columnsOf: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
   primaryLocale: ['locale'],
   category: ['category'],
   employmentType: ['employmentType'],
@@ -117,11 +117,11 @@ const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCount
 const isCleared = (field: ImportField): boolean => clearedFields.some((one) => one === field);
 
 /** Also empty texts, if they are to clear a field. */
-const saidBy = (
+const parseRow = (
   cells: readonly string[],
   mapping: readonly (ImportField | null)[],
   { emptyClears }: ImportOptions,
-): Said =>
+): ParsedRow =>
   new Map(
     mapping.flatMap((field, at) => {
       const text = cells[at]?.trim() ?? '';

@@ -7,7 +7,7 @@ import { isLocale, type Locale, locales } from '#contract/locales.ts';
 
 import { sanitizeRichText } from '../../jobs/rich-text.ts';
 import { relocationOf, shiftsOf, variablePayOf } from './offer-input.ts';
-import { readWith, type RowNotes, type Said, splitList } from './said.ts';
+import { readWith, type RowNotes, type ParsedRow, splitList } from './parsed-row.ts';
 import {
   amountsIn,
   askedLanguage,
@@ -21,43 +21,43 @@ import {
 } from './values.ts';
 
 /** The job that a row describes; records values that cannot be read. */
-export async function inputOf(said: Said, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
-  const primaryLocale = localeOf(said, options, notes);
-  const number = (field: ImportField) => readWith(said, field, numberOf, 'not_a_number', notes);
-  const { city, country } = placeOf(said, options, notes);
+export async function inputOf(row: ParsedRow, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
+  const primaryLocale = localeOf(row, options, notes);
+  const number = (field: ImportField) => readWith(row, field, numberOf, 'not_a_number', notes);
+  const { city, country } = placeOf(row, options, notes);
   const openings = number('openings');
-  const validThrough = readWith(said, 'validThrough', dayIn, 'not_a_date', notes);
-  const promised = readWith(said, 'answerDays', answerDaysOf, 'not_understood', notes);
-  const listed = (field: ImportField) => splitList(said.get(field) ?? '');
+  const validThrough = readWith(row, 'validThrough', dayIn, 'not_a_date', notes);
+  const promised = readWith(row, 'answerDays', answerDaysOf, 'not_understood', notes);
+  const listed = (field: ImportField) => splitList(row.get(field) ?? '');
   return {
     primaryLocale,
-    ...Object.fromEntries(choiceFields.map((field) => [field, choice(said, field, options, notes)])),
+    ...Object.fromEntries(choiceFields.map((field) => [field, choice(row, field, options, notes)])),
     city,
     country,
-    salary: salaryOf(said, options, notes, number),
-    ...variablePayOf(said, options, notes),
-    ...relocationOf(said, options, notes),
-    ...shiftsOf(said, notes),
+    salary: salaryOf(row, options, notes, number),
+    ...variablePayOf(row, options, notes),
+    ...relocationOf(row, options, notes),
+    ...shiftsOf(row, notes),
     ...(openings === undefined ? {} : { openings }),
-    ...(said.has('answerDays') && { answerDays: promised ?? null }),
+    ...(row.has('answerDays') && { answerDays: promised ?? null }),
     ...(validThrough === undefined ? {} : { validThrough }),
-    ...(said.has('skills') && { skills: [...new Set(listed('skills'))] }),
-    ...(said.has('remoteCountries') && {
+    ...(row.has('skills') && { skills: [...new Set(listed('skills'))] }),
+    ...(row.has('remoteCountries') && {
       remoteCountries: listed('remoteCountries').flatMap(
         (name) => countryOf(name) ?? notes.wrong('not_understood', 'remoteCountries', name) ?? [],
       ),
     }),
-    ...(said.has('languages') && { languages: languagesOf(said.get('languages') ?? '', notes) }),
-    translations: await textsOf(said, primaryLocale),
+    ...(row.has('languages') && { languages: languagesOf(row.get('languages') ?? '', notes) }),
+    translations: await textsOf(row, primaryLocale),
   };
 }
 
 /** "7 days" is 7; only permitted values. */
 const answerDaysOf = (text: string): AnswerDays | undefined => answerDays.find((days) => days === numberOf(text));
 
-function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
+function choice(row: ParsedRow, field: ChoiceField, options: ImportOptions, notes: RowNotes): string | null {
   const otherwise = field === 'experienceLevel' ? null : options[field];
-  const text = said.get(field);
+  const text = row.get(field);
   if (!text) return otherwise;
   // A list, as for one job with several contract types.
   const known =
@@ -71,35 +71,35 @@ function choice(said: Said, field: ChoiceField, options: ImportOptions, notes: R
   return otherwise;
 }
 
-function localeOf(said: Said, options: ImportOptions, notes: RowNotes): Locale {
-  const text = said.get('locale');
+function localeOf(row: ParsedRow, options: ImportOptions, notes: RowNotes): Locale {
+  const text = row.get('locale');
   const language = text === undefined ? undefined : languageOf(text);
   if (text !== undefined && (language === undefined || !isLocale(language)))
     notes.wrong('not_understood', 'locale', text);
   if (language !== undefined && isLocale(language)) return language;
-  if (said.has('title') || said.has(`title.${options.locale}`)) return options.locale;
-  return locales.find((locale) => said.has(`title.${locale}`)) ?? options.locale;
+  if (row.has('title') || row.has(`title.${options.locale}`)) return options.locale;
+  return locales.find((locale) => row.has(`title.${locale}`)) ?? options.locale;
 }
 
-function placeOf(said: Said, options: ImportOptions, notes: RowNotes): { city: string; country: string | null } {
-  const parts = (said.get('place') ?? '')
+function placeOf(row: ParsedRow, options: ImportOptions, notes: RowNotes): { city: string; country: string | null } {
+  const parts = (row.get('place') ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const last = parts.at(-1);
   const placeCountry = last === undefined ? undefined : countryOf(last);
-  const country = readWith(said, 'country', countryOf, 'not_understood', notes) ?? placeCountry ?? options.country;
-  const city = said.get('city') ?? (placeCountry && parts.length === 1 ? '' : (parts[0] ?? ''));
+  const country = readWith(row, 'country', countryOf, 'not_understood', notes) ?? placeCountry ?? options.country;
+  const city = row.get('city') ?? (placeCountry && parts.length === 1 ? '' : (parts[0] ?? ''));
   return { city, country };
 }
 
 function salaryOf(
-  said: Said,
+  row: ParsedRow,
   { currency, salaryPeriod }: ImportOptions,
   notes: RowNotes,
   number: (field: ImportField) => number | undefined,
 ): JobInput['salary'] {
-  const text = said.get('salary') ?? '';
+  const text = row.get('salary') ?? '';
   const [low, high] = amountsIn(text);
   const min = number('salaryMin') ?? low;
   const max = number('salaryMax') ?? high ?? min;
@@ -108,8 +108,8 @@ function salaryOf(
   return {
     min: min ?? max ?? 0,
     max: max ?? 0,
-    currency: readWith(said, 'currency', currencyIn, 'not_understood', notes) ?? currencyIn(text) ?? currency,
-    period: readWith(said, 'salaryPeriod', periodIn, 'not_understood', notes) ?? periodIn(text) ?? salaryPeriod,
+    currency: readWith(row, 'currency', currencyIn, 'not_understood', notes) ?? currencyIn(text) ?? currency,
+    period: readWith(row, 'salaryPeriod', periodIn, 'not_understood', notes) ?? periodIn(text) ?? salaryPeriod,
   };
 }
 
@@ -128,11 +128,11 @@ function languagesOf(text: string, notes: RowNotes): JobLanguage[] {
   return parts.flatMap((part) => askedLanguage(part) ?? notes.wrong('not_understood', 'languages', part) ?? []);
 }
 
-async function textsOf(said: Said, primary: Locale): Promise<JobInput['translations']> {
+async function textsOf(row: ParsedRow, primary: Locale): Promise<JobInput['translations']> {
   const texts: JobInput['translations'] = {};
   for (const locale of locales) {
     const words = (text: (typeof importedTexts)[number]) =>
-      said.get(`${text}.${locale}`) ?? (locale === primary ? said.get(text) : undefined) ?? '';
+      row.get(`${text}.${locale}`) ?? (locale === primary ? row.get(text) : undefined) ?? '';
     if (importedTexts.every((text) => words(text) === '')) continue;
     const written: JobText = {
       title: words('title'),

@@ -3,10 +3,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
 import type { Query } from './conditions.ts';
-import { hasAny } from './holds.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import './table.ts';
 import { allOf, fits, guessFitting, isIn, isRare, isSince, rangesFor, scan } from './scan.ts';
+import './table.ts';
+import { hasAny } from './to-condition.ts';
 
 export interface ListRequest {
   db: Db | Tx;

@@ -3,9 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { TIME } from './buckets.ts';
 import type { Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
-import { hasAny, hasWords } from './holds.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
+import { hasAny, hasWords } from './to-condition.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
 
 /** How many of the latest title matches are ranked. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { EVERYTHING, firstRange, bucketsBetween, rangesOfTime, TIME, type Axis, type Range } from './buckets.ts';
 import type { Query } from './conditions.ts';
-import { hasAny, hasWords, holds } from './holds.ts';
+import { hasAny, hasWords, toCondition } from './to-condition.ts';
 
 interface Scan<Row> {
   ranges: Iterable<Range>;
@@ -81,7 +81,7 @@ export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
 
 export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [
   ...hasWords('all_words', words),
-  ...conditions.map(holds),
+  ...conditions.map(toCondition),
 ];
 
 export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>

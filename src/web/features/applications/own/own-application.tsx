@@ -9,9 +9,9 @@ import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
-import type { Given } from '#web/app/given.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
+import type { LoaderResult } from '#web/app/loader-result.ts';
 import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx';
 import type { Interviews } from '#web/features/interviews/use-interviews.ts';
 import { JobLanguageChips } from '#web/features/jobs/job-language-chips.tsx';
@@ -39,9 +39,9 @@ import { Withdraw } from './withdraw.tsx';
 
 interface OwnApplicationProps {
   application: Application;
-  interviews: Given<Interviews> | undefined;
+  interviews: LoaderResult<Interviews> | undefined;
   /** Only after a decision. */
-  retention: Given<Retention> | undefined;
+  retention: LoaderResult<Retention> | undefined;
 }
 
 export function OwnApplicationView({ application, interviews, retention }: OwnApplicationProps) {
@@ -62,13 +62,13 @@ export function OwnApplicationView({ application, interviews, retention }: OwnAp
       </p>
       <Head application={application} stateRef={state} />
       <WaitingPart application={application} />
-      <OwnInterviews applicationId={id} given={interviews} />
+      <OwnInterviews applicationId={id} loaded={interviews} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8 lg:col-start-2">
           <History application={application} />
           <CvSent application={application} />
           <JobToday job={job} />
-          {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} given={retention} />}
+          {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} loaded={retention} />}
           <Withdraw application={application} onChange={showChange} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

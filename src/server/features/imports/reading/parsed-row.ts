@@ -2,7 +2,7 @@ import type { ImportField } from '#contract/imports/import-choices.ts';
 import type { ImportNote } from '#contract/imports/imports.ts';
 
 /** The values of a row, by field; empty texts clear a field. */
-export type Said = ReadonlyMap<ImportField, string>;
+export type ParsedRow = ReadonlyMap<ImportField, string>;
 
 /** Collects a row's errors and warnings. */
 export class RowNotes {
@@ -19,13 +19,13 @@ export class RowNotes {
 }
 
 export function readWith<Value>(
-  said: Said,
+  row: ParsedRow,
   field: ImportField,
   read: (text: string) => Value | undefined,
   code: ImportNote['code'],
   notes: RowNotes,
 ): Value | undefined {
-  const text = said.get(field);
+  const text = row.get(field);
   if (!text) return undefined;
   return read(text) ?? notes.wrong(code, field, text);
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition } from './conditions.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
 
-export function holds({ column, values, besides }: Condition): RawBuilder<SqlBool> {
+export function toCondition({ column, values, besides }: Condition): RawBuilder<SqlBool> {
   if (!besides) return hasAny(column, values);
   return values.length === 0 ? besides : sql`${hasAny(column, values)} and ${besides}`;
 }
